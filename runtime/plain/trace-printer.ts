@@ -4,7 +4,7 @@ import { type FormulaTemplate, formulaText, isFixed } from '../trace/formula-tem
 import type { SlotStep, TracedRules } from './plain-rules.ts';
 import type { ShownValue, StepRead } from './shown-value.ts';
 import { KnownSlots, type SlotText } from './slot-text.ts';
-import { spokenWord } from './spoken-word.ts';
+import { SpokenSlot } from './spoken-slot.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
 
 /** Results that later steps read keep at least so many fraction digits, whatever is asked for. */
@@ -17,6 +17,7 @@ const RAW_BYTES = utf8(RAW);
 const [FINAL, RESULT_EXACT] = [utf8(',"result_final":"'), utf8(',"result_exact":"')];
 const FINAL_AFTER = utf8('","result_final":"');
 const [EXACT, WORDS, END] = [utf8(',"exact":{'), utf8(',"words":{'), utf8('}')];
+const RESULT_WORD = utf8('","result_word":"');
 
 interface Read {
   readonly when: ReadConditions;
@@ -27,6 +28,13 @@ interface Read {
   readonly next: Uint8Array;
   /** The same behind any value or none. */
   readonly member: Uint8Array;
+}
+
+/** A choice or a date that was read. */
+interface Spoken {
+  readonly member: Uint8Array;
+  readonly when: ReadConditions;
+  readonly spoken: SpokenSlot;
 }
 
 interface Step {
@@ -49,13 +57,13 @@ interface Step {
   readonly final: SlotText;
   readonly raw: SlotText;
   /** The words of a result that is one. */
-  readonly spoken: ShownValue | null;
+  readonly spoken: SpokenSlot | null;
   /** Behind the results, up to the place of the step; where every step is there, with the place. */
   readonly tail: Uint8Array;
   /** True where nothing follows the tail. */
   readonly isClosed: boolean;
   /** Choices and dates, whose words stand at the end. */
-  readonly words: readonly Read[];
+  readonly words: readonly Spoken[];
 }
 
 /** A formula that differs with the payslip. */
@@ -113,7 +121,10 @@ export class TracePrinter {
         out.bytes(RAW_BYTES);
         write(step.raw, slots, digits, out);
       }
-      if (step.spoken !== null) writeWord(step.spoken, '","result_word":', slots, out);
+      if (step.spoken?.isSaid(slots)) {
+        out.bytes(RESULT_WORD);
+        step.spoken.write(slots, out);
+      }
       out.bytes(step.tail);
       if (step.isClosed) continue;
       if (this.#isCounted) out.ascii(String(position));
@@ -189,22 +200,18 @@ function isFirstRead(read: Read, reads: readonly Read[], payslip: ShownPayslip):
   return reads.find((one) => one.name === read.name && one.when.hold(payslip)) === read;
 }
 
-function wordsOf(words: readonly Read[], payslip: ShownPayslip, out: TextBytes): void {
-  let last = '';
-  for (const { name, shown, when } of words) {
-    if (name === last || !when.hold(payslip)) continue;
-    const word = spokenWord(shown, payslip.slots[shown.slot] ?? 0);
-    if (word === null) continue;
-    if (last === '') out.bytes(WORDS);
-    out.add(`${last === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(word)}`);
-    last = name;
+function wordsOf(words: readonly Spoken[], payslip: ShownPayslip, out: TextBytes): void {
+  const { slots } = payslip;
+  let last: Uint8Array | null = null;
+  for (const { member, when, spoken } of words) {
+    if (member === last || !when.hold(payslip) || !spoken.isSaid(slots)) continue;
+    if (last === null) out.bytes(WORDS);
+    out.member(member);
+    spoken.write(slots, out);
+    out.ascii('"');
+    last = member;
   }
-  if (last !== '') out.bytes(END);
-}
-
-function writeWord(shown: ShownValue, before: string, slots: Float64Array, out: TextBytes): void {
-  const word = spokenWord(shown, slots[shown.slot] ?? 0);
-  if (word !== null) out.add(`${before}${JSON.stringify(word).slice(0, -1)}`);
+  if (last !== null) out.bytes(END);
 }
 
 /** The formula of this payslip; there are as many as ways through its dates and tables. */
@@ -255,7 +262,9 @@ function stepOf(
   const label = `${isOpen ? '"' : ''}},"label":${text(spec.label)}`;
   const final = texts.of(slots.final, spec.type);
   const raw = slots.raw === null ? final : texts.of(slots.raw, spec.type);
-  const words = reads.filter(({ shown }) => isSpoken(shown.type));
+  const words = reads
+    .filter(({ shown }) => isSpoken(shown.type))
+    .map(({ member, when, shown }) => ({ member, when, spoken: new SpokenSlot(shown) }));
   const isClosed = position !== null && words.length === 0;
   const tail = `","rounding":${text(spec.rounding)},"source":${text(spec.source)},"step":`;
   return {
@@ -271,7 +280,7 @@ function stepOf(
     final,
     raw,
     spoken: isSpoken(spec.type)
-      ? { ...slots.final, name: spec.id, type: spec.type, words: spec.words }
+      ? new SpokenSlot({ slot: slots.final.slot, type: spec.type, words: spec.words })
       : null,
     tail: utf8(`${tail}${position ?? ''}${isClosed ? '}' : ''}`),
     isClosed,
