@@ -29,7 +29,7 @@ export interface Question {
   readonly employer: { readonly id: string };
 }
 
-const PATH = 'rules/co/ordinario/2025-01-01.pay';
+const PATH = 'generated/rules/co/ordinario/2025-01-01.pay';
 
 export const rule: RuleModule = theRule();
 export const specs: ReadonlyMap<string, StepSpec> = new Map(

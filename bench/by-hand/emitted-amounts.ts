@@ -1,11 +1,10 @@
 import { modules } from '../../generated/rules/index.ts';
-import { printAuditTrail } from '../../runtime/audit-trail.ts';
 import { countedDays, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
-import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { Person } from './contender.ts';
+import { firstVersionTrail } from './first-version-trail.ts';
 
 /** The module that was emitted from a rule file. */
 export function emittedModule(file: string): RuleModule {
@@ -33,9 +32,9 @@ function evaluated(module: RuleModule, person: Person): Evaluation {
   return outcome.evaluation;
 }
 
-/** The audit trail that the service stores for a person. */
+/** The audit trail of a person as programs by hand print it. */
 export function emittedTrail(module: RuleModule, person: Person): string {
-  return printAuditTrail(tracedSteps(module.manifest, evaluated(module, person)), 6);
+  return firstVersionTrail(module.manifest, evaluated(module, person));
 }
 
 /** Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. */

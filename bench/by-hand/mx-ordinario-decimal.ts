@@ -203,7 +203,7 @@ function amounts(person: ReturnType<typeof read>) {
 
 export const contender: ByDecimal = {
   scheme: 'MX.ordinario',
-  file: 'rules/mx/ordinario/2026-01-01.pay',
+  file: 'generated/rules/mx/ordinario/2026-01-01.pay',
   people,
   arithmetic: 'decimal',
   prepare: (person) => {

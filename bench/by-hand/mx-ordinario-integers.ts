@@ -201,7 +201,7 @@ function amounts(person: ReturnType<typeof read>) {
 
 export const contender: ByIntegers = {
   scheme: 'MX.ordinario',
-  file: 'rules/mx/ordinario/2026-01-01.pay',
+  file: 'generated/rules/mx/ordinario/2026-01-01.pay',
   people,
   arithmetic: 'integers',
   coins: 100,

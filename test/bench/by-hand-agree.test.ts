@@ -74,7 +74,7 @@ function expectTheSameTrail(module: RuleModule, person: Person, contenders: read
 }
 
 test.each(inPairs([...tracesByHand, ...stringifiedByHand]))(
-  '%s with an audit trail by hand: the same bytes as the service',
+  '%s with an audit trail by hand: the same bytes as the service wrote in the first version of the trail',
   (_scheme, contenders) => {
     const [first] = contenders;
     if (first === undefined) throw new Error('no contender');
