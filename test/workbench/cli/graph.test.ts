@@ -42,7 +42,7 @@ test('the lines of a scheme, with inputs and figures only when asked for', async
 });
 
 test('a picture of a real scheme', async () => {
-  const rules = join(import.meta.dirname, '../../../rules/co/ordinario/2025-01-01.pay');
+  const rules = join(import.meta.dirname, '../../../generated/rules/co/ordinario/2025-01-01.pay');
   const where = { cwd: folder({ 'co.pay': readFileSync(rules) }) };
   const { status, out } = await payroll(['graph', 'co.pay', '--svg', '--out', 'co.svg'], where);
   expect([status, out]).toEqual([0, '']);
