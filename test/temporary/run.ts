@@ -12,10 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'payroll-run-'));
 // PostgreSQL does not run as root: there its folder, which is inside, belongs to another user.
 chmodSync(folder, 0o755);
 
-const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, TMPDIR: folder } });
-// A terminal sends its signal to the program as well; this process waits for it and then tidies up.
+// A terminal sends its signal to the program as well; this process waits for it and then tidies up. It listens before
+// the program runs, whose first word may be what somebody waits for to stop it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, TMPDIR: folder } });
 child.on('error', (error) => {
   process.stderr.write(`${program}: ${error.message}\n`);
   end(1);
