@@ -8,6 +8,9 @@ import { nearMiss } from './model/near-miss.ts';
 
 type WordKind = 'input' | 'warning code' | 'tag';
 
+/** Every word is compared with every other: in a country with more of one kind, none is. */
+const MOST_WORDS = 400;
+
 /** A word that a file may choose freely, as far as no list of the contract has it. */
 interface FreeWord {
   readonly kind: WordKind;
@@ -112,7 +115,8 @@ export function checkFreeWords(files: readonly FileWords[]): readonly Diagnostic
     };
     return group.flatMap((file) =>
       file.words.flatMap((one) => {
-        const meant = meantBy(one, file, uses[one.kind]);
+        const known = uses[one.kind];
+        const meant = known.size > MOST_WORDS ? null : meantBy(one, file, known);
         if (meant === null) return [];
         const params = {
           kind: one.kind,

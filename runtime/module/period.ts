@@ -37,7 +37,8 @@ export function firstDayOfMonth(iso: string): string {
 }
 
 function clampIntoYear(iso: string, year: number): string {
-  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const digits = String(year).padStart(4, '0');
+  const [first, last] = [`${digits}-01-01`, `${digits}-12-31`];
   return iso < first ? first : iso > last ? last : iso;
 }
 

@@ -57,9 +57,14 @@ export function digitsOfDate(iso: string): number {
   return Number(iso.replaceAll('-', ''));
 }
 
+/** The digits of a date as a text; years before 1000 begin with a zero. */
+export function eightDigits(digits: number): string {
+  return String(digits).padStart(8, '0');
+}
+
 /** The date of eight digits. */
 export function dateOfDigits(digits: number): string {
-  const text = String(digits);
+  const text = eightDigits(digits);
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 }
 

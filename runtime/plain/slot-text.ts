@@ -2,7 +2,7 @@ import type { ValueType } from '../module/manifest.ts';
 import { type Exact, reduce } from '../numbers/exact.ts';
 import { finiteDecimal, fractionDigits } from '../numbers/finite-decimal.ts';
 import { printMoney, printPlain } from '../numbers/print.ts';
-import { moneyText, plainText, ratio } from '../numbers/text.ts';
+import { eightDigits, moneyText, plainText, ratio } from '../numbers/text.ts';
 import { SAFE } from '../numbers/whole.ts';
 import type { SlotAmount } from './shown-value.ts';
 
@@ -15,6 +15,8 @@ export class SlotText implements SlotAmount {
   readonly scale: bigint;
   readonly over: number;
   readonly isMoney: boolean;
+  /** True for a date, which has eight digits in every year. */
+  readonly isDate: boolean;
   /** What makes whole cents of it; 0 where it must be divided. */
   readonly cents: number;
   /** True for what is printed as it stands in its slot. */
@@ -33,12 +35,14 @@ export class SlotText implements SlotAmount {
   #cutTo = -1;
   #texts = NOTHING;
 
-  constructor({ slot, scale, over }: SlotAmount, isMoney: boolean) {
+  constructor({ slot, scale, over }: SlotAmount, type: ValueType) {
+    const isMoney = type === 'money';
     const odd = oddPart(scale);
     this.slot = slot;
     this.scale = scale;
     this.over = over;
     this.isMoney = isMoney;
+    this.isDate = type === 'date';
     this.cents = isMoney && over < 0 && 100n % scale === 0n ? Number(100n / scale) : 0;
     this.isWhole = !isMoney && over < 0 && scale === 1n;
     this.d = scale > BigInt(SAFE) ? Number.NaN : Number(scale);
@@ -67,9 +71,8 @@ export class KnownSlots {
   readonly #known = new Map<string, SlotText>();
 
   of(amount: SlotAmount, type: ValueType): SlotText {
-    const isMoney = type === 'money';
-    const key = `${amount.slot} ${amount.scale} ${amount.over} ${isMoney}`;
-    const text = this.#known.get(key) ?? new SlotText(amount, isMoney);
+    const key = `${amount.slot} ${amount.scale} ${amount.over} ${type}`;
+    const text = this.#known.get(key) ?? new SlotText(amount, type);
     this.#known.set(key, text);
     return text;
   }
@@ -92,6 +95,7 @@ export interface SlotTexts {
 const NOTHING: SlotTexts = { text: '', fraction: null };
 
 function makeTexts(n: number, value: SlotText, divisor: number, cutTo: number): SlotTexts {
+  if (value.isDate && n > 0) return { text: eightDigits(n), fraction: null };
   if (value.isWhole) return { text: String(n), fraction: null };
   const known = value.over < 0 ? textsOver(n, value, cutTo) : textsDivided(n, value, divisor, cutTo);
   return known ?? exactTexts(ratio(n, value.scale, divisor), value, cutTo);

@@ -78,8 +78,17 @@ def month_count(day):
 
 
 def add_months(day, months):
+    """What leaves the calendar stays at its end."""
     year, month = divmod(month_count(day) + int(months), 12)
+    if not 1 <= year <= 9999:
+        return datetime.date.min if year < 1 else datetime.date.max
     return datetime.date(year, month + 1, min(day.day, last_day(year, month + 1)))
+
+
+def add_days(day, days):
+    """What leaves the calendar stays at its end."""
+    first, last = datetime.date.min.toordinal(), datetime.date.max.toordinal()
+    return datetime.date.fromordinal(max(first, min(day.toordinal() + int(days), last)))
 
 
 def months_between(start, end):
@@ -117,7 +126,7 @@ SPANS = {
 PARTS = {"year": lambda d: d.year, "month": lambda d: d.month, "day": lambda d: d.day}
 SHIFTS = {
     "add_months": add_months,
-    "add_days": lambda d, n: d + datetime.timedelta(days=int(n)),
+    "add_days": add_days,
     "start_of_month": lambda d: d.replace(day=1),
     "end_of_month": lambda d: d.replace(day=last_day(d.year, d.month)),
     "start_of_year": lambda d: d.replace(month=1, day=1),

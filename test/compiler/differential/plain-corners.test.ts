@@ -194,6 +194,12 @@ let d = if c then 1 COP else 2 COP`,
       { ...one, sent: { ...one.sent, con_bono: true } },
     ]),
   },
+  'dates of the first thousand years': {
+    rules: `input ingreso : date required
+let fiesta : date = add_months(ingreso, -12000)
+let a = if fiesta < ingreso then 1 COP else 2 COP`,
+    cases: ['0999-04-15', '0001-01-01', '2025-02-28'].map((ingreso) => ({ sent: { ingreso } })),
+  },
   'texts of every kind': {
     rules: `flag con_bono "a 'c' ñ € 😀 $ \`y\` ' + ' $1 $2" default no
 let clase "l'ínea $3" : one of uno, dos = if con_bono then dos else uno law "ley 'x' $1 $4"
