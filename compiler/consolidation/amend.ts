@@ -4,13 +4,13 @@ import { text } from '../../dsl/diagnostics/text.ts';
 import { format } from '../../dsl/format.ts';
 import { MAX_RULE_TOKENS } from '../../dsl/lexer/limits.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { parse } from '../../dsl/parse.ts';
+import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { amendedHead } from './header.ts';
-import { type Law, placesOf } from './law.ts';
-import { kindOf, namesOf } from './names.ts';
+import { atItsPlace, type Law, placesOf } from './law.ts';
+import { kindOf, namesOf, wordOf } from './names.ts';
 import { type PartChange, partsOf, withParts } from './parts.ts';
 import { type Piece, slice, textOf } from './pieces.ts';
 import {
@@ -53,7 +53,9 @@ function commentsStart({ text }: Source, { comments }: PayFile, { start }: Span)
 /** Where a declaration ends with the comment behind it on its line. */
 function lineEnd({ text }: Source, { comments }: PayFile, { end }: Span): number {
   const beside = comments.find(({ span, ownLine }) => !ownLine && span.start >= end);
-  return beside !== undefined && !text.slice(end, beside.span.start).includes('\n') ? beside.span.end : end;
+  if (beside === undefined) return end;
+  const between = text.slice(end, beside.span.start);
+  return between.trim() === '' && !between.includes('\n') ? beside.span.end : end;
 }
 
 function restated(before: Written<Decl>, after: Written<Decl>): readonly Piece[] {
@@ -225,6 +227,17 @@ function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[
   return found;
 }
 
+/** Says what is wrong with the text of the whole, where its author wrote it. */
+function checkWhole(whole: Law, { file, diagnostics }: Parsed, scheme: Scheme, report: Report): void {
+  const what = 'words, figures and signs in the law as amended';
+  for (const diagnostic of diagnostics)
+    if (diagnostic.code === text.tooLarge.code)
+      report.say(text.tooLarge, scheme.id.span, { what, limit: MAX_RULE_TOKENS });
+    else report.add(atItsPlace(diagnostic, whole));
+  for (const change of file.changes)
+    report.say(amendments.notAnAmendment, whole.place(change.span).span, { word: wordOf(change) });
+}
+
 /** The law as an amendment leaves it; null when something is wrong with the amendment, which has been reported. */
 export function amend(law: Law, amendment: Amendment, report: Report): Law | null {
   const { source, file, scheme } = amendment;
@@ -232,24 +245,26 @@ export function amend(law: Law, amendment: Amendment, report: Report): Law | nul
   const all = new Consolidation(law, amendment, report).pieces(fates, additions);
   if (report.hasErrors) return null;
   const whole = written(source.path, all);
-  const range = rangeOf(scheme);
   const parsed = parse(whole);
+  const chain = [...law.chain, source];
+  const asWritten = {
+    source: whole,
+    file: parsed.file,
+    chain,
+    repealed,
+    place: placesOf(whole, all, whole, law),
+  };
+  checkWhole(asWritten, parsed, scheme, report);
+  if (report.hasErrors) return null;
+  const range = rangeOf(scheme);
   const living = range === null ? null : livingPieces(whole, parsed.file, range);
   const pieces = living === null ? all : through(living, whole, all);
   const before = living === null ? whole : written(source.path, pieces);
-  const { text: canonical, diagnostics } = format(before);
-  const laidOut = { path: source.path, text: canonical };
-  if (diagnostics.length > 0) {
-    report.say(text.tooLarge, scheme.id.span, {
-      what: 'words, figures and signs in the law as amended',
-      limit: MAX_RULE_TOKENS,
-    });
-    return null;
-  }
+  const laidOut = { path: source.path, text: format(before).text };
   return {
     source: laidOut,
     file: parse(laidOut).file,
-    chain: [...law.chain, source],
+    chain,
     repealed,
     place: placesOf(laidOut, pieces, before, law),
   };

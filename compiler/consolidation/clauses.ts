@@ -3,7 +3,7 @@ import { bandOf } from '../../dsl/format/clause.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { type Piece, slice } from './pieces.ts';
 
-/** What a thing is called and how it is shown: a new value or formula does not change it. */
+/** What a thing is called, how it is shown and when it holds: a new value or formula does not change it. */
 const KEPT: ReadonlySet<ClauseKind> = new Set<ClauseKind>([
   'label',
   'text',
@@ -12,6 +12,16 @@ const KEPT: ReadonlySet<ClauseKind> = new Set<ClauseKind>([
   'as',
   'omit_zero',
   'on',
+  'from',
+  'until',
+]);
+
+/** Clauses that say the same thing in different ways: one takes the place of the other. */
+const INSTEAD: ReadonlyMap<ClauseKind, ClauseKind> = new Map<ClauseKind, ClauseKind>([
+  ['required', 'default'],
+  ['default', 'required'],
+  ['round', 'rounded'],
+  ['rounded', 'round'],
 ]);
 
 const BANDS = ['amount', 'marks', 'with', 'law', 'text'];
@@ -28,10 +38,10 @@ export interface Clauses {
 
 /**
  * The clauses of what is restated, those that make the amount first. When its value or formula is said anew only what
- * names and shows it is kept; else everything that is not said again.
+ * names, shows and dates it is kept; else everything that is not said again.
  */
 export function restatedClauses(before: Clauses, after: Clauses, isAnew: boolean): readonly Piece[] {
-  const said = new Set(after.clauses.map(({ kind }) => kind));
+  const said = new Set(after.clauses.flatMap(({ kind }) => [kind, INSTEAD.get(kind) ?? kind]));
   const order = before.clauses.map(({ kind }) => kind);
   const kept = before.clauses.filter(({ kind }) => !said.has(kind) && (!isAnew || KEPT.has(kind)));
   const all: readonly Said[] = [

@@ -1,4 +1,4 @@
-import type { Clause, Decl, NoticeDecl } from '../../dsl/ast/ast.ts';
+import type { Change, Clause, Decl, NoticeDecl } from '../../dsl/ast/ast.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { clauseOf } from '../model/clauses.ts';
 
@@ -41,4 +41,9 @@ export function namesOf(decl: Decl): readonly string[] {
 /** The word that a declaration begins with. */
 export function kindOf(decl: Decl): string {
   return decl.decl === 'simple' || decl.decl === 'notice' ? decl.kind : decl.decl;
+}
+
+/** The word that only an amendment says. */
+export function wordOf(change: Change): string {
+  return change.change === 'part' ? `${change.owner.text}.${change.part.text}` : change.change;
 }

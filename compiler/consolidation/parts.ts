@@ -1,4 +1,5 @@
 import type { Decl, EmployerPart, Name, Node, PartDecl, SimpleDecl, TableRow } from '../../dsl/ast/ast.ts';
+import { clauseOf } from '../model/clauses.ts';
 import { type Piece, slice } from './pieces.ts';
 import { braces, partPieces, rowPieces, type Written } from './restate.ts';
 import { type Member, membersOf, openerBefore } from './rows.ts';
@@ -11,7 +12,8 @@ export interface PartChange {
   readonly said: Written<PartDecl> | null;
 }
 
-type Part = EmployerPart | TableRow | Decl;
+/** Something that an amendment may name in a declaration. */
+export type Part = EmployerPart | TableRow | Decl;
 
 /** The parts of a declaration that amendments may name; null for one without. */
 export function partsOf(decl: Decl): readonly Part[] | null {
@@ -47,28 +49,41 @@ function added(owner: Decl, said: Written<PartDecl>): readonly Piece[] {
   return owner.decl === 'table' ? rowPieces(said, null) : partPieces(said, null);
 }
 
+interface Named extends Member<Node> {
+  readonly name: string | null;
+}
+
+function placeOf({ decl }: Written<PartDecl>): Name | null {
+  return clauseOf(decl.clauses, 'after')?.target ?? null;
+}
+
+/** Puts a part behind the one that it names, else behind the last. */
+function place(members: Named[], said: Written<PartDecl>, member: Named): void {
+  const after = placeOf(said);
+  const at = after === null ? -1 : members.findIndex(({ name }) => name === after.text);
+  members.splice(at === -1 ? members.length : at + 1, 0, member);
+}
+
 /** The pieces of a declaration with some of its parts changed. */
 export function withParts(written: Written<Decl>, changes: readonly PartChange[]): readonly Piece[] {
   const { source, decl } = written;
   const parts = partsOf(decl) ?? [];
   const first = parts[0];
   if (first === undefined) return [slice(source, decl.span.start, decl.span.end)];
-  const members: Member<Node>[] = membersOf<Part>(source, parts).flatMap((member) => {
-    const change = changes.find(({ part, verb }) => verb !== 'new' && part.text === partName(member.node));
-    if (change === undefined) return [member];
-    return change.said === null
-      ? []
-      : [{ node: member.node, pieces: ['\n', ...restated(member.node, written, change.said)] }];
+  const members: Named[] = membersOf<Part>(source, parts).flatMap((member) => {
+    const name = partName(member.node);
+    const change = changes.find(({ part, verb }) => verb !== 'new' && part.text === name);
+    if (change === undefined) return [{ ...member, name }];
+    if (change.said === null) return [];
+    return [{ node: member.node, pieces: ['\n', ...restated(member.node, written, change.said)], name }];
   });
-  for (const change of changes) {
-    if (change.verb !== 'new' || change.said === null) continue;
-    const after = change.said.decl.clauses.find((clause) => clause.kind === 'after');
-    const name = after?.kind === 'after' ? after.target.text : null;
-    const at = name === null ? -1 : parts.findIndex((part) => partName(part) === name);
-    const node = parts[at];
-    const index =
-      node === undefined ? members.length : members.findIndex((member) => member.node === node) + 1;
-    members.splice(index, 0, { node: change.said.decl, pieces: ['\n', ...added(decl, change.said)] });
+  for (const { verb, part, said } of changes)
+    if (verb === 'new' && said !== null)
+      place(members, said, { node: said.decl, pieces: ['\n', ...added(decl, said)], name: part.text });
+  for (const { verb, part, said } of changes) {
+    if (verb !== 'restate' || said === null || placeOf(said) === null) continue;
+    const from = members.findIndex(({ name }) => name === part.text);
+    for (const member of members.splice(from, 1)) place(members, said, member);
   }
   const opener = openerBefore(source, first.span.start);
   return [slice(source, decl.span.start, opener), ...braces(members)];

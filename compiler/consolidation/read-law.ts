@@ -6,6 +6,7 @@ import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
 import { amend } from './amend.ts';
 import { type Law, wholeLaw } from './law.ts';
+import { wordOf } from './names.ts';
 
 /**
  * Finds the text of `<date>.pay` in the folder of a file; null when there is none. The same text is the same object
@@ -84,10 +85,7 @@ function whole({ source, file, diagnostics }: Link): LawReading {
   if (known !== undefined) return known;
   const report = new Report(source.path);
   const changes = isBroken(diagnostics) ? [] : file.changes;
-  for (const { span, change, ...rest } of changes)
-    report.say(amendments.notAnAmendment, span, {
-      word: change === 'part' && 'owner' in rest ? `${rest.owner.text}.${rest.part.text}` : change,
-    });
+  for (const change of changes) report.say(amendments.notAnAmendment, change.span, { word: wordOf(change) });
   const found = [...diagnostics, ...report.diagnostics];
   const law = isBroken(found) ? null : wholeLaw(source, file);
   const reading = { file, law, diagnostics: found };

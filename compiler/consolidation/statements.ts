@@ -6,7 +6,7 @@ import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import type { Law, Repealed } from './law.ts';
 import { applyName, kindOf, namesOf, noticeName } from './names.ts';
-import { type PartChange, partName, partsOf } from './parts.ts';
+import { type Part, type PartChange, partName, partsOf } from './parts.ts';
 
 /** What happens to one declaration of the amended law. */
 export type Fate =
@@ -120,8 +120,11 @@ export class StatementReader {
 
   #decide(old: Decl, name: string, span: Span, fate: Fate): void {
     const earlier = this.#fates.get(old);
-    if (earlier?.verb === 'parts' && fate.verb === 'parts')
-      this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
+    const isOther =
+      earlier?.verb === 'parts' &&
+      fate.verb === 'parts' &&
+      !fate.changes.some(({ part }) => earlier.changes.some((each) => each.part.text === part.text));
+    if (isOther) this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
     else if (earlier !== undefined && !(earlier.verb === 'repeal' && fate.verb === 'repeal'))
       this.#report.say(amendments.amendedTwice, span, { name });
     else this.#fates.set(old, fate);
@@ -236,7 +239,24 @@ export class StatementReader {
       this.#report.say(amendments.restatedOtherwise, part.span, params);
       return;
     }
+    this.#placePart(old, parts, said);
     if (verb === 'repeal') this.#repealed.push({ name: part.text, span: part.span });
     this.#decide(old, name, part.span, { verb: 'parts', changes: [{ verb, part, said }] });
+  }
+
+  /** A part goes behind one that stays, or behind one that was new before it. */
+  #placePart(owner: Decl, parts: readonly Part[], said: PartChange['said']): void {
+    const after = said === null ? null : clauseOf(said.decl.clauses, 'after');
+    if (after === null) return;
+    const fate = this.#fates.get(owner);
+    const changes = fate?.verb === 'parts' ? fate.changes : [];
+    const gone = new Set(changes.filter(({ verb }) => verb === 'repeal').map(({ part }) => part.text));
+    const added = changes.filter(({ verb }) => verb === 'new').map(({ part }) => part.text);
+    const names = [...parts.flatMap((each) => partName(each) ?? []), ...added].filter(
+      (each) => !gone.has(each),
+    );
+    const { text: name, span } = after.target;
+    if (names.includes(name) && name !== said?.decl.part.text) return;
+    this.#report.say(amendments.noPlace, span, { name, suggestion: suggest(name, names) });
   }
 }

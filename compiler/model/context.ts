@@ -32,9 +32,14 @@ export class Report {
     params: P,
     extras: DiagnosticExtras = {},
   ): void {
-    const { severity } = entry;
+    if (this.#counts[entry.severity] > MAX_ERRORS) return;
+    this.add(diagnose(this.path, entry, span, params, extras));
+  }
+
+  /** Adds what was found elsewhere. */
+  add(diagnostic: Diagnostic): void {
+    const { severity, span } = diagnostic;
     if (this.#counts[severity] > MAX_ERRORS) return;
-    const diagnostic = diagnose(this.path, entry, span, params, extras);
     const key = `${diagnostic.code} ${span.start} ${span.end} ${diagnostic.message}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);

@@ -29,6 +29,16 @@ function amended(statements: string, law = RULES): string {
   return whole.text;
 }
 
+/** What is wrong with the statements, as `CODE text it points at`. */
+function faults(statements: string, law = RULES): readonly string[] {
+  const siblings = folder({ '2025-01-01': law, '2026-01-01': `${HEAD}\n${statements}\n` });
+  const source = siblings('2026-01-01');
+  if (source === null) throw new Error('no amendment');
+  return compile(source, siblings).diagnostics.map(
+    ({ code, span }) => `${code} ${source.text.slice(span.start, span.end)}`,
+  );
+}
+
 /** The line of a text that begins so, with the lines that go on with it. */
 function declaration(text: string, start: string): string {
   const lines = text.split('\n');
@@ -141,4 +151,79 @@ test('a slip in one statement of an amendment is one error, and leaves the other
   const found = source === null ? [] : compile(source, siblings).diagnostics;
   const lines = found.map(({ span }) => source?.text.slice(0, span.start).split('\n').length);
   expect(lines).toEqual([7, 8, 9]);
+});
+
+test('of two declarations on one line each has its own fate, and the comment is of the last', () => {
+  const law = RULES.replace(
+    /deduction salud_empleado.*/,
+    'deduction salud_empleado "S" = ibc * 4%  law "L" deduction pension "P" = ibc * 4%  law "L" # both',
+  );
+  const repealed = amended('repeal deduction pension', law);
+  expect(repealed).toContain('deduction salud_empleado');
+  expect(repealed).not.toMatch(/deduction pension|# both/);
+  const added = amended(
+    'new deduction uno "U" = ibc * 1% law "L" new deduction dos "D" = ibc * 2% law "L" # note',
+  );
+  expect(added.match(/^.*deduction (uno|dos).*$/gm)).toEqual([
+    'deduction uno "U" = ibc * 1%  law "L"',
+    'deduction dos "D" = ibc * 2%  law "L"  # note',
+  ]);
+});
+
+test.each([
+  ['restated twice', 'employer seguridad_social.arl  rate 2%  law "L"'],
+  ['restated and repealed', 'repeal employer seguridad_social.arl'],
+])('a part that is %s is amended twice', (_, second) => {
+  const found = faults(`employer seguridad_social.arl  rate 1%  law "L"\n${second}`);
+  expect(found).toEqual([expect.stringMatching(/^PAY910 arl$/)]);
+});
+
+test('a part that is new twice is amended twice', () => {
+  const part = 'new employer seguridad_social.caja "C"  rate 1%  law "L"';
+  expect(faults(`${part}\n${part}`)).toEqual(['PAY910 caja']);
+});
+
+test('a restated formula or rate keeps the dates between which it holds', () => {
+  const law = RULES.replace('omit_zero', 'omit_zero  from 2025-03-01  until 2026-06-30').replace(
+    'rate 12%',
+    'rate 12%  until 2026-06-30',
+  );
+  const text = amended(
+    'perception auxilio_transporte = auxilio_mensual  law "Ley 2"  until 2026-08-31\n' +
+      'employer seguridad_social.pension_empleador  rate 13%  law "Ley 3"',
+    law,
+  );
+  const line = declaration(text, 'perception auxilio_transporte');
+  expect(line).toContain('from 2025-03-01');
+  expect(line).toContain('until 2026-08-31');
+  expect(line).not.toContain('2026-06-30');
+  expect(text).toMatch(/rate 13% +until 2026-06-30/);
+});
+
+test('an input is required, or has a default: the one said takes the place of the other', () => {
+  const law = RULES.replace('= ibc * 4%', '= ibc * 4% + 0 COP * risk_class_rate');
+  const required = declaration(amended('input risk_class_rate required', law), 'input risk_class_rate');
+  expect(required).toMatch(/required/);
+  expect(required).not.toMatch(/default/);
+  const optional = declaration(amended('input monthly_salary default 1 COP', law), 'input monthly_salary');
+  expect(optional).toMatch(/default 1 COP/);
+  expect(optional).not.toMatch(/required/);
+});
+
+test('one rounding takes the place of another', () => {
+  const law = RULES.replace('= ibc * 4%', '= ibc * 4%  round up to 1 COP');
+  const text = amended('deduction salud_empleado rounded', law);
+  expect(declaration(text, 'deduction salud_empleado')).toMatch(/ibc \* 4% +rounded/);
+});
+
+test('a part goes behind the one that it names, and one that is not there is a fault', () => {
+  const caja = 'new employer seguridad_social.caja "C"  rate 1%  law "L"  after';
+  expect(faults(`${caja} ar`)).toEqual(['PAY911 ar']);
+  expect(faults(`${caja} arl\nrepeal employer seguridad_social.arl`)).toContain('PAY911 arl');
+  const text = amended(`${caja} pension_empleador\nemployer seguridad_social.pension_empleador after arl`);
+  expect(text.match(/^ {2}(caja|arl|pension_empleador) /gm)).toEqual([
+    '  caja ',
+    '  arl ',
+    '  pension_empleador ',
+  ]);
 });
