@@ -14,12 +14,24 @@ export interface Member<N extends Node = Node> {
   readonly pieces: readonly Piece[];
 }
 
-/** The `{` before the first thing in braces; one in a comment or a text between them is none. */
+/** Where the comment of a line begins, or the line ends; a `#` in a text begins none. */
+function codeEnd(line: string): number {
+  let isText = false;
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '"') isText = !isText;
+    else if (line[at] === '#' && !isText) return at;
+  }
+  return line.length;
+}
+
+/** The `{` before the first thing in braces: the last sign that stands before it outside of comments. */
 export function openerBefore({ text }: Source, first: number): number {
-  for (let at = text.lastIndexOf('{', first); at > 0; at = text.lastIndexOf('{', at - 1)) {
-    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
-    const code = line.replaceAll(/"[^"]*"/g, '');
-    if (!code.includes('#') && !code.includes('"')) return at;
+  for (let end = first; end > 0; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(start, end);
+    const at = line.slice(0, codeEnd(line)).lastIndexOf('{');
+    if (at >= 0) return start + at;
+    end = start - 1;
   }
   return 0;
 }
@@ -51,8 +63,9 @@ export function mergedRows<N extends Dated>(
 }
 
 /**
- * Without the rows that no date of the law can read: those that another one had replaced before it began. Where each
- * row is checked against the one before it, that one stays too.
+ * Without the rows that no date of the law can read: those that another one had replaced before it began. One that is
+ * replaced on the first day stays, so that `changes` sees the change; where each row is checked against the one before
+ * it, that one stays too.
  */
 export function livingRows<N extends Dated>(
   rows: readonly N[],
@@ -65,6 +78,10 @@ export function livingRows<N extends Dated>(
     const living = rows.findIndex((row) => dateOf(row) >= from.slice(0, 7));
     return rows.slice(living === -1 ? -1 : Math.max(0, living - (isChecked ? 1 : 0)));
   }
-  const inForce = rows.findLastIndex((row) => dateOf(row) <= from);
-  return rows.slice(Math.max(0, inForce));
+  return rows.slice(
+    Math.max(
+      0,
+      rows.findLastIndex((row) => dateOf(row) < from),
+    ),
+  );
 }

@@ -227,3 +227,18 @@ test('a part goes behind the one that it names, and one that is not there is a f
     '  pension_empleador ',
   ]);
 });
+
+test('the row that ends as the law begins stays: `changes` sees that it is replaced', () => {
+  const law = RULES.replace(
+    /param auxilio_mensual.*/,
+    'param auxilio_mensual "Auxilio" : COP  by date  law "Ley 1" {\n  2025-01-01  1\n  2025-06-01  2\n}',
+  );
+  const text = amended('param auxilio_mensual {\n  2026-01-01  3\n  2026-07-01  4\n}', law);
+  expect(declaration(text, 'param auxilio_mensual')).toMatch(/\{\n {2}2025-06-01 +2\n {2}2026-01-01 +3\n/);
+});
+
+test('braces and quotes in the comments over the first part of a table change nothing', () => {
+  const law = RULES.replace('on ibc {', `on ibc { # {"\n  # ${'{'.repeat(300_000)}\n\n  # it's "\n`);
+  const text = amended('employer seguridad_social.pension_empleador  rate 13%  law "Ley 3"', law);
+  expect(text).toMatch(/pension_empleador "Pensión empleador" +rate 13%/);
+});

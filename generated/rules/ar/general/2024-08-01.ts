@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
-// file    sha256:ccb1ae2ac24fad88f180257bf19eaf4f348df7f5d5ad4bda3a6e9b67135737ce
-// meaning sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853
+// file    sha256:006a232aa250de85399aaf6caf254c857cdd8da8fb8d8b89ebd05b42ac2b1c51
+// meaning sha256:e81c7bef3850e0b4179a6205bd4453e1d4dea144f446c396d67517706d799fb8
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -9,7 +9,8 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 
 // Salario mínimo, vital y móvil
 const SMVM$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-08-01', '262432.93'), rt.dated('2024-09-01', '268056.5'), rt.dated('2024-10-01', '271571.22'), rt.dated('2024-12-01', '279718')
+  rt.dated('2024-07-01', '254231.91'), rt.dated('2024-08-01', '262432.93'), rt.dated('2024-09-01', '268056.5'), rt.dated('2024-10-01', '271571.22'),
+  rt.dated('2024-12-01', '279718')
 ];
 
 // Base mínima · Ley 24.241 art. 9; DNU 274/2024
@@ -241,8 +242,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:ccb1ae2ac24fad88f180257bf19eaf4f348df7f5d5ad4bda3a6e9b67135737ce',
-  meaning: 'sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853', country: 'AR', scheme: 'general',
+  fingerprint: 'sha256:006a232aa250de85399aaf6caf254c857cdd8da8fb8d8b89ebd05b42ac2b1c51',
+  meaning: 'sha256:e81c7bef3850e0b4179a6205bd4453e1d4dea144f446c396d67517706d799fb8', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
   laws: [

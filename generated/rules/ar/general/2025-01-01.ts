@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1e856bf2d2c2cc6e9568be90e5589b6905562d7b26ac93904e5413ed15057d16
-// meaning sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb
+// file    sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88
+// meaning sha256:a0100df81c6bd888fed107039653cb9abf2cdf3ee788f83d6699bd32b52caf83
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -9,9 +9,9 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 
 // Salario mínimo, vital y móvil
 const SMVM$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-01-01', '286711'), rt.dated('2025-02-01', '292446'), rt.dated('2025-03-01', '296832'), rt.dated('2025-04-01', '302600'),
-  rt.dated('2025-05-01', '308200'), rt.dated('2025-06-01', '313400'), rt.dated('2025-07-01', '317800'), rt.dated('2025-08-01', '322000'),
-  rt.dated('2025-11-01', '328400'), rt.dated('2025-12-01', '334800')
+  rt.dated('2024-12-01', '279718'), rt.dated('2025-01-01', '286711'), rt.dated('2025-02-01', '292446'), rt.dated('2025-03-01', '296832'),
+  rt.dated('2025-04-01', '302600'), rt.dated('2025-05-01', '308200'), rt.dated('2025-06-01', '313400'), rt.dated('2025-07-01', '317800'),
+  rt.dated('2025-08-01', '322000'), rt.dated('2025-11-01', '328400'), rt.dated('2025-12-01', '334800')
 ];
 
 // Base mínima · Ley 24.241 art. 9; DNU 274/2024
@@ -39,19 +39,29 @@ const movilidad$rows: readonly rt.DatedValue[] = [
 ];
 
 // Ganancia no imponible · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const gni$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '326355.7'), rt.dated('2025-07-01', '375625.46')];
+const gni$rows: readonly rt.DatedValue[] = [
+  rt.dated('2024-09-01', '291974.01'), rt.dated('2025-01-01', '326355.7'), rt.dated('2025-07-01', '375625.46')
+];
 
 // Deducción especial · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const deduccion_especial$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1566507.35'), rt.dated('2025-07-01', '1803002.21')];
+const deduccion_especial$rows: readonly rt.DatedValue[] = [
+  rt.dated('2024-09-01', '1401475.27'), rt.dated('2025-01-01', '1566507.35'), rt.dated('2025-07-01', '1803002.21')
+];
 
 // Cónyuge · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const conyuge$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '307361.61'), rt.dated('2025-07-01', '353763.84')];
+const conyuge$rows: readonly rt.DatedValue[] = [
+  rt.dated('2024-09-01', '274980.96'), rt.dated('2025-01-01', '307361.61'), rt.dated('2025-07-01', '353763.84')
+];
 
 // Hijo · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '155003.58'), rt.dated('2025-07-01', '178404.4')];
+const hijo$rows: readonly rt.DatedValue[] = [
+  rt.dated('2024-09-01', '138673.9'), rt.dated('2025-01-01', '155003.58'), rt.dated('2025-07-01', '178404.4')
+];
 
 // Hijo incapacitado · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo_incapacitado$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '310007.16'), rt.dated('2025-07-01', '356808.79')];
+const hijo_incapacitado$rows: readonly rt.DatedValue[] = [
+  rt.dated('2024-09-01', '277347.8'), rt.dated('2025-01-01', '310007.16'), rt.dated('2025-07-01', '356808.79')
+];
 
 // Detracción mensual · Ley 27.541 art. 22
 const detraccion$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '7003.68')];
@@ -71,6 +81,17 @@ const ffep_suma$rows: readonly rt.DatedValue[] = [
 
 // Escala del art. 94 · LIG art. 94; Ley 27.743
 const escala$from1 = [
+  rt.band('[]', '0', '1360200', '0.05'),
+  rt.band('(]', '1360200', '2720400', '0.09', '68010'),
+  rt.band('(]', '2720400', '4080600', '0.12', '190428'),
+  rt.band('(]', '4080600', '6120900', '0.15', '353652'),
+  rt.band('(]', '6120900', '12241800', '0.19', '659697'),
+  rt.band('(]', '12241800', '18362700', '0.23', '1822668'),
+  rt.band('(]', '18362700', '27544050', '0.27', '3230475'),
+  rt.band('(]', '27544050', '41316075', '0.31', '5709439.5'),
+  rt.band('()', '41316075', null, '0.35', '9978767.25'),
+];
+const escala$from2 = [
   rt.band('[]', '0', '1520371.67', '0.05'),
   rt.band('(]', '1520371.67', '3040743.34', '0.09', '76018.58'),
   rt.band('(]', '3040743.34', '4561115.01', '0.12', '212852.03'),
@@ -81,7 +102,7 @@ const escala$from1 = [
   rt.band('(]', '30787526.34', '46181289.48', '0.31', '6381760.09'),
   rt.band('()', '46181289.48', null, '0.35', '11153826.67'),
 ];
-const escala$from2 = [
+const escala$from3 = [
   rt.band('[]', '0', '1749901.45', '0.05'),
   rt.band('(]', '1749901.45', '3499802.89', '0.09', '87495.07'),
   rt.band('(]', '3499802.89', '5249704.34', '0.12', '244986.2'),
@@ -92,7 +113,8 @@ const escala$from2 = [
   rt.band('(]', '35435504.34', '53153256.52', '0.31', '7345211.33'),
   rt.band('()', '53153256.52', null, '0.35', '12837714.51'),
 ];
-const escala = rt.table('escala', 'excess', [{ from: '2025-01-01', rows: escala$from1 }, { from: '2025-07-01', rows: escala$from2 }],
+const escala = rt.table('escala', 'excess',
+[{ from: '2024-09-01', rows: escala$from1 }, { from: '2025-01-01', rows: escala$from2 }, { from: '2025-07-01', rows: escala$from3 }],
 { roundLimits: rounding$1 });
 
 const input$daily_salary = rt.input({
@@ -249,8 +271,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:1e856bf2d2c2cc6e9568be90e5589b6905562d7b26ac93904e5413ed15057d16',
-  meaning: 'sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb', country: 'AR', scheme: 'general',
+  fingerprint: 'sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88',
+  meaning: 'sha256:a0100df81c6bd888fed107039653cb9abf2cdf3ee788f83d6699bd32b52caf83', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
   laws: [
@@ -271,12 +293,18 @@ const manifest: rt.Manifest = {
     { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
     { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
     { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
-    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
+    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'gni', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'deduccion_especial', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'conyuge', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'hijo', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'hijo_incapacitado', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'scvo_prima', standing: 'single_source', note: 'prima publicada' },
     { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
     { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
@@ -288,6 +316,15 @@ const manifest: rt.Manifest = {
     { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
     { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
     { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'sac', standing: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
     { figure: 'ganancia_neta_sujeta', standing: 'convention', note: 'sin exención propia de horas extra ni comisiones' },
     { figure: 'impuesto_determinado', standing: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
@@ -307,7 +344,7 @@ const rounding: rt.Rounding | null = rounding$1;
 const $figures = rt.byDate(($at) => ({
   base_min: rt.scaled(rt.figureAt(base_min$rows, $at), 100n),
   base_max: rt.scaled(rt.figureAt(base_max$rows, $at), 100n),
-  gni: rt.scaled(rt.figureAt(gni$rows, $at), 50n),
+  gni: rt.scaled(rt.figureAt(gni$rows, $at), 100n),
   deduccion_especial: rt.scaled(rt.figureAt(deduccion_especial$rows, $at), 100n),
   conyuge: rt.scaled(rt.figureAt(conyuge$rows, $at), 100n),
   hijo: rt.scaled(rt.figureAt(hijo$rows, $at), 50n),
@@ -483,7 +520,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Deducciones personales art. 30 · LIG art. 30
   $s[53] = conyuge_a_cargo ? 1 : 0;
   const $44 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[54] = $f.gni * 2 +
+  const deducciones_personales = $s[54] = $f.gni +
     $f.deduccion_especial +
     $44 +
     $f.hijo *
@@ -699,7 +736,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('excluir_sac_proporcional', 'boolean', 12),
   rt.shown('doceava', 'rate', 48, 12n),
   rt.shown('aportes_computables', 'money', 47, 100n),
-  rt.shown('gni', 'money', 105, 50n),
+  rt.shown('gni', 'money', 105, 100n),
   rt.shown('deduccion_especial', 'money', 106, 100n),
   rt.shown('conyuge_a_cargo', 'boolean', 8),
   rt.shown('conyuge', 'money', 107, 100n),

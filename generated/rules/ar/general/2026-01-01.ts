@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b5174961264d85715a86fee7d5b1603e84ac5151178039d7906944275862db48
-// meaning sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836
+// file    sha256:f50155221cb3ffb71a3488f52e855e4d9eab48357ae635d44a514c8620fe7f10
+// meaning sha256:53416071f278cb30a61b827f489d11fef667ce77371708d3fb82f7d57ce72ece
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -36,19 +36,29 @@ const movilidad$rows: readonly rt.DatedValue[] = [
 ];
 
 // Ganancia no imponible · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const gni$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '429316.88'), rt.dated('2026-07-01', '501639.28')];
+const gni$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '375625.46'), rt.dated('2026-01-01', '429316.88'), rt.dated('2026-07-01', '501639.28')
+];
 
 // Deducción especial · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const deduccion_especial$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '2060721'), rt.dated('2026-07-01', '2407868.55')];
+const deduccion_especial$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '1803002.21'), rt.dated('2026-01-01', '2060721'), rt.dated('2026-07-01', '2407868.55')
+];
 
 // Cónyuge · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const conyuge$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '404330.39'), rt.dated('2026-07-01', '472443.59')];
+const conyuge$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '353763.84'), rt.dated('2026-01-01', '404330.39'), rt.dated('2026-07-01', '472443.59')
+];
 
 // Hijo · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '203905.29'), rt.dated('2026-07-01', '238255.03')];
+const hijo$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '178404.4'), rt.dated('2026-01-01', '203905.29'), rt.dated('2026-07-01', '238255.03')
+];
 
 // Hijo incapacitado · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo_incapacitado$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '407810.58'), rt.dated('2026-07-01', '476510.05')];
+const hijo_incapacitado$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '356808.79'), rt.dated('2026-01-01', '407810.58'), rt.dated('2026-07-01', '476510.05')
+];
 
 // Detracción mensual · Ley 27.541 art. 22
 const detraccion$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '7003.68')];
@@ -68,6 +78,17 @@ const ffep_suma$rows: readonly rt.DatedValue[] = [
 
 // Escala del art. 94 · LIG art. 94; Ley 27.743
 const escala$from1 = [
+  rt.band('[]', '0', '1749901.45', '0.05'),
+  rt.band('(]', '1749901.45', '3499802.89', '0.09', '87495.07'),
+  rt.band('(]', '3499802.89', '5249704.34', '0.12', '244986.2'),
+  rt.band('(]', '5249704.34', '7874556.52', '0.15', '454974.38'),
+  rt.band('(]', '7874556.52', '15749113.04', '0.19', '848702.2'),
+  rt.band('(]', '15749113.04', '23623669.56', '0.23', '2344867.94'),
+  rt.band('(]', '23623669.56', '35435504.34', '0.27', '4156015.94'),
+  rt.band('(]', '35435504.34', '53153256.52', '0.31', '7345211.33'),
+  rt.band('()', '53153256.52', null, '0.35', '12837714.51'),
+];
+const escala$from2 = [
   rt.band('[]', '0', '2000030.09', '0.05'),
   rt.band('(]', '2000030.09', '4000060.17', '0.09', '100001.5'),
   rt.band('(]', '4000060.17', '6000090.26', '0.12', '280004.21'),
@@ -78,7 +99,7 @@ const escala$from1 = [
   rt.band('(]', '40500609.3', '60750913.96', '0.31', '8395126.3'),
   rt.band('()', '60750913.96', null, '0.35', '14672720.74'),
 ];
-const escala$from2 = [
+const escala$from3 = [
   rt.band('[]', '0', '2336953.69', '0.05'),
   rt.band('(]', '2336953.69', '4673907.36', '0.09', '116847.68'),
   rt.band('(]', '4673907.36', '7010861.05', '0.12', '327173.52'),
@@ -89,7 +110,8 @@ const escala$from2 = [
   rt.band('(]', '47323312.16', '70984968.25', '0.31', '9809363.1'),
   rt.band('()', '70984968.25', null, '0.35', '17144476.49'),
 ];
-const escala = rt.table('escala', 'excess', [{ from: '2026-01-01', rows: escala$from1 }, { from: '2026-07-01', rows: escala$from2 }],
+const escala = rt.table('escala', 'excess',
+[{ from: '2025-07-01', rows: escala$from1 }, { from: '2026-01-01', rows: escala$from2 }, { from: '2026-07-01', rows: escala$from3 }],
 { roundLimits: rounding$1 });
 
 // Contribución al SIPA · Ley 27.541 art. 19; Ley 27.802; Decreto 408/2026 art. 27
@@ -274,8 +296,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:b5174961264d85715a86fee7d5b1603e84ac5151178039d7906944275862db48',
-  meaning: 'sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836', country: 'AR', scheme: 'general',
+  fingerprint: 'sha256:f50155221cb3ffb71a3488f52e855e4d9eab48357ae635d44a514c8620fe7f10',
+  meaning: 'sha256:53416071f278cb30a61b827f489d11fef667ce77371708d3fb82f7d57ce72ece', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
   laws: [
@@ -325,8 +347,8 @@ const rounding: rt.Rounding | null = rounding$1;
 const $figures = rt.byDate(($at) => ({
   base_min: rt.scaled(rt.figureAt(base_min$rows, $at), 100n),
   base_max: rt.scaled(rt.figureAt(base_max$rows, $at), 100n),
-  gni: rt.scaled(rt.figureAt(gni$rows, $at), 25n),
-  deduccion_especial: rt.scaled(rt.figureAt(deduccion_especial$rows, $at), 20n),
+  gni: rt.scaled(rt.figureAt(gni$rows, $at), 50n),
+  deduccion_especial: rt.scaled(rt.figureAt(deduccion_especial$rows, $at), 100n),
   conyuge: rt.scaled(rt.figureAt(conyuge$rows, $at), 100n),
   hijo: rt.scaled(rt.figureAt(hijo$rows, $at), 100n),
   hijo_incapacitado: rt.scaled(rt.figureAt(hijo_incapacitado$rows, $at), 100n),
@@ -503,9 +525,8 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Deducciones personales art. 30 · LIG art. 30
   $s[53] = conyuge_a_cargo ? 1 : 0;
   const $44 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[54] = $f.gni * 4 +
-    $f.deduccion_especial *
-    5 +
+  const deducciones_personales = $s[54] = $f.gni * 2 +
+    $f.deduccion_especial +
     $44 +
     $f.hijo *
     cantidad_hijos +
@@ -770,8 +791,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('excluir_sac_proporcional', 'boolean', 12),
   rt.shown('doceava', 'rate', 48, 12n),
   rt.shown('aportes_computables', 'money', 47, 100n),
-  rt.shown('gni', 'money', 116, 25n),
-  rt.shown('deduccion_especial', 'money', 117, 20n),
+  rt.shown('gni', 'money', 116, 50n),
+  rt.shown('deduccion_especial', 'money', 117, 100n),
   rt.shown('conyuge_a_cargo', 'boolean', 8),
   rt.shown('conyuge', 'money', 118, 100n),
   rt.shown('hijo', 'money', 119, 100n),

@@ -1,7 +1,7 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:e4e7f022dff6d4cc9c0b152e00bada702ce9c808ff5d3344111460e88dd08d9f
-// meaning sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd
+// file    sha256:09750d0cae19b8b242d9731b84907c8f8185fb5ccc9a5659a5143d4d08c53182
+// meaning sha256:cb929830c3259288baf7240fefd57ec5a3a5f4db1a00ef1eac9b61b5638db75f
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -9,16 +9,18 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 const rounding$2: rt.Rounding = { mode: 'down', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo
-const SALARIO_MINIMO$rows: readonly rt.DatedValue[] = [rt.dated('2023-05-01', '1320'), rt.dated('2024-01-01', '1412'), rt.dated('2025-01-01', '1518')];
+const SALARIO_MINIMO$rows: readonly rt.DatedValue[] = [
+  rt.dated('2023-01-01', '1302'), rt.dated('2023-05-01', '1320'), rt.dated('2024-01-01', '1412'), rt.dated('2025-01-01', '1518')
+];
 
 // Renta máxima para el salario-familia
 const salario_familia_limite$rows: readonly rt.DatedValue[] = [
-  rt.dated('2023-05-01', '1754.18'), rt.dated('2024-01-01', '1819.26'), rt.dated('2025-01-01', '1906.04')
+  rt.dated('2023-01-01', '1754.18'), rt.dated('2023-05-01', '1754.18'), rt.dated('2024-01-01', '1819.26'), rt.dated('2025-01-01', '1906.04')
 ];
 
 // Cuota del salario-familia por hijo
 const salario_familia_cota$rows: readonly rt.DatedValue[] = [
-  rt.dated('2023-05-01', '59.82'), rt.dated('2024-01-01', '62.04'), rt.dated('2025-01-01', '65')
+  rt.dated('2023-01-01', '59.82'), rt.dated('2023-05-01', '59.82'), rt.dated('2024-01-01', '62.04'), rt.dated('2025-01-01', '65')
 ];
 
 // Descuento simplificado mensual · Lei 9.250/1995 art. 4; Lei 14.663/2023
@@ -37,26 +39,34 @@ const aliquota_fgts$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.
 
 // INSS del empleado, por tramos · EC 103/2019 art. 28
 const inss_tabela$from1 = [
+  rt.band('[]', '0', '1302', '0.075'),
+  rt.band('(]', '1302', '2571.29', '0.09'),
+  rt.band('(]', '2571.29', '3856.94', '0.12'),
+  rt.band('(]', '3856.94', '7507.49', '0.14'),
+];
+const inss_tabela$from2 = [
   rt.band('[]', '0', '1320', '0.075'),
   rt.band('(]', '1320', '2571.29', '0.09'),
   rt.band('(]', '2571.29', '3856.94', '0.12'),
   rt.band('(]', '3856.94', '7507.49', '0.14'),
 ];
-const inss_tabela$from2 = [
+const inss_tabela$from3 = [
   rt.band('[]', '0', '1412', '0.075'),
   rt.band('(]', '1412', '2666.68', '0.09'),
   rt.band('(]', '2666.68', '4000.03', '0.12'),
   rt.band('(]', '4000.03', '7786.02', '0.14'),
 ];
-const inss_tabela$from3 = [
+const inss_tabela$from4 = [
   rt.band('[]', '0', '1518', '0.075'),
   rt.band('(]', '1518', '2793.88', '0.09'),
   rt.band('(]', '2793.88', '4190.83', '0.12'),
   rt.band('(]', '4190.83', '8157.41', '0.14'),
 ];
 const inss_tabela = rt.table('inss_tabela', 'marginal',
-[{ from: '2023-05-01', rows: inss_tabela$from1 }, { from: '2024-01-01', rows: inss_tabela$from2 }, { from: '2025-01-01', rows: inss_tabela$from3 }],
-{ roundEach: rounding$2 });
+[
+  { from: '2023-01-01', rows: inss_tabela$from1 }, { from: '2023-05-01', rows: inss_tabela$from2 }, { from: '2024-01-01', rows: inss_tabela$from3 },
+  { from: '2025-01-01', rows: inss_tabela$from4 }
+], { roundEach: rounding$2 });
 
 // Tabla mensual del IRRF · Lei 11.482/2007 art. 1
 const irrf_mensal$from1 = [
@@ -306,8 +316,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/br/clt/2023-05-01.pay', fingerprint: 'sha256:e4e7f022dff6d4cc9c0b152e00bada702ce9c808ff5d3344111460e88dd08d9f',
-  meaning: 'sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd', country: 'BR', scheme: 'clt',
+  format: 1, path: 'generated/rules/br/clt/2023-05-01.pay', fingerprint: 'sha256:09750d0cae19b8b242d9731b84907c8f8185fb5ccc9a5659a5143d4d08c53182',
+  meaning: 'sha256:cb929830c3259288baf7240fefd57ec5a3a5f4db1a00ef1eac9b61b5638db75f', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
   changes: [

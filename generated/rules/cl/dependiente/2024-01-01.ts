@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1a6ba0948e01091bafd43de48bc3d91f021971ffeffdf1d3a2c69454fdc7b58b
-// meaning sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7
+// file    sha256:2c1228247473347e2e94ab304e8998565e2821ccde7c927d6436c5e9796215a9
+// meaning sha256:54cdcc66cda33d03c63a92fbcaabea8358473562f665d3b66a608bb3b80986e8
 import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
@@ -31,11 +31,13 @@ const imm$rows: readonly rt.DatedValue[] = [
 
 // Tope imponible de AFP y salud, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
 const tope_afp_salud_uf$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-01-01', '84.3'), rt.dated('2025-01-01', '87.8'), rt.dated('2025-02-01', '87.8')
+  rt.dated('2021-01-01', '81.6'), rt.dated('2024-01-01', '84.3'), rt.dated('2025-01-01', '87.8'), rt.dated('2025-02-01', '87.8')
 ];
 
 // Tope imponible de cesantía, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
-const tope_afc_uf$rows: readonly rt.DatedValue[] = [rt.dated('2024-01-01', '126.6'), rt.dated('2025-01-01', '131.8'), rt.dated('2025-02-01', '131.9')];
+const tope_afc_uf$rows: readonly rt.DatedValue[] = [
+  rt.dated('2021-01-01', '122.6'), rt.dated('2024-01-01', '126.6'), rt.dated('2025-01-01', '131.8'), rt.dated('2025-02-01', '131.9')
+];
 
 // Gratificación, parte de lo ganado · Código del Trabajo art. 50
 const gratificacion_tasa$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.25')];
@@ -265,8 +267,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:1a6ba0948e01091bafd43de48bc3d91f021971ffeffdf1d3a2c69454fdc7b58b',
-  meaning: 'sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7', country: 'CL', scheme: 'dependiente',
+  fingerprint: 'sha256:2c1228247473347e2e94ab304e8998565e2821ccde7c927d6436c5e9796215a9',
+  meaning: 'sha256:54cdcc66cda33d03c63a92fbcaabea8358473562f665d3b66a608bb3b80986e8', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
   laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -301,7 +303,10 @@ const manifest: rt.Manifest = {
     { figure: 'UTM', standing: 'single_source', note: null }, { figure: 'UTM', standing: 'single_source', note: null },
     { figure: 'UTM', standing: 'single_source', note: null }, { figure: 'UTM', standing: 'single_source', note: null },
     { figure: 'UTM', standing: 'single_source', note: null }, { figure: 'UTM', standing: 'single_source', note: null },
-    { figure: 'UTM', standing: 'single_source', note: null }, { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
+    { figure: 'UTM', standing: 'single_source', note: null },
+    { figure: 'tope_afp_salud_uf', standing: 'single_source', note: 'no se conocen los valores provisorios de enero' },
+    { figure: 'tope_afc_uf', standing: 'single_source', note: 'no se conocen los valores provisorios de enero' },
+    { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
     { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
     { figure: 'adicional_maxima', standing: 'single_source', note: 'código público' },
     { figure: 'tramo_a_hasta', standing: 'single_source', note: 'código público' },

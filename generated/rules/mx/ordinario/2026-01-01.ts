@@ -1,7 +1,7 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:6db3bac705741298f01f014d85916b34519c24703d455ce4d3f4cdba6c16dd57
-// meaning sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3
+// file    sha256:9c57e09c2675564a71c1c1355799442fb7ad79d52f62d1afa1ab4c8b74c6eb42
+// meaning sha256:970948cc958b557ec858f703f065888f105bc7e60ab37b712c4f292ceb27475e
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -17,10 +17,14 @@ const salario_minimo_general$rows: readonly rt.DatedValue[] = [rt.dated('0000-01
 const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '440.87')];
 
 // Subsidio para el empleo, por ciento de la UMA mensual · Decreto DOF 01-05-2024, modificado DOF 31-12-2025
-const subsidio_tasa$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '0.1559'), rt.dated('2026-02-01', '0.1502')];
+const subsidio_tasa$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-02-01', '0.138'), rt.dated('2026-01-01', '0.1559'), rt.dated('2026-02-01', '0.1502')
+];
 
 // Ingreso mensual con subsidio para el empleo · Decreto DOF 01-05-2024, modificado DOF 31-12-2025
-const subsidio_limite$rows: readonly rt.DatedValue[] = [rt.dated('2026-01-01', '11492.66'), rt.dated('2026-02-01', '11492.66')];
+const subsidio_limite$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-02-01', '10171'), rt.dated('2026-01-01', '11492.66'), rt.dated('2026-02-01', '11492.66')
+];
 
 // Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 % · LFT arts. 76, 80 y 87; LSS art. 27
 const factor_minimo$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '1.0493')];
@@ -294,8 +298,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:6db3bac705741298f01f014d85916b34519c24703d455ce4d3f4cdba6c16dd57',
-  meaning: 'sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
+  fingerprint: 'sha256:9c57e09c2675564a71c1c1355799442fb7ad79d52f62d1afa1ab4c8b74c6eb42',
+  meaning: 'sha256:970948cc958b557ec858f703f065888f105bc7e60ab37b712c4f292ceb27475e', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
   changes: [
