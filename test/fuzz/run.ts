@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '../../generated/rules/index.ts';
+import { DocsViewer } from '../../server/http/docs-viewer.ts';
 import { isOpenApi } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
@@ -51,7 +52,8 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
 }
 
 function seeds(): object {
-  return { rules: ruleSeeds(modules.map(({ manifest }) => manifest)), payouts: PAYOUT_SEEDS };
+  const rules = ruleSeeds(modules.map(({ manifest }) => manifest));
+  return { rules, payouts: PAYOUT_SEEDS, viewer: new DocsViewer().version };
 }
 
 function credentials(service: FuzzedService): object {
