@@ -31,10 +31,15 @@ test.each(['', '\n\n', '# only a comment\n  \n', '\uFEFF'])('%j declares nothing
 });
 
 test('a file of 10 MB is refused at once', () => {
-  const started = performance.now();
-  expect(codesOf(new Uint8Array(10_000_000))[0]).toMatch(/^PAY110/);
-  // A busy machine takes long over anything; reading it would take longer still.
-  expect(performance.now() - started).toBeLessThan(2000);
+  const bytes = new Uint8Array(10_000_000);
+  // Read, it would be refused for its zero bytes as well. The best of five: a busy machine interrupts anything.
+  expect(codesOf(bytes)).toEqual([expect.stringMatching(/^PAY110/)]);
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    codesOf(bytes);
+    return performance.now() - started;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
 });
 
 test('a file of the largest size is read', () => {
