@@ -3,6 +3,7 @@ const every = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
+  setupFiles: ['<rootDir>/test/property/fixed-seed.ts'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

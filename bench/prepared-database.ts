@@ -1,7 +1,7 @@
 import { createClient } from '../server/cli/clients.ts';
 import { systemClock } from '../server/clock.ts';
 import { ulids } from '../server/identifiers.ts';
-import type { Scope } from '../server/store/calculations.ts';
+import type { Tenant } from '../server/store/calculations.ts';
 import { type DatabaseTarget, readDatabaseUrl } from '../server/store/database-target.ts';
 import { migrate } from '../server/store/migrations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
@@ -12,7 +12,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 export interface PreparedDatabase {
   readonly target: DatabaseTarget;
-  readonly scope: Scope;
+  readonly tenant: Tenant;
 }
 
 /** A database with the service's own tables, indexes and triggers, one client and the rule of the benchmark. */
@@ -24,5 +24,5 @@ export async function prepareDatabase(url: string | undefined): Promise<Prepared
   await storeRuleSources(database.writer, readRuleSources([rule], ROOT), systemClock);
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
   await database.close();
-  return { target, scope: { clientId: id, environment: 'sandbox' } };
+  return { target, tenant: { clientId: id, environment: 'sandbox' } };
 }

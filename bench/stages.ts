@@ -54,13 +54,13 @@ function calculated() {
 
 /** Prints microseconds per payslip on a database of its own. */
 export async function printStages(databaseUrl: string): Promise<void> {
-  const { target, scope } = await prepareDatabase(databaseUrl);
+  const { target, tenant } = await prepareDatabase(databaseUrl);
   const { writer, close } = openDatabase(target);
   const inserts: number[] = [];
   const commits: number[] = [];
   for (let round = 0; round < GROUPS; round++) {
     const rows = await Promise.all(
-      Array.from({ length: GROUP }, async () => newCalculation(scope, request(), await calculated())),
+      Array.from({ length: GROUP }, async () => newCalculation(tenant, request(), await calculated())),
     );
     const trx = await writer.transaction();
     inserts.push(await microseconds(1, () => insertCalculations(trx, rows)));

@@ -9,7 +9,6 @@ import { checkStaticTexts } from './checks/static-texts.ts';
 import type { Law } from './consolidation/law.ts';
 import { noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
 import { withoutRepealed } from './consolidation/repealed-names.ts';
-import { checkSchemeDates } from './figures/scheme-dates.ts';
 import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
 import type { Lowering } from './lower/state.ts';
@@ -18,6 +17,7 @@ import { readScheme } from './model/scheme.ts';
 import { computingOrder } from './names/computing-order.ts';
 import { expandTemplates } from './names/expand.ts';
 import { collectSymbols } from './names/symbols.ts';
+import { checkSchemeDates } from './parameters/scheme-dates.ts';
 
 /** One rule file, read and checked. `ir` is null when anything is wrong with it. */
 export interface Compilation {

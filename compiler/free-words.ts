@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { CONTRACT_FIELDS } from '../runtime/request/employee-fields.ts';
 import { clauseOf } from './model/clauses.ts';
-import { TAGS, WARNING_CODES, wordOf } from './model/closed-words.ts';
+import { TAGS, WARNING_CODES, wordOf } from './model/keywords.ts';
 import { nearMiss } from './model/near-miss.ts';
 
 type WordKind = 'input' | 'warning code' | 'tag';

@@ -1,7 +1,7 @@
 import { dates } from '../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
-import { dayAfter, dayBefore, earlierOf } from './figures/calendar.ts';
 import type { IrScheme } from './ir/ir.ts';
+import { dayAfter, dayBefore, earlierOf } from './parameters/calendar.ts';
 
 /** A compiled rule file, as far as its place among the others goes. */
 export interface SchemeFile {

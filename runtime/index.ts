@@ -1,5 +1,23 @@
 /** Everything that an emitted rule module calls. */
 
+export { areCents, cents, roundedCents, safe, sumIn } from './fixed-point/cents.ts';
+export type { FixedPointLines, FixedPointRules } from './fixed-point/fixed-point-rules.ts';
+export { byDate } from './fixed-point/parameters.ts';
+export type { PayslipInputs } from './fixed-point/row.ts';
+export {
+  excessOf,
+  givesValue,
+  lowerEndOf,
+  rebateOf,
+  rowOf,
+  rowOfWord,
+  scaledRows,
+  sliceOf,
+  slicesOf,
+} from './fixed-point/scaled-rows.ts';
+export { type ShownValue, shown } from './fixed-point/shown-value.ts';
+export { slots } from './fixed-point/slot-steps.ts';
+export { addWarning } from './fixed-point/warnings.ts';
 export { same } from './interpreter/inputs.ts';
 export type { PackedLaw } from './ir/packed-ir.ts';
 export {
@@ -20,7 +38,14 @@ export {
   yearOf,
   yearsBetween,
 } from './module/dates.ts';
-export { changesWithin, type DatedValue, figureAt, inUnit, known, sparseFigureAt } from './module/figure.ts';
+export {
+  changesWithin,
+  type DatedValue,
+  inUnit,
+  known,
+  parameterAt,
+  sparseParameterAt,
+} from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
 export { show } from './module/show.ts';
 export { dated, input, type StepLine, steps, table } from './module/specs.ts';
@@ -31,22 +56,4 @@ export type { Rounding } from './numbers/rounding.ts';
 export { scaled, scaledOrZero } from './numbers/scaled.ts';
 export { digitsOfDate, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
-export { areCents, cents, roundedCents, safe, sumIn } from './plain/cents.ts';
-export { byDate } from './plain/figures.ts';
-export type { PlainLines, PlainRules } from './plain/plain-rules.ts';
-export type { PayslipRow } from './plain/row.ts';
-export {
-  excessOf,
-  givesValue,
-  lowerEndOf,
-  rebateOf,
-  rowOf,
-  rowOfWord,
-  scaledRows,
-  sliceOf,
-  slicesOf,
-} from './plain/scaled-rows.ts';
-export { type ShownValue, shown } from './plain/shown-value.ts';
-export { slots } from './plain/slot-steps.ts';
-export { addWarning } from './plain/warnings.ts';
 export { ruleModule } from './rule-module.ts';

@@ -2,9 +2,10 @@
  * The contract between an emitted rule module and whoever runs it (the service, the command line).
  * A rule module is one rule file: one country, one scheme, one range of dates.
  */
+
+import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
-import type { TracedRules } from './plain/plain-rules.ts';
 
 export type * from './module/manifest.ts';
 export type * from './module/outcome.ts';

@@ -1,4 +1,8 @@
 import { printAuditTrail } from './audit-trail.ts';
+import { computedLines } from './fixed-point/computed-lines.ts';
+import { type Computed, compute, evaluationOf, printTrace, traceStepsOf } from './fixed-point/evaluation.ts';
+import { printHalfTrace } from './fixed-point/half-trace.ts';
+import { slotHalf, slotHalfLines } from './fixed-point/slot-half.ts';
 import { periodOfMonth } from './half/exact-half.ts';
 import { evaluationLines } from './lines/evaluation-lines.ts';
 import type { PayslipLines } from './lines/payslip-lines.ts';
@@ -6,10 +10,6 @@ import { TextBytes } from './lines/text-bytes.ts';
 import type { Call, Evaluation, Refusal, RuleWarning } from './module/outcome.ts';
 import { halfOfMonth } from './module/period.ts';
 import type { Manifest, RuleModule } from './module.ts';
-import { computedLines } from './plain/computed-lines.ts';
-import { type Computed, compute, evaluationOf, printTrace, traceStepsOf } from './plain/evaluation.ts';
-import { printHalfTrace } from './plain/half-trace.ts';
-import { slotHalf, slotHalfLines } from './plain/slot-half.ts';
 import { tracedSteps } from './traced-step.ts';
 
 /** What computed a payslip: plain numbers, or exact fractions where those do not suffice. */

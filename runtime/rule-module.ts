@@ -1,10 +1,10 @@
+import { compute, evaluationOf, traceStepsOf } from './fixed-point/evaluation.ts';
+import type { FixedPointRules, TracedRules } from './fixed-point/fixed-point-rules.ts';
 import { periodOfMonth } from './half/exact-half.ts';
 import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
 import { once } from './module/once.ts';
 import type { Call, Manifest, Outcome, RuleModule } from './module.ts';
-import { compute, evaluationOf, traceStepsOf } from './plain/evaluation.ts';
-import type { PlainRules, TracedRules } from './plain/plain-rules.ts';
 import { writtenFormulas } from './trace/written-formulas.ts';
 
 /**
@@ -13,7 +13,7 @@ import { writtenFormulas } from './trace/written-formulas.ts';
  */
 export function ruleModule(
   manifest: Manifest,
-  program: PlainRules,
+  program: FixedPointRules,
   packed: string,
   law: PackedLaw,
 ): RuleModule {

@@ -61,14 +61,14 @@ export function plain(value: Decimal): Shown {
   return { value, text: plainText(value) };
 }
 
-/** Prints figures of the law, each once. */
-function printOnce(print: (value: Decimal) => string): (figure: Decimal) => string {
+/** Prints parameters of the law, each once. */
+function printOnce(print: (value: Decimal) => string): (parameter: Decimal) => string {
   const texts = new WeakMap<Decimal, string>();
-  return (figure) => {
-    const known = texts.get(figure);
+  return (parameter) => {
+    const known = texts.get(parameter);
     if (known !== undefined) return known;
-    const text = print(figure);
-    texts.set(figure, text);
+    const text = print(parameter);
+    texts.set(parameter, text);
     return text;
   };
 }

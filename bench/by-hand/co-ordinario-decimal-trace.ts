@@ -1,7 +1,7 @@
 import { AuditTrail, type Shown, texts, total, tracedBy, yesOrNo } from './audit-trail.ts';
-import { SMMLV } from './co-figures-decimal.ts';
 import { people } from './co-ordinario-people.ts';
 import { earnings, type Read, read, transportAid } from './co-ordinario-trace-earnings.ts';
+import { SMMLV } from './co-parameters-decimal.ts';
 import { contributions, floorAndCeiling, SHOWN_SMMLV, withholding } from './co-trace-employee.ts';
 import { conceptTexts } from './concept-texts.ts';
 import { cents, Decimal, ZERO } from './decimals.ts';

@@ -1,3 +1,4 @@
+import { people } from './co-ordinario-people.ts';
 import {
   APORTE_EMPLEADO,
   IBC_MAXIMO,
@@ -7,8 +8,7 @@ import {
   SMMLV,
   solidarityRowOf,
   withholdingRowOf,
-} from './co-figures-decimal.ts';
-import { people } from './co-ordinario-people.ts';
+} from './co-parameters-decimal.ts';
 import type { ByDecimal, Person } from './contender.ts';
 import { cents, Decimal, excess, sent, ZERO } from './decimals.ts';
 

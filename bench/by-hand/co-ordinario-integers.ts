@@ -1,11 +1,11 @@
+import { people } from './co-ordinario-people.ts';
 import {
   IBC_MAXIMO,
   RENTA_EXENTA_MAXIMA,
   SMMLV,
   solidarityRate,
   withholding,
-} from './co-figures-integers.ts';
-import { people } from './co-ordinario-people.ts';
+} from './co-parameters-integers.ts';
 import type { ByIntegers, Person } from './contender.ts';
 import { halfUp, scaled, scaledOr } from './integers.ts';
 

@@ -1,5 +1,5 @@
 import { type AuditTrail, amountOfLaw, money, plain, type Shown } from './audit-trail.ts';
-import { SMMLV } from './co-figures-decimal.ts';
+import { SMMLV } from './co-parameters-decimal.ts';
 import type { Person } from './contender.ts';
 import { Decimal, ZERO } from './decimals.ts';
 

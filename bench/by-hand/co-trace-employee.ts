@@ -9,7 +9,7 @@ import {
   solidarityRowOf,
   UVT,
   withholdingRowOf,
-} from './co-figures-decimal.ts';
+} from './co-parameters-decimal.ts';
 import { Decimal, excess, ZERO } from './decimals.ts';
 
 export const SHOWN_SMMLV = amountOfLaw(SMMLV);

@@ -1,17 +1,17 @@
 import type { ByDecimal, Person } from './contender.ts';
 import { cents, Decimal, rowBelow, sent, ZERO } from './decimals.ts';
+import { people } from './mx-ordinario-people.ts';
 import {
   CEAV_SALARIO_MINIMO,
   FACTOR_MINIMO,
-  type Figures,
-  figuresAt,
   LIMITE_SUBSIDIO,
+  type Parameters,
   PRIMA_CLASE_I,
+  parametersAt,
   RATES,
   SALARIO_MINIMO_GENERAL,
   SALARIO_MINIMO_ZLFN,
-} from './mx-figures-decimal.ts';
-import { people } from './mx-ordinario-people.ts';
+} from './mx-parameters-decimal.ts';
 import { monthlyTariff } from './mx-tarifa-decimal.ts';
 
 /** The request, read. The daily salary is `salary / parts`, so that a thirtieth is never cut. */
@@ -35,15 +35,15 @@ function read({ employee, overrides, period }: Person) {
   };
 }
 
-function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Figures): Decimal {
+function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Parameters): Decimal {
   return sbc.lte(salarioMinimo) ? CEAV_SALARIO_MINIMO : rowBelow(ceav, sbc).rate;
 }
 
 /** Every amount of the payslip, formula after formula. */
 function amounts(person: ReturnType<typeof read>) {
   const { salary, parts, days } = person;
-  const figures = figuresAt(person.asOf);
-  const { uma } = figures;
+  const parameters = parametersAt(person.asOf);
+  const { uma } = parameters;
   const salario_minimo = person.north ? SALARIO_MINIMO_ZLFN : SALARIO_MINIMO_GENERAL;
   const atMinimum = salary.lte(salario_minimo.times(parts));
 
@@ -52,7 +52,7 @@ function amounts(person: ReturnType<typeof read>) {
   const bono_asistencia = person.present ? cents(sueldo.times(RATES.premio)) : ZERO;
   const horas_extra = cents(person.overtime);
   const prima_dominical = cents(salary.times(RATES.primaDominical).times(person.sundays).div(parts));
-  const bono_despensa = person.food ? cents(figures.despensaDiaria.times(days)) : ZERO;
+  const bono_despensa = person.food ? cents(parameters.despensaDiaria.times(days)) : ZERO;
   const vales_despensa = cents(person.vouchers);
   const otros_ingresos_del_periodo = sueldo
     .plus(bono_puntualidad)
@@ -62,14 +62,14 @@ function amounts(person: ReturnType<typeof read>) {
   const total_prevision_social = bono_despensa.plus(vales_despensa);
   const total_percepciones = otros_ingresos_del_periodo.plus(total_prevision_social);
 
-  const horas_extra_tope = cents(figures.fiveUma.times(days).div(7));
+  const horas_extra_tope = cents(parameters.fiveUma.times(days).div(7));
   const horas_extra_exento = atMinimum
     ? horas_extra
     : cents(Decimal.min(horas_extra.times(RATES.mitad), horas_extra_tope));
   const prima_dominical_exento = atMinimum
     ? prima_dominical
     : cents(Decimal.min(prima_dominical, uma.times(person.sundays)));
-  const limite_7_uma = cents(figures.sevenUma.times(days));
+  const limite_7_uma = cents(parameters.sevenUma.times(days));
   const limite_1_uma = cents(uma.times(days));
   const prevision_social_exento = total_percepciones.lte(limite_7_uma)
     ? total_prevision_social
@@ -82,14 +82,17 @@ function amounts(person: ReturnType<typeof read>) {
   const base_isr = total_percepciones.minus(total_exento);
   const isr_determinado = monthlyTariff(base_isr);
   const untaxed = atMinimum && base_isr.eq(sueldo);
-  const subsidio_empleo_causado = untaxed || base_isr.gt(LIMITE_SUBSIDIO) ? ZERO : figures.subsidio;
+  const subsidio_empleo_causado = untaxed || base_isr.gt(LIMITE_SUBSIDIO) ? ZERO : parameters.subsidio;
   const subsidio_empleo = Decimal.min(subsidio_empleo_causado, isr_determinado);
 
   const sdi = cents(salary.times(person.factor).div(parts));
-  const spareFood = total_prevision_social.minus(figures.despensaDiaria.times(days));
+  const spareFood = total_prevision_social.minus(parameters.despensaDiaria.times(days));
   const excedente_despensa_diario = cents(Decimal.max(ZERO, spareFood.div(days)));
-  const sbc = Decimal.min(Decimal.max(sdi.plus(excedente_despensa_diario), salario_minimo), figures.topSbc);
-  const excedente_3_uma_diario = Decimal.max(ZERO, sbc.minus(figures.threeUma));
+  const sbc = Decimal.min(
+    Decimal.max(sdi.plus(excedente_despensa_diario), salario_minimo),
+    parameters.topSbc,
+  );
+  const excedente_3_uma_diario = Decimal.max(ZERO, sbc.minus(parameters.threeUma));
 
   const sbcDays = sbc.times(days);
   const excedenteDays = excedente_3_uma_diario.times(days);
@@ -117,7 +120,7 @@ function amounts(person: ReturnType<typeof read>) {
   const invalidez_vida_patronal = cents(sbcDays.times(RATES.invalidezVidaPatronal));
   const guarderias = cents(sbcDays.times(RATES.guarderias));
   const retiro = cents(sbcDays.times(RATES.retiro));
-  const cesantia_vejez_patronal = cents(sbcDays.times(oldAgeRate(sbc, salario_minimo, figures)));
+  const cesantia_vejez_patronal = cents(sbcDays.times(oldAgeRate(sbc, salario_minimo, parameters)));
   const infonavit_aportacion = cents(sbcDays.times(RATES.infonavit));
   const cuota_obrera_absorbida = atMinimum ? cuotas : ZERO;
   const imss_patronal_total = cuota_fija
@@ -131,7 +134,7 @@ function amounts(person: ReturnType<typeof read>) {
 
   return {
     uma_diaria: uma,
-    uma_mensual: figures.umaMensual,
+    uma_mensual: parameters.umaMensual,
     salario_minimo,
     sueldo,
     bono_puntualidad,
@@ -156,8 +159,8 @@ function amounts(person: ReturnType<typeof read>) {
     base_isr,
     total_gravado: base_isr,
     isr_determinado,
-    subsidio_mensual: figures.subsidio,
-    subsidio_del_periodo: figures.subsidio,
+    subsidio_mensual: parameters.subsidio,
+    subsidio_del_periodo: parameters.subsidio,
     limite_subsidio: LIMITE_SUBSIDIO,
     subsidio_empleo_causado,
     subsidio_empleo,

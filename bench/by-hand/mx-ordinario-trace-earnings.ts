@@ -12,13 +12,13 @@ import type { Person } from './contender.ts';
 import { Decimal, ZERO } from './decimals.ts';
 import {
   FACTOR_MINIMO,
-  type Figures,
-  figuresAt,
+  type Parameters,
   PRIMA_CLASE_I,
+  parametersAt,
   RATES,
   SALARIO_MINIMO_GENERAL,
   SALARIO_MINIMO_ZLFN,
-} from './mx-figures-decimal.ts';
+} from './mx-parameters-decimal.ts';
 
 /** The request, read, as its values are computed and shown. The daily salary is `salary / parts`. */
 export function read({ employee, overrides, period }: Person) {
@@ -47,14 +47,14 @@ export function read({ employee, overrides, period }: Person) {
 
 export type Read = ReturnType<typeof read>;
 
-/** What every later step reads: figures at the date, the minimum wage, and whether it is all that is earned. */
+/** What every later step reads: parameters at the date, the minimum wage, and whether it is all that is earned. */
 export function situation(trail: AuditTrail, person: Read) {
-  const figures = figuresAt(person.asOf);
-  const uma_diaria = trail.money('uma_diaria', { UMA: amountOfLaw(figures.uma) }, figures.uma);
+  const parameters = parametersAt(person.asOf);
+  const uma_diaria = trail.money('uma_diaria', { UMA: amountOfLaw(parameters.uma) }, parameters.uma);
   const uma_mensual = trail.rounded(
     'uma_mensual',
     { uma_diaria: uma_diaria.text },
-    figures.uma.times('30.4'),
+    parameters.uma.times('30.4'),
   );
   const least = money(person.north ? SALARIO_MINIMO_ZLFN : SALARIO_MINIMO_GENERAL);
   const name = person.north ? 'salario_minimo_zlfn' : 'salario_minimo_general';
@@ -68,7 +68,7 @@ export function situation(trail: AuditTrail, person: Read) {
     { daily_salary: person.daily.text, salario_minimo: salario_minimo.text },
     person.salary.lte(least.value.times(person.parts)),
   );
-  return { figures, uma_diaria, uma_mensual, salario_minimo, atMinimum };
+  return { parameters, uma_diaria, uma_mensual, salario_minimo, atMinimum };
 }
 
 export type Situation = ReturnType<typeof situation>;
@@ -78,7 +78,7 @@ function bonus(trail: AuditTrail, concept: string, flag: string, earned: boolean
   return trail.rounded(concept, { [flag]: '1', sueldo: sueldo.text }, sueldo.value.times(RATES.premio));
 }
 
-function food(trail: AuditTrail, { food, days }: Read, uma: Shown, { despensaDiaria }: Figures): Shown {
+function food(trail: AuditTrail, { food, days }: Read, uma: Shown, { despensaDiaria }: Parameters): Shown {
   if (!food) return trail.rounded('bono_despensa', { con_despensa: '0' }, ZERO);
   return trail.rounded(
     'bono_despensa',
@@ -88,7 +88,7 @@ function food(trail: AuditTrail, { food, days }: Read, uma: Shown, { despensaDia
 }
 
 /** All lines of what is earned, in the order of the payslip. */
-export function earnings(trail: AuditTrail, person: Read, { figures, uma_diaria }: Situation) {
+export function earnings(trail: AuditTrail, person: Read, { parameters, uma_diaria }: Situation) {
   const { salary, parts, daily, days, sundays } = person;
   const sueldo = trail.rounded(
     'sueldo',
@@ -109,7 +109,7 @@ export function earnings(trail: AuditTrail, person: Read, { figures, uma_diaria 
       { daily_salary: daily.text, sunday_bonus_days: sundays.text },
       salary.times(RATES.primaDominical).times(sundays.value).div(parts),
     ),
-    bono_despensa: food(trail, person, uma_diaria, figures),
+    bono_despensa: food(trail, person, uma_diaria, parameters),
     vales_despensa: trail.rounded(
       'vales_despensa',
       { grocery_voucher_amount: person.vouchers.text },
@@ -124,7 +124,7 @@ function exemptOvertime(trail: AuditTrail, { days }: Read, horas_extra: Shown, n
   const tope = trail.rounded(
     'horas_extra_tope',
     { 'period.days': days.text, uma_diaria: now.uma_diaria.text },
-    now.figures.fiveUma.times(days.value).div(7),
+    now.parameters.fiveUma.times(days.value).div(7),
   );
   const read = { es_sm: yesOrNo(now.atMinimum), horas_extra: horas_extra.text };
   const exempt = now.atMinimum
@@ -149,7 +149,7 @@ function exemptSundays(trail: AuditTrail, { sundays }: Read, prima_dominical: Sh
     : trail.rounded(
         'prima_dominical_exento',
         { ...read, sunday_bonus_days: sundays.text, uma_diaria: now.uma_diaria.text },
-        Decimal.min(prima_dominical.value, now.figures.uma.times(sundays.value)),
+        Decimal.min(prima_dominical.value, now.parameters.uma.times(sundays.value)),
       );
   trail.money(
     'prima_dominical_gravado',
@@ -166,8 +166,8 @@ function exemptBenefits(trail: AuditTrail, { days }: Read, benefits: Shown, earn
     earned.value.minus(benefits.value),
   );
   const perDay = { 'period.days': days.text, uma_diaria: now.uma_diaria.text };
-  const limite_7_uma = trail.rounded('limite_7_uma', perDay, now.figures.sevenUma.times(days.value));
-  const limite_1_uma = trail.rounded('limite_1_uma', perDay, now.figures.uma.times(days.value));
+  const limite_7_uma = trail.rounded('limite_7_uma', perDay, now.parameters.sevenUma.times(days.value));
+  const limite_1_uma = trail.rounded('limite_1_uma', perDay, now.parameters.uma.times(days.value));
   const read = texts({ limite_7_uma, total_percepciones: earned, total_prevision_social: benefits });
   const exempt = earned.value.lte(limite_7_uma.value)
     ? trail.money('prevision_social_exento', read, benefits.value)

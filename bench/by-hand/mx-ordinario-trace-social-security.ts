@@ -1,18 +1,18 @@
 import { type AuditTrail, type Shown, shownRow, texts, total } from './audit-trail.ts';
 import { Decimal, rowBelow, ZERO } from './decimals.ts';
-import { CEAV_SALARIO_MINIMO, RATES } from './mx-figures-decimal.ts';
 import type { Read, Situation } from './mx-ordinario-trace-earnings.ts';
+import { CEAV_SALARIO_MINIMO, RATES } from './mx-parameters-decimal.ts';
 
 /** The daily base of the social security, and what of it is above three UMA. */
 export function contributionBase(trail: AuditTrail, person: Read, benefits: Shown, now: Situation) {
   const { days, daily, factor } = person;
-  const { figures, uma_diaria, salario_minimo } = now;
+  const { parameters, uma_diaria, salario_minimo } = now;
   const sdi = trail.rounded(
     'sdi',
     { daily_salary: daily.text, factor_integracion: factor.text },
     person.salary.times(factor.value).div(person.parts),
   );
-  const spareFood = benefits.value.minus(figures.despensaDiaria.times(days.value));
+  const spareFood = benefits.value.minus(parameters.despensaDiaria.times(days.value));
   const excedente_despensa_diario = trail.rounded(
     'excedente_despensa_diario',
     { 'period.days': days.text, total_prevision_social: benefits.text, uma_diaria: uma_diaria.text },
@@ -23,13 +23,13 @@ export function contributionBase(trail: AuditTrail, person: Read, benefits: Show
     texts({ excedente_despensa_diario, salario_minimo, sdi, uma_diaria }),
     Decimal.min(
       Decimal.max(sdi.value.plus(excedente_despensa_diario.value), salario_minimo.value),
-      figures.topSbc,
+      parameters.topSbc,
     ),
   );
   const excedente_3_uma_diario = trail.money(
     'excedente_3_uma_diario',
     texts({ sbc, uma_diaria }),
-    Decimal.max(ZERO, sbc.value.minus(figures.threeUma)),
+    Decimal.max(ZERO, sbc.value.minus(parameters.threeUma)),
   );
   return { sbc, excedente_3_uma_diario };
 }
@@ -93,7 +93,7 @@ export function employerImss(
     cuota_fija: trail.rounded(
       'cuota_fija',
       { 'period.days': days.text, uma_diaria: now.uma_diaria.text },
-      now.figures.uma.times(days.value).times(RATES.cuotaFija),
+      now.parameters.uma.times(days.value).times(RATES.cuotaFija),
     ),
     excedente_patronal: trail.rounded(
       'excedente_patronal',
@@ -115,10 +115,10 @@ export function employerImss(
   };
 }
 
-function oldAgeRate(trail: AuditTrail, sbc: Shown, { salario_minimo, figures }: Situation): Shown {
+function oldAgeRate(trail: AuditTrail, sbc: Shown, { salario_minimo, parameters }: Situation): Shown {
   const read = texts({ salario_minimo, sbc });
   if (sbc.value.lte(salario_minimo.value)) return trail.plain('tasa_ceav', read, CEAV_SALARIO_MINIMO);
-  const row = rowBelow(figures.ceav, sbc.value);
+  const row = rowBelow(parameters.ceav, sbc.value);
   return trail.plain('tasa_ceav', { ...read, ...shownRow('ceav', row) }, row.rate);
 }
 

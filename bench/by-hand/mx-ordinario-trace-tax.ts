@@ -9,8 +9,8 @@ import {
   yesOrNo,
 } from './audit-trail.ts';
 import { Decimal, excess, ZERO } from './decimals.ts';
-import { LIMITE_SUBSIDIO } from './mx-figures-decimal.ts';
 import type { Earned, Situation } from './mx-ordinario-trace-earnings.ts';
+import { LIMITE_SUBSIDIO } from './mx-parameters-decimal.ts';
 import { monthlyRowOf } from './mx-tarifa-decimal.ts';
 
 /** `period.type` is a choice: the month is its first word. */
@@ -28,7 +28,7 @@ function isUntaxed(trail: AuditTrail, atMinimum: boolean, base_isr: Shown, sueld
 }
 
 function subsidy(trail: AuditTrail, base_isr: Shown, untaxed: boolean, now: Situation): Shown {
-  const rate = plain(now.figures.subsidyRate);
+  const rate = plain(now.parameters.subsidyRate);
   const ofMonth = trail.rounded(
     'subsidio_mensual',
     { subsidio_tasa: rate.text, uma_mensual: now.uma_mensual.text },

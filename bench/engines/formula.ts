@@ -1,6 +1,6 @@
 /**
  * Formulas as any rule engine has them: the common ground between our rules and the forms of the engines.
- * What our language says in one word (a dated figure, a table, a proportion of a unit) is spelled out here.
+ * What our language says in one word (a dated parameter, a table, a proportion of a unit) is spelled out here.
  */
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import { add, div, exact, mul, ONE, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';

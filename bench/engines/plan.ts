@@ -1,6 +1,6 @@
 import type { Formula } from './formula.ts';
 
-/** A named formula: a figure of the law, the default of an input, or a step. */
+/** A named formula: a parameter of the law, the default of an input, or a step. */
 export interface Definition {
   readonly name: string;
   readonly formula: Formula;

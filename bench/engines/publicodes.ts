@@ -1,5 +1,5 @@
 /**
- * The rules in Publicodes: one rule for each figure, default and step; `variations` for conditions and tables,
+ * The rules in Publicodes: one rule for each parameter, default and step; `variations` for conditions and tables,
  * `arrondi` for rounding. Its numbers are binary, and a half that lost its last bit would be rounded down.
  */
 import Engine from 'publicodes';

@@ -3,7 +3,7 @@ import { isMoney } from '../../runtime/ir/type.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { type Band, choice, type Formula, NOTHING, name, number, operation } from './formula.ts';
 
-/** What turns the printed figures of a table into the currency. */
+/** What turns the printed parameters of a table into the currency. */
 export interface Factors {
   readonly limits: Formula;
   readonly cells: Formula;

@@ -1,4 +1,4 @@
-import type { Ir, IrFigure, IrStep, NodeId, Operation } from '../../compiler/ir/ir.ts';
+import type { Ir, IrParameter, IrStep, NodeId, Operation } from '../../compiler/ir/ir.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { choice, type Formula, NOTHING, name, namesIn, number, operation } from './formula.ts';
@@ -32,7 +32,7 @@ class Translation {
       if (item.item === 'step') this.#define(item.id, this.#step(item));
       else if (item.defaultValue !== null) this.#define(item.id, this.#formula(item.defaultValue), true);
     }
-    const definitions = [...this.#figures(), ...this.#definitions];
+    const definitions = [...this.#parameters(), ...this.#definitions];
     const defaults = definitions.filter(({ isDefault }) => isDefault).map(({ name: one }) => one);
     const computed = new Set(definitions.filter(({ isDefault }) => !isDefault).map(({ name: one }) => one));
     const read = definitions.flatMap(({ formula }) => namesIn(formula));
@@ -55,15 +55,15 @@ class Translation {
     );
   }
 
-  /** The figures that are read, units first. */
-  #figures(): readonly Definition[] {
+  /** The parameters that are read, units first. */
+  #parameters(): readonly Definition[] {
     const read = new Set(this.#definitions.flatMap(({ formula }) => namesIn(formula)));
-    const figures = this.#ir.figures.filter(({ id }) => read.has(id));
-    const units = figures.flatMap(({ unit }) => unit ?? []);
-    const all = this.#ir.figures.filter(({ id }) => read.has(id) || units.includes(id));
+    const parameters = this.#ir.parameters.filter(({ id }) => read.has(id));
+    const units = parameters.flatMap(({ unit }) => unit ?? []);
+    const all = this.#ir.parameters.filter(({ id }) => read.has(id) || units.includes(id));
     return all
       .toSorted((a, b) => Number(a.unit !== null) - Number(b.unit !== null))
-      .map((figure) => ({ name: figure.id, formula: figureFormula(figure), isDefault: false }));
+      .map((parameter) => ({ name: parameter.id, formula: parameterFormula(parameter), isDefault: false }));
   }
 
   #formula(id: NodeId): Formula {
@@ -125,8 +125,8 @@ class Translation {
         return name(operator.input);
       case 'step':
         return name(operator.step);
-      case 'figure':
-        return name(operator.figure);
+      case 'parameter':
+        return name(operator.parameter);
       case 'given':
         return name(`given_${operator.input}`);
       case 'period':
@@ -135,8 +135,8 @@ class Translation {
         return between(operator.from, operator.until);
       case 'upper_limit':
         return this.#table(operator.table).upperLimit();
-      case 'figure_given':
-        return this.#hasMonth(operator.figure);
+      case 'parameter_given':
+        return this.#hasMonth(operator.parameter);
       default:
         return null;
     }
@@ -168,7 +168,7 @@ class Translation {
   }
 
   #hasMonth(id: string): Formula {
-    const rows = this.#ir.figures.find((figure) => figure.id === id)?.rows ?? [];
+    const rows = this.#ir.parameters.find((parameter) => parameter.id === id)?.rows ?? [];
     const months = rows.map(({ from }) => between(from, `${from.slice(0, 8)}31`));
     return months.reduce((left, right): Formula => ({ is: 'or', left, right }));
   }
@@ -179,7 +179,7 @@ function nothingOf(type: Type): Formula {
   return type.kind === 'choice' ? { is: 'word', word: type.words[0] ?? '' } : NOTHING;
 }
 
-function figureFormula({ rows, unit }: IrFigure): Formula {
+function parameterFormula({ rows, unit }: IrParameter): Formula {
   const worth = unit === null ? null : name(unit);
   return byDate(
     rows.map(({ from, value }) => ({

@@ -20,8 +20,8 @@ const ajv = new Ajv();
 const isSingle = ajv.compile<Question & { readonly employee: Row }>(singleSchema);
 const isBatch = ajv.compile<Question & { readonly employees: readonly Row[] }>(batchSchema);
 const nextId = monotonicFactory();
-const { target, scope } = await prepareDatabase(process.env.DATABASE_URL);
-const store = await openStore(target, scope);
+const { target, tenant } = await prepareDatabase(process.env.DATABASE_URL);
+const store = await openStore(target, tenant);
 const keyHash = hash(KEY);
 
 const server = createServer((request, response) => {

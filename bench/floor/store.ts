@@ -1,6 +1,6 @@
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
-import type { Scope } from '../../server/store/calculations.ts';
+import type { Tenant } from '../../server/store/calculations.ts';
 import type { DatabaseTarget } from '../../server/store/database-target.ts';
 import { rule } from '../payslip.ts';
 import type { Payslip } from './payslip-text.ts';
@@ -38,16 +38,16 @@ const CALCULATION = [
 ].join(', ');
 const ROWS_AT_ONCE = 50;
 
-export async function openStore(target: DatabaseTarget, scope: Scope): Promise<Store> {
+export async function openStore(target: DatabaseTarget, tenant: Tenant): Promise<Store> {
   const begin = target.kind === 'sqlite' ? await openSqlite(target.file) : await openPostgres(target.url);
-  return groupCommit(begin, scope);
+  return groupCommit(begin, tenant);
 }
 
 /** Runs statements one after the other in one transaction. */
 type Transaction = (statements: readonly Statement[]) => Promise<void>;
 
 /** Whatever waits when a transaction ends shares the next one. */
-function groupCommit(commit: Transaction, scope: Scope): Store {
+function groupCommit(commit: Transaction, tenant: Tenant): Store {
   let waiting: Waiting[] = [];
   let isWriting = false;
   const writeAll = async () => {
@@ -56,7 +56,7 @@ function groupCommit(commit: Transaction, scope: Scope): Store {
       const group = waiting;
       waiting = [];
       try {
-        await commit(statementsOf(group, scope));
+        await commit(statementsOf(group, tenant));
         for (const one of group) one.resolve();
       } catch (error) {
         for (const one of group) one.reject(error);
@@ -73,40 +73,40 @@ function groupCommit(commit: Transaction, scope: Scope): Store {
   };
 }
 
-function statementsOf(group: readonly Waiting[], scope: Scope): readonly Statement[] {
+function statementsOf(group: readonly Waiting[], tenant: Tenant): readonly Statement[] {
   const rows = group.flatMap(({ payslips, batch }) =>
     payslips.map((payslip) => ({ payslip, batchId: batch?.id ?? null })),
   );
   const statements: Statement[] = [];
-  for (const { batch } of group) if (batch !== null) statements.push(insertBatch(batch, scope));
+  for (const { batch } of group) if (batch !== null) statements.push(insertBatch(batch, tenant));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const some = rows.slice(at, at + ROWS_AT_ONCE);
     statements.push({
       sql: `INSERT INTO calculations (${CALCULATION}) VALUES ${places(some.length, 17)}`,
-      values: some.flatMap(({ payslip, batchId }) => calculationValues(payslip, batchId, scope)),
+      values: some.flatMap(({ payslip, batchId }) => calculationValues(payslip, batchId, tenant)),
     });
     statements.push({
       sql: `INSERT INTO calculation_traces (calculation_id, client_id, deflated) VALUES ${places(some.length, 3)}`,
-      values: some.flatMap(({ payslip }) => [payslip.id, scope.clientId, payslip.deflated]),
+      values: some.flatMap(({ payslip }) => [payslip.id, tenant.clientId, payslip.deflated]),
     });
   }
   return statements;
 }
 
-function insertBatch({ id, computedAt, request, answer }: StoredBatch, scope: Scope): Statement {
+function insertBatch({ id, computedAt, request, answer }: StoredBatch, tenant: Tenant): Statement {
   return {
     sql: `INSERT INTO batches (id, client_id, environment, computed_at, request, answer) VALUES ${places(1, 6)}`,
-    values: [id, scope.clientId, scope.environment, computedAt, request, answer],
+    values: [id, tenant.clientId, tenant.environment, computedAt, request, answer],
   };
 }
 
-function calculationValues(payslip: Payslip, batchId: string | null, scope: Scope): readonly Value[] {
+function calculationValues(payslip: Payslip, batchId: string | null, tenant: Tenant): readonly Value[] {
   const { question, employee } = payslip;
   const { period, employer } = question;
   return [
     payslip.id,
-    scope.clientId,
-    scope.environment,
+    tenant.clientId,
+    tenant.environment,
     question.country,
     question.scheme,
     question.year,

@@ -59,11 +59,11 @@ function ratiosOf(fastest: string, rates: Rates): readonly Compared[] {
   return found;
 }
 
-function notesOf({ agreements, byFractions }: Comparison): readonly string[] {
+function notesOf({ agreements, byExact }: Comparison): readonly string[] {
   const slow =
-    byFractions === 0
+    byExact === 0
       ? []
-      : [`Ours: exact fractions compute ${byFractions} of the employees, plain numbers the others.`];
+      : [`Ours: exact fractions compute ${byExact} of the employees, plain numbers the others.`];
   const agreed = agreements.map(({ engine, agreement: { steps, inexact, wrong } }) =>
     inexact === 0
       ? `${engine}: all ${steps} values of the employees are ours exactly.`

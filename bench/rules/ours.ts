@@ -2,10 +2,10 @@
 
 import { hash } from 'node:crypto';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
+import { amountIn, type Computed, printTrace, traceStepsOf } from '../../runtime/fixed-point/evaluation.ts';
+import { rowOfCall } from '../../runtime/fixed-point/row.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
-import { amountIn, type Computed, printTrace, traceStepsOf } from '../../runtime/plain/evaluation.ts';
-import { rowOfCall } from '../../runtime/plain/row.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import { sha256 } from '../../server/digest.ts';
 import type { Person } from '../by-hand/contender.ts';
@@ -26,7 +26,7 @@ function prepared(module: RuleModule, person: Person): Computed | null {
 }
 
 /** Whether a person is computed in plain whole numbers. */
-export function isPlain(module: RuleModule, person: Person): boolean {
+export function isFixedPoint(module: RuleModule, person: Person): boolean {
   return prepared(module, person) !== null;
 }
 

@@ -7,7 +7,7 @@ import { engines } from '../engines/all.ts';
 import { factsOf } from '../engines/facts.ts';
 import { compiledRules } from '../engines/newest-rules.ts';
 import { checkByHand, checkEngine, checkTracesByHand } from './equal-results.ts';
-import { checkOurs, isPlain, ourAmounts, ourTraceObjects, ourTraceText } from './ours.ts';
+import { checkOurs, isFixedPoint, ourAmounts, ourTraceObjects, ourTraceText } from './ours.ts';
 import type { Timed } from './rounds.ts';
 
 export const NAMES = {
@@ -25,7 +25,7 @@ export interface Comparison {
   readonly file: string;
   readonly people: number;
   /** Of them, those whom exact fractions compute. */
-  readonly byFractions: number;
+  readonly byExact: number;
   readonly steps: number;
   readonly contenders: readonly Timed[];
   readonly engines: readonly string[];
@@ -55,7 +55,7 @@ export async function comparisonOf(file: string): Promise<Comparison> {
   return {
     file,
     people: people.length,
-    byFractions: people.filter((person) => !isPlain(module, person)).length,
+    byExact: people.filter((person) => !isFixedPoint(module, person)).length,
     steps: plan.steps.length,
     contenders,
     engines: engines.map(({ name }) => name),

@@ -41,12 +41,12 @@ const ajv = new Ajv2020();
 const isSingle = ajv.compile<Question & { readonly employee: Row }>(singleSchema);
 const isBatch = ajv.compile<Question & { readonly employees: readonly Row[] }>(batchSchema);
 
-const { target, scope } = await prepareDatabase(process.env.DATABASE_URL);
+const { target, tenant } = await prepareDatabase(process.env.DATABASE_URL);
 const { reader, writer } = openDatabase(target);
 const { text: key } = await issueKey(writer, systemClock, {
-  clientId: scope.clientId,
+  clientId: tenant.clientId,
   name: 'bench',
-  environment: scope.environment,
+  environment: tenant.environment,
   pepper: PEPPER,
   expiresAt: null,
 });
@@ -69,7 +69,7 @@ const api = new OpenAPIBackend<Document>({
     ApiKey: ({ request }: Context) =>
       authenticate(String(request.headers.authorization), {
         findKey: (id) => findApiKey(reader, id),
-        environment: scope.environment,
+        environment: tenant.environment,
         pepper: PEPPER,
         clock: systemClock,
       }),
@@ -110,7 +110,7 @@ async function batch(body: unknown) {
       await insert(trx, question, employee, made, id);
       results.push({ employee_id: employee.id, status: 'success', calculation: made.answer, error: null });
     }
-    const row = { id, client_id: scope.clientId, environment: scope.environment, computed_at };
+    const row = { id, client_id: tenant.clientId, environment: tenant.environment, computed_at };
     await trx('batches').insert({ ...row, request: canonicalize(body), answer: JSON.stringify({ id }) });
   });
   const totals = { total_requested: results.length, total_succeeded: results.length, total_failed: 0 };
@@ -159,8 +159,8 @@ async function insert(
   const { answer, deflated } = made;
   await trx('calculations').insert({
     id: answer.id,
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     country: question.country,
     scheme: question.scheme,
     year: question.year,
@@ -176,7 +176,7 @@ async function insert(
     request: canonicalize({ ...question, employee }),
     answer: JSON.stringify(answer),
   });
-  await trx('calculation_traces').insert({ calculation_id: answer.id, client_id: scope.clientId, deflated });
+  await trx('calculation_traces').insert({ calculation_id: answer.id, client_id: tenant.clientId, deflated });
 }
 
 async function readText(request: AsyncIterable<Buffer>): Promise<string> {

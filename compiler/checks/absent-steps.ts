@@ -1,7 +1,7 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { Ir, IrStep, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
-import { spellCondition } from './spell-condition.ts';
+import { printCondition } from './print-condition.ts';
 
 /** The single conditions that a condition is made of. */
 function conjuncts(id: NodeId, l: Lowering): readonly NodeId[] {
@@ -34,7 +34,7 @@ function missing(presence: NodeId, known: readonly NodeId[], l: Lowering): NodeI
 
 function reasonOf(id: NodeId, l: Lowering): string {
   const { operation } = l.nodes.at(id);
-  if (operation.op !== 'active') return `when ${spellCondition(id, l)} holds`;
+  if (operation.op !== 'active') return `when ${printCondition(id, l)} holds`;
   const from = operation.from === null ? null : `from ${operation.from}`;
   const until = operation.until === null ? null : `until ${operation.until}`;
   return [from, until].filter((part) => part !== null).join(' ');

@@ -2,8 +2,8 @@ import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { constantLinePlaces } from './line-conditions.ts';
+import { isComparison, printCondition } from './print-condition.ts';
 import { constantConditions, type PlacedCondition } from './same-place.ts';
-import { isComparison, spellCondition } from './spell-condition.ts';
 
 /** Nodes of `check` claims: what is proven of them is a claim that holds, not a condition that decides nothing. */
 function claimed(l: Lowering, ir: Ir): ReadonlySet<NodeId> {
@@ -35,6 +35,6 @@ export function checkConstantConditions(l: Lowering, ir: Ir): void {
   const said = constantLinePlaces(l, ir);
   for (const { id, truth, span } of constantConditions(comparisons(l, ir), l)) {
     if (said.some((place) => place.start <= span.start && span.end <= place.end)) continue;
-    l.report.say(ranges.constantCondition, span, { condition: spellCondition(id, l), truth });
+    l.report.say(ranges.constantCondition, span, { condition: printCondition(id, l), truth });
   }
 }

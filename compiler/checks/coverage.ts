@@ -1,12 +1,12 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
-import { coverageGap, type DateSpan } from '../figures/coverage.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
-import { figuresRead } from '../lower/sources.ts';
+import { parametersRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
+import { coverageGap, type DateSpan } from '../parameters/coverage.ts';
 import { tableCoverageGap } from '../tables/use.ts';
 
-/** Something that reads figures: a step, a notice, or an input by its default and its bounds. */
+/** Something that reads parameters: a step, a notice, or an input by its default and its bounds. */
 interface Reader {
   readonly name: string;
   readonly roots: readonly (NodeId | null)[];
@@ -43,25 +43,25 @@ function existence(presence: NodeId | null, l: Lowering): DateSpan {
   return { from, until };
 }
 
-/** A figure or table that has no value at some dates. */
+/** A parameter or table that has no value at some dates. */
 interface Gap {
   readonly name: string;
   readonly dates: DateSpan;
   readonly span: Span;
 }
 
-/** Where the figure or table has no value, or the unit that it is counted in has none. */
+/** Where the parameter or table has no value, or the unit that it is counted in has none. */
 function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
-  const [figure, table] = [l.figures.get(name), l.tables.get(name)];
+  const [parameter, table] = [l.parameters.get(name), l.tables.get(name)];
   const own =
-    figure !== undefined
-      ? coverageGap(figure, l.scheme, within)
+    parameter !== undefined
+      ? coverageGap(parameter, l.scheme, within)
       : table !== undefined
         ? tableCoverageGap(table, l.scheme, within)
         : null;
-  const span = (figure ?? table)?.span;
+  const span = (parameter ?? table)?.span;
   if (own !== null && span !== undefined) return { name, dates: own, span };
-  const units = [figure?.unit ?? null, table?.unit ?? null, table?.givesUnit ?? null];
+  const units = [parameter?.unit ?? null, table?.unit ?? null, table?.givesUnit ?? null];
   for (const unit of units) {
     const gap = unit === null ? null : gapOf(unit, within, l);
     if (gap !== null) return gap;
@@ -69,7 +69,7 @@ function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
   return null;
 }
 
-/** PAY611: figures and tables that have no value on a date at which something reads them. */
+/** PAY611: parameters and tables that have no value on a date at which something reads them. */
 export function checkCoverage(l: Lowering, ir: Ir): void {
   const readers = [
     ...[...l.steps.values()].map(stepReader),
@@ -78,7 +78,7 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
   ];
   for (const { name: reader, roots, presence, span } of readers) {
     const within = existence(presence, l);
-    for (const read of figuresRead(
+    for (const read of parametersRead(
       roots.filter((root) => root !== null),
       l,
     )) {

@@ -1,7 +1,7 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { type Exact, magnitude, reduce } from '../../runtime/numbers/exact.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
-import type { Ir, IrFigure, IrNode, IrTable, NodeId } from '../ir/ir.ts';
+import type { Ir, IrNode, IrParameter, IrTable, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 
 /** Digits that the exact value of a formula may need, in front of the point, behind it and in what divides it. */
@@ -80,7 +80,7 @@ class ExactSizes {
   readonly #ir: Ir;
   readonly #l: Lowering;
   readonly #sizes: Size[] = [];
-  readonly #figures = new Map<string, Size>();
+  readonly #parameters = new Map<string, Size>();
   readonly #tables = new Map<string, { readonly ends: Size; readonly values: Size }>();
 
   constructor(ir: Ir, l: Lowering) {
@@ -117,8 +117,8 @@ class ExactSizes {
         return this.#input(operation.input);
       case 'step':
         return this.#step(operation.step);
-      case 'figure':
-        return this.#figure(operation.figure);
+      case 'parameter':
+        return this.#parameter(operation.parameter);
       case 'apply':
         return this.#applied(operation.table, a);
       case 'upper_limit':
@@ -156,13 +156,14 @@ class ExactSizes {
     return step.rounding === null ? value : rounded(value, step.rounding);
   }
 
-  #figure(id: string): Size {
-    const known = this.#figures.get(id);
+  #parameter(id: string): Size {
+    const known = this.#parameters.get(id);
     if (known !== undefined) return known;
-    const figure: IrFigure | undefined = this.#l.figures.get(id);
-    const own = anyOf((figure?.rows ?? []).map(({ value }) => constant(value)));
-    const size = figure == null || figure.unit === null ? own : product(own, this.#figure(figure.unit));
-    this.#figures.set(id, size);
+    const parameter: IrParameter | undefined = this.#l.parameters.get(id);
+    const own = anyOf((parameter?.rows ?? []).map(({ value }) => constant(value)));
+    const size =
+      parameter == null || parameter.unit === null ? own : product(own, this.#parameter(parameter.unit));
+    this.#parameters.set(id, size);
     return size;
   }
 
@@ -176,7 +177,7 @@ class ExactSizes {
     );
     const scale = table?.scale == null ? [] : [this.#at(table.scale)];
     const inUnit = (size: Size, unit: string | null | undefined): Size =>
-      [...(unit == null ? [] : [this.#figure(unit)]), ...scale].reduce(product, size);
+      [...(unit == null ? [] : [this.#parameter(unit)]), ...scale].reduce(product, size);
     const sizes = {
       ends: inUnit(anyOf(ends.map(constant)), table?.unit),
       values: inUnit(anyOf(rows.map(({ value }) => constant(value))), table?.givesUnit),

@@ -8,9 +8,9 @@ function placed(owner: string, ...ids: readonly (number | null)[]): readonly Pla
   return ids.filter((id) => id !== null).map((id) => ({ id, owner }));
 }
 
-/** Warnings that the compiler adds stand at their figure, table or step; nobody wrote their conditions. */
+/** Warnings that the compiler adds stand at their parameter, table or step; nobody wrote their conditions. */
 function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
-  const owners = [...l.figures.values(), ...l.tables.values(), ...l.steps.values()];
+  const owners = [...l.parameters.values(), ...l.tables.values(), ...l.steps.values()];
   const added = new Set(owners.map(({ span }) => span));
   return ir.notices.filter(({ span }) => !added.has(span));
 }

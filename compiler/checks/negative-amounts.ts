@@ -2,7 +2,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { isMoney, MONEY } from '../../runtime/ir/type.ts';
 import type { StepKind } from '../../runtime/module.ts';
 import { isNonNegative } from '../ir/range.ts';
-import { spellValue } from '../lower/spell.ts';
+import { printValue } from '../lower/print-node.ts';
 import type { Lowering } from '../lower/state.ts';
 import { Soundness } from './sound.ts';
 
@@ -16,7 +16,7 @@ export function checkNegativeAmounts(l: Lowering): void {
     const range = l.finals.get(step.id)?.range;
     if (!NEVER_NEGATIVE.has(step.kind) || range === undefined || isNonNegative(range)) continue;
     if (!isMoney(l.nodes.at(step.value).type) || !soundness.isSound(step.value)) continue;
-    const low = range.low === null ? null : spellValue(range.low.value, MONEY, l.scheme.currency);
+    const low = range.low === null ? null : printValue(range.low.value, MONEY, l.scheme.currency);
     l.report.say(payroll.mayBeNegative, step.span, { name: step.id, low, currency: l.scheme.currency });
   }
 }

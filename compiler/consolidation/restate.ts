@@ -60,7 +60,7 @@ function columnPieces(
   ];
 }
 
-/** A figure, an input, a step or a line, restated. Rows are added unless it says how they are dated: then they are all. */
+/** A parameter, an input, a step or a line, restated. Rows are added unless it says how they are dated: then they are all. */
 export function restatedSimple(before: Written<SimpleDecl>, after: Written<SimpleDecl>): readonly Piece[] {
   const [old, own] = [before.decl, after.decl];
   const addsRows = own.rows !== null && old.rows !== null && !hasClause(own.clauses, 'by');

@@ -7,7 +7,7 @@ import { quoted } from './code-text.ts';
 /** Digits that any literal of a rule file fits into. */
 const DIGITS = 40;
 
-/** A decimal as it is written in emitted code. Every figure of a rule file is one. */
+/** A decimal as it is written in emitted code. Every parameter of a rule file is one. */
 export function decimalText(value: Exact): string {
   if (!isDecimal(value, DIGITS)) throw new RangeError('a literal must be a decimal');
   return printPlain(value, DIGITS);

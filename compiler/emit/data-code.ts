@@ -1,6 +1,6 @@
 import { roundingClause } from '../../runtime/module/specs.ts';
 import type { InputSpec, Manifest, StepSpec } from '../../runtime/module.ts';
-import type { IrFigure, IrTable, IrTableRow } from '../ir/ir.ts';
+import type { IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
 import { comment } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
@@ -64,9 +64,9 @@ function stepData(spec: StepSpec, follows: boolean): Data {
     bracket: unless(bracket === null, bracket),
     terms: terms === null ? undefined : terms.map(({ step, sign }) => (sign === 1 ? step : `-${step}`)),
   };
-  const isPlain = Object.values(facts).every((fact) => fact === undefined);
+  const isFixedPoint = Object.values(facts).every((fact) => fact === undefined);
   const line = [spec.kind, spec.id, spec.label, formulaOf(spec), spec.source];
-  return isPlain ? tuple(...line) : tuple(...line, object(facts));
+  return isFixedPoint ? tuple(...line) : tuple(...line, object(facts));
 }
 
 /** The manifest, its inputs and steps taken from their own constants. */
@@ -118,9 +118,11 @@ export function tableCode(table: IrTable, constants: Constants): string {
   ].join('\n');
 }
 
-/** The dated rows of a figure as data. */
-export function figureRowsCode(figure: IrFigure): string {
-  const rows = figure.rows.map(({ from, value }) => call('dated', from, decimalText(value)));
-  const name = derived(figure.id, 'rows');
-  return [comment(figure.label, figure.law), constant(name, 'readonly rt.DatedValue[]', rows)].join('\n');
+/** The dated rows of a parameter as data. */
+export function parameterRowsCode(parameter: IrParameter): string {
+  const rows = parameter.rows.map(({ from, value }) => call('dated', from, decimalText(value)));
+  const name = derived(parameter.id, 'rows');
+  return [comment(parameter.label, parameter.law), constant(name, 'readonly rt.DatedValue[]', rows)].join(
+    '\n',
+  );
 }

@@ -1,5 +1,5 @@
-import type { SlotStep } from '../../runtime/plain/plain-rules.ts';
-import type { ShownValue, SlotAmount } from '../../runtime/plain/shown-value.ts';
+import type { SlotStep } from '../../runtime/fixed-point/fixed-point-rules.ts';
+import type { ShownValue, SlotAmount } from '../../runtime/fixed-point/shown-value.ts';
 import { type Expression, partsOf, type Statement } from '../program/code.ts';
 import type { Program } from '../program/program.ts';
 import { call, constant, type Data, data, listConstant, named, object } from './data-doc.ts';
@@ -34,18 +34,18 @@ function parameter(name: string, type: string, isRead: boolean): string {
   return `${isRead ? name : `_${name}`}: ${type}`;
 }
 
-function figuresLines({ figures }: Program): readonly string[] {
-  const fields = figures.map(({ name, value }) => `  ${name}: ${expressionText(value)},`);
-  return ['const $figures = rt.byDate(($at) => ({', ...fields, '}));'];
+function parametersLines({ parameters }: Program): readonly string[] {
+  const fields = parameters.map(({ name, value }) => `  ${name}: ${expressionText(value)},`);
+  return ['const $parameters = rt.byDate(($at) => ({', ...fields, '}));'];
 }
 
 function computeLines({ compute }: Program): readonly string[] {
   const names = namesIn(compute);
   return [
-    `function compute($row: rt.PayslipRow, $s: Float64Array, ${parameter('$notes', 'rt.RuleWarning[] | null', names.has('$notes'))}): boolean {`,
+    `function compute($row: rt.PayslipInputs, $s: Float64Array, ${parameter('$notes', 'rt.RuleWarning[] | null', names.has('$notes'))}): boolean {`,
     ...CONTEXT.flatMap(([name, line]) => (names.has(name) ? [line] : [])),
     ...(names.has('$f')
-      ? ['  const $f = $figures($row.referenceDate);', '  if ($f === null) return false;']
+      ? ['  const $f = $parameters($row.referenceDate);', '  if ($f === null) return false;']
       : []),
     ...statementLines(compute, 2),
     '  return true;',
@@ -57,9 +57,9 @@ function showLines({ show }: Program): readonly string[] {
   const names = namesIn(show);
   const readsRow = names.has('$row') || names.has('$f') || names.has('$at');
   return [
-    `function show(${parameter('$row', 'rt.PayslipRow', readsRow)}, ${parameter('$s', 'Float64Array', show.length > 0)}): void {`,
+    `function show(${parameter('$row', 'rt.PayslipInputs', readsRow)}, ${parameter('$s', 'Float64Array', show.length > 0)}): void {`,
     ...CONTEXT.flatMap(([name, line]) => (names.has(name) ? [line] : [])),
-    ...(names.has('$f') ? ['  const $f = rt.known($figures($row.referenceDate));'] : []),
+    ...(names.has('$f') ? ['  const $f = rt.known($parameters($row.referenceDate));'] : []),
     ...statementLines(show, 2),
     '}',
   ];
@@ -115,7 +115,7 @@ export function programLines(program: Program): readonly string[] {
       ['rounding', named('rounding')],
       ['steps', named('$slots')],
       ['brackets', { members: brackets.map(([step, applied]) => [step, data(applied)] as const) }],
-      ['figures', named('$figures')],
+      ['parameters', named('$parameters')],
       ['values', named('$values')],
       ['compute', named('compute')],
       ['show', named('show')],
@@ -132,7 +132,7 @@ export function programLines(program: Program): readonly string[] {
     ],
   };
   return [
-    ...figuresLines(program),
+    ...parametersLines(program),
     '',
     ...computeLines(program),
     '',
@@ -144,6 +144,6 @@ export function programLines(program: Program): readonly string[] {
     '',
     listConstant('$slots', null, steps.map(slotData)),
     '',
-    constant('plain', 'rt.PlainRules', plain),
+    constant('plain', 'rt.FixedPointRules', plain),
   ];
 }

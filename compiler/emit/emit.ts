@@ -4,7 +4,7 @@ import { derived, identifier } from '../program/names.ts';
 import { programOf } from '../program/program.ts';
 import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
-import { figureRowsCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
+import { inputSpecCode, manifestCode, parameterRowsCode, tableCode } from './data-code.ts';
 import { constant, named, object } from './data-doc.ts';
 import { programLines } from './emit-program.ts';
 import { packIr } from './pack-ir.ts';
@@ -29,7 +29,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   const constants = new Constants();
   const rounding = ir.scheme.rounding === null ? 'null' : constants.rounding(ir.scheme.rounding);
   const tables = ir.tables.map((table) => tableCode(table, constants));
-  const figureRows = ir.figures.map(({ id }) => derived(id, 'rows'));
+  const parameterRows = ir.parameters.map(({ id }) => derived(id, 'rows'));
   const tableNames = ir.tables.map(({ id }) => identifier(id));
   return [
     ...banner(manifest),
@@ -37,7 +37,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     '',
     ...constants.declarations(),
     '',
-    ...ir.figures.flatMap((figure) => [figureRowsCode(figure), '']),
+    ...ir.parameters.flatMap((parameter) => [parameterRowsCode(parameter), '']),
     ...tables.flatMap((table) => [table, '']),
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
     manifestCode(manifest),
@@ -52,7 +52,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     constant(
       'law',
       'rt.PackedLaw',
-      object({ figures: figureRows.map(named), tables: tableNames.map(named) }),
+      object({ parameters: parameterRows.map(named), tables: tableNames.map(named) }),
     ),
     '',
     'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);',

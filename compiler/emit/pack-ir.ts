@@ -58,13 +58,13 @@ function packType(type: Type): PackedType {
 /** The places of what operations read, by id. */
 type ReadPlaces = Readonly<Record<keyof ReadIds, ReadonlyMap<string, number>>>;
 
-function placesOf({ items, figures, tables }: Ir): ReadPlaces {
+function placesOf({ items, parameters, tables }: Ir): ReadPlaces {
   const places = (all: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
     new Map(all.map(({ id }, place) => [id, place]));
   return {
     inputs: places(items.filter(({ item }) => item === 'input')),
     steps: places(items.filter(({ item }) => item === 'step')),
-    figures: places(figures),
+    parameters: places(parameters),
     tables: places(tables),
   };
 }
@@ -88,10 +88,10 @@ function packOperation(operation: Operation, places: ReadPlaces): PackedOperatio
     case 'input':
     case 'given':
       return [operation.op, placeIn(places.inputs, operation.input)];
-    case 'figure':
-    case 'figure_given':
+    case 'parameter':
+    case 'parameter_given':
     case 'changes':
-      return [operation.op, placeIn(places.figures, operation.figure)];
+      return [operation.op, placeIn(places.parameters, operation.parameter)];
     case 'step':
       return ['step', placeIn(places.steps, operation.step)];
     case 'apply':
@@ -189,7 +189,7 @@ class IrPacker {
   }
 
   pack(): PackedIr {
-    const { scheme, figures, tables } = this.#ir;
+    const { scheme, parameters, tables } = this.#ir;
     const [items, notices] = [this.#items(), this.#notices()];
     const packedTables = tables.map(
       ({ of, unit, gives, givesUnit, scale }) =>
@@ -201,14 +201,14 @@ class IrPacker {
       roundings: this.#roundings.all,
       nodes: this.#nodes.all,
       items,
-      figures: figures.map(({ id, unit }) => [id, unit]),
+      parameters: parameters.map(({ id, unit }) => [id, unit]),
       tables: packedTables,
       notices,
     };
   }
 }
 
-/** The executable part of the IR as JSON; figures and tables in the order of the IR. */
+/** The executable part of the IR as JSON; parameters and tables in the order of the IR. */
 export function packIr(ir: Ir): string {
   return JSON.stringify(new IrPacker(ir).pack());
 }

@@ -4,11 +4,11 @@
  */
 import type { Span } from '../../dsl/ast/ast.ts';
 import type {
-  ExecutableFigure,
   ExecutableInput,
   ExecutableIr,
   ExecutableNode,
   ExecutableNotice,
+  ExecutableParameter,
   ExecutableStep,
   ExecutableTable,
   NodeId,
@@ -19,7 +19,7 @@ import type { TableBlock, TableRow } from '../../runtime/module/table.ts';
 import type {
   ChangeSpec,
   EmployerTableSpec,
-  StandingSpec,
+  ProvenanceSpec,
   SummaryField,
   TotalTerm,
 } from '../../runtime/module.ts';
@@ -75,8 +75,8 @@ export interface IrStep extends ExecutableStep {
   readonly roundingText: string | null;
   readonly law: string | null;
   readonly source: string | null;
-  /** How sure the formula itself is; of the figures it reads, they say so. */
-  readonly standing: StandingSpec | null;
+  /** How sure the formula itself is; of the parameters it reads, they say so. */
+  readonly provenance: ProvenanceSpec | null;
   readonly omitZero: boolean;
   readonly marks: readonly string[];
   readonly exceptions: readonly IrException[];
@@ -92,45 +92,45 @@ export interface IrStep extends ExecutableStep {
 
 export type IrItem = IrInput | IrStep;
 
-export interface FigureRow {
+export interface ParameterRow {
   /** First date at which the value holds. */
   readonly from: string;
   readonly value: Exact;
   readonly law: string | null;
-  readonly standing: StandingSpec | null;
+  readonly provenance: ProvenanceSpec | null;
 }
 
 /** A number of the law: constant (one row from `0000-01-01`) or dated. */
-export interface IrFigure extends ExecutableFigure {
+export interface IrParameter extends ExecutableParameter {
   readonly label: string;
   readonly type: Type;
-  readonly rows: readonly FigureRow[];
+  readonly rows: readonly ParameterRow[];
   /** `by month`: rows hold for their own month only. */
   readonly monthly: boolean;
   readonly sparse: boolean;
   readonly carryForward: CarryForward | null;
   readonly law: string | null;
-  readonly standing: StandingSpec | null;
+  readonly provenance: ProvenanceSpec | null;
   readonly range: Range;
   readonly span: Span;
 }
 
 export interface CarryForward {
   readonly code: string;
-  /** First day from which the figure is not known any more. */
+  /** First day from which the parameter is not known any more. */
   readonly after: string;
 }
 
 export interface IrTableRow extends TableRow {
   readonly law: string | null;
-  readonly standing: StandingSpec | null;
+  readonly provenance: ProvenanceSpec | null;
   readonly span: Span;
 }
 
 export interface IrTable extends ExecutableTable<IrTableRow> {
   readonly label: string;
   readonly law: string | null;
-  readonly standing: StandingSpec | null;
+  readonly provenance: ProvenanceSpec | null;
   readonly span: Span;
 }
 
@@ -184,11 +184,11 @@ export interface Ir extends ExecutableIr<IrTableRow> {
   readonly nodes: readonly IrNode[];
   /** Inputs and steps in computing order. */
   readonly items: readonly IrItem[];
-  readonly figures: readonly IrFigure[];
+  readonly parameters: readonly IrParameter[];
   readonly tables: readonly IrTable[];
   readonly employerTables: readonly EmployerTableSpec[];
   readonly marks: readonly IrMark[];
   readonly notices: readonly IrNotice[];
   readonly checks: readonly IrCheck[];
-  readonly standing: readonly StandingSpec[];
+  readonly provenance: readonly ProvenanceSpec[];
 }

@@ -24,8 +24,8 @@ import {
   subtractRanges,
 } from '../ir/range.ts';
 import { commonGrid, productGrid } from './node-list.ts';
+import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
-import { spell } from './spell.ts';
 import type { Lowering, Scope } from './state.ts';
 
 const VERB: Readonly<Record<ArithmeticOperator, string>> = {
@@ -52,7 +52,7 @@ function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
     l.report.say(
       types.bareNumber,
       number.span,
-      { number: spell(number), currency: l.scheme.currency },
+      { number: nodeName(number), currency: l.scheme.currency },
       { labels: [{ span: other.span, text: 'this is money' }] },
     );
     return true;
@@ -113,7 +113,7 @@ function reportDivisor(divisor: IrNode, l: Lowering): void {
   if (!holdsZero(divisor.range)) return;
   const counted = divisor.operation.op === 'period' || divisor.operation.op === 'apply';
   const entry = counted ? ranges.divisionByTable : ranges.divisionByZero;
-  l.report.say(entry, divisor.span, { divisor: spell(divisor) });
+  l.report.say(entry, divisor.span, { divisor: nodeName(divisor) });
 }
 
 function sumRange(op: '+' | '-', left: NodeId, right: NodeId, scope: Scope, l: Lowering): Range {

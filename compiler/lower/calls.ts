@@ -13,10 +13,10 @@ import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/r
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { lowerDateCall } from './date-calls.ts';
-import { figureRange, namedArgument } from './names.ts';
+import { namedArgument, parameterRange } from './names.ts';
 import { commonGrid } from './node-list.ts';
+import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
-import { spell } from './spell.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerSum } from './sums.ts';
 
@@ -86,12 +86,12 @@ function lowerGiven(call: CallExpr, l: Lowering): NodeId {
     const facts = always ? { truth: true } : {};
     return l.nodes.add({ op: 'given', input: symbol.name }, [], BOOLEAN, call.span, facts);
   }
-  if (l.figures.get(symbol.name)?.sparse === true) {
-    return l.nodes.add({ op: 'figure_given', figure: symbol.name }, [], BOOLEAN, call.span);
+  if (l.parameters.get(symbol.name)?.sparse === true) {
+    return l.nodes.add({ op: 'parameter_given', parameter: symbol.name }, [], BOOLEAN, call.span);
   }
   l.report.say(types.wrongType, call.args[0]?.span ?? call.span, {
     what: 'the argument of `given`',
-    expected: 'an input, a flag or a sparse figure',
+    expected: 'an input, a flag or a sparse parameter',
     found: `\`${symbol.name}\`, which always has a value`,
   });
   return l.nodes.error(call.span);
@@ -101,12 +101,12 @@ function lowerChanges(call: CallExpr, l: Lowering): NodeId {
   if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
   const symbol = namedArgument('changes', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
-  const figure = l.figures.get(symbol.name);
-  if (figure === undefined || figure.rows.length < 2) {
+  const parameter = l.parameters.get(symbol.name);
+  if (parameter === undefined || parameter.rows.length < 2) {
     l.report.say(dates.changesOfConstant, call.span, { name: symbol.name });
     return l.nodes.error(call.span);
   }
-  return l.nodes.add({ op: 'changes', figure: symbol.name }, [], BOOLEAN, call.span);
+  return l.nodes.add({ op: 'changes', parameter: symbol.name }, [], BOOLEAN, call.span);
 }
 
 function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
@@ -121,14 +121,14 @@ function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
 
 /** Range of the unit that a table's interval ends are written in; null when they need none. */
 function unitRange(table: IrTable, l: Lowering): Range | null {
-  const unit = table.unit === null ? undefined : l.figures.get(table.unit);
-  return unit === undefined ? null : figureRange(unit, l);
+  const unit = table.unit === null ? undefined : l.parameters.get(table.unit);
+  return unit === undefined ? null : parameterRange(unit, l);
 }
 
 /** Range of the unit that a `step` or `map` gives; null when it gives the currency or no money. */
 function givesRange(table: IrTable, l: Lowering): Range | null {
-  const unit = table.givesUnit === null ? undefined : l.figures.get(table.givesUnit);
-  return unit === undefined ? null : figureRange(unit, l);
+  const unit = table.givesUnit === null ? undefined : l.parameters.get(table.givesUnit);
+  return unit === undefined ? null : parameterRange(unit, l);
 }
 
 /** The table of a name, or null after a report. */
@@ -227,7 +227,7 @@ function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
     capped: isCapped(arg, table.id, scope, l),
     unit: unitRange(table, l),
     span: node.span,
-    argumentName: call.args[0] === undefined ? spell(node) : printExpression(call.args[0]),
+    argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
   };
   checkTableUse(table, use, l.context);
   const range = tableValueRange(table, node.range, unitRange(table, l), scale, givesRange(table, l));

@@ -4,7 +4,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType } from '../../runtime/ir/type.ts';
 import type { IrCheck } from '../ir/ir.ts';
-import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
+import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { requireCondition } from './conditions.ts';
 import { type Lowering, scopeAt } from './state.ts';
 

@@ -4,16 +4,16 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { describeType, isMoney, isRate, MONEY } from '../../runtime/ir/type.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
-import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
 import type { SymbolOf } from '../names/symbols.ts';
+import { provenanceOf } from '../parameters/provenance.ts';
 import { narrow } from './conditions.ts';
+import { nodeName } from './print-node.ts';
 import { finalFacts, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
-import { spell } from './spell.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 import { formulaText, lowerCondition, lowerPresence, tagTexts } from './steps.ts';
 
@@ -57,7 +57,7 @@ function requireRate(id: NodeId, l: Lowering): boolean {
   const node = l.nodes.at(id);
   if (isRate(node.type)) return true;
   if (node.type.kind !== 'error') {
-    const example = node.operation.op === 'constant' ? `${spell(node)}%` : '4%';
+    const example = node.operation.op === 'constant' ? `${nodeName(node)}%` : '4%';
     l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example });
   }
   return false;
@@ -167,7 +167,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
     roundingText: shown,
     law,
     source: sourceText(symbol.name, part.clauses, law, roots, l),
-    standing: standingOf(symbol.name, part.clauses),
+    provenance: provenanceOf(symbol.name, part.clauses),
     omitZero: hasClause(clauses, 'omit_zero'),
     marks: [],
     exceptions: [],

@@ -21,7 +21,7 @@ import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import { datesBetween } from '../ir/date-range.ts';
 import type { NodeId, PeriodField } from '../ir/ir.ts';
 import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
-import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
+import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/keywords.ts';
 import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
 import { lowerAmong, lowerCall } from './calls.ts';
 import {

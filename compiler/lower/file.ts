@@ -2,15 +2,15 @@ import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../.
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { describeType, sameType } from '../../runtime/ir/type.ts';
-import type { StandingSpec } from '../../runtime/module.ts';
-import { buildFigures } from '../figures/figure.ts';
+import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
-import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import type { FileContext, Report, UnitInfo } from '../model/context.ts';
+import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
+import { buildParameters } from '../parameters/parameter.ts';
 import { buildTable } from '../tables/table.ts';
 import { lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
@@ -20,7 +20,7 @@ import { lowerInput } from './inputs.ts';
 import { lowerMarks } from './marks.ts';
 import { MAX_NODES, NodeList } from './node-list.ts';
 import { lowerNotice } from './notices.ts';
-import { standingNotices } from './standing-notices.ts';
+import { provenanceNotices } from './provenance-notices.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { lowerStep } from './steps.ts';
 import { readType } from './type-reference.ts';
@@ -47,7 +47,7 @@ function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowe
     symbols,
     nodes: new NodeList(),
     effort: new Effort(),
-    figures: new Map(),
+    parameters: new Map(),
     tables: new Map(),
     inputs: new Map(),
     inputRanges: new Map(),
@@ -59,20 +59,20 @@ function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowe
   return l;
 }
 
-function lowerFigures(symbol: Extract<FileSymbol, { kind: 'unit' | 'param' }>, l: Lowering): void {
-  if (l.figures.has(symbol.name)) return;
-  const built = buildFigures(symbol.decl, l.context);
+function lowerParameters(symbol: Extract<FileSymbol, { kind: 'unit' | 'param' }>, l: Lowering): void {
+  if (l.parameters.has(symbol.name)) return;
+  const built = buildParameters(symbol.decl, l.context);
   if (built.kind === 'expression') {
     l.report.say(types.wrongType, built.value.span, {
       what: `the value of \`${symbol.name}\``,
-      expected: 'a figure of the law',
+      expected: 'a parameter of the law',
       found: 'a formula; write it as a `let`',
     });
     return;
   }
-  for (const figure of built.figures) {
-    l.figures.set(figure.id, figure);
-    if (figure.unit !== null) l.used.add(figure.unit);
+  for (const parameter of built.parameters) {
+    l.parameters.set(parameter.id, parameter);
+    if (parameter.unit !== null) l.used.add(parameter.unit);
   }
   const growth = clauseOf(symbol.decl.clauses, 'grows_by');
   if (growth !== null) l.used.add(growth.name.text);
@@ -92,7 +92,7 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   switch (symbol.kind) {
     case 'unit':
     case 'param':
-      lowerFigures(symbol, l);
+      lowerParameters(symbol, l);
       break;
     case 'input':
     case 'flag':
@@ -112,7 +112,7 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   }
 }
 
-/** Says which clauses do not belong where they stand; figures and tables check their own. */
+/** Says which clauses do not belong where they stand; parameters and tables check their own. */
 function checkDeclClauses(placed: Placed, report: Report): void {
   const { decl } = placed;
   if (decl.decl === 'simple' && decl.kind !== 'unit' && decl.kind !== 'param') {
@@ -150,17 +150,17 @@ function isCheck(placed: Placed): placed is Placed<MonotoneCheck | ExprCheck> {
   return placed.decl.decl === 'check';
 }
 
-function standingOf(l: Lowering): readonly StandingSpec[] {
-  const figures = [...l.figures.values()].flatMap((figure) => [
-    figure.standing,
-    ...figure.rows.map((row) => row.standing),
+function provenanceOf(l: Lowering): readonly ProvenanceSpec[] {
+  const parameters = [...l.parameters.values()].flatMap((parameter) => [
+    parameter.provenance,
+    ...parameter.rows.map((row) => row.provenance),
   ]);
   const tables = [...l.tables.values()].flatMap((table) => [
-    table.standing,
-    ...table.blocks.flatMap((block) => block.rows.map((row) => row.standing)),
+    table.provenance,
+    ...table.blocks.flatMap((block) => block.rows.map((row) => row.provenance)),
   ]);
-  const steps = [...l.steps.values()].map((step) => step.standing);
-  return [...figures, ...tables, ...steps].filter((one) => one !== null);
+  const steps = [...l.steps.values()].map((step) => step.provenance);
+  return [...parameters, ...tables, ...steps].filter((one) => one !== null);
 }
 
 function marksOf(symbols: Symbols): Ir['marks'] {
@@ -232,16 +232,16 @@ export function lowerFile(
     scheme,
     nodes: l.nodes.nodes,
     items: itemsOf(order, l),
-    figures: [...l.figures.values()],
+    parameters: [...l.parameters.values()],
     tables: [...l.tables.values()],
     employerTables: employers.map(({ name, decl }) => ({
       id: name,
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
     marks: marksOf(symbols),
-    notices: [...notices, ...standingNotices(l)],
+    notices: [...notices, ...provenanceNotices(l)],
     checks,
-    standing: standingOf(l),
+    provenance: provenanceOf(l),
   };
   return { ir, lowering: l };
 }

@@ -1,6 +1,6 @@
 import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { IrInput } from '../ir/ir.ts';
-import { wordOf } from '../model/closed-words.ts';
+import { wordOf } from '../model/keywords.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 
 /** Where a caller sends the input: a name that is no field of the contract travels in `employee.inputs`. */

@@ -17,8 +17,8 @@ import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { isBareNumber } from './arithmetic.ts';
 import { presentWithout } from './given.ts';
 import { sourceOf } from './input-source.ts';
+import { nodeName, printRange } from './print-node.ts';
 import { lawText } from './sources.ts';
-import { spell, spellRange } from './spell.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { requiredType } from './type-reference.ts';
 
@@ -30,7 +30,7 @@ function requireType(id: NodeId, type: Type, what: string, l: Lowering): boolean
   if (node.type.kind === 'error' || type.kind === 'error') return false;
   if (sameType(node.type, type)) return true;
   if (isBareNumber(node) && isMoney(type)) {
-    l.report.say(types.bareNumber, node.span, { number: spell(node), currency: l.scheme.currency });
+    l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else {
     l.report.say(types.wrongType, node.span, {
       what,
@@ -104,7 +104,7 @@ function lowerDefault(
   if (bounds !== null && !isInside(range, bounds.range)) {
     l.report.say(ranges.defaultOutside, clause.span, {
       name: symbol.name,
-      value: spellRange(range, type, l.scheme.currency),
+      value: printRange(range, type, l.scheme.currency),
       bounds: bounds.text,
     });
   }

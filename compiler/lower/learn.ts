@@ -55,8 +55,8 @@ export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
   switch (operation.op) {
     case 'given':
       return { given: holds ? [operation.input] : presentWithout(operation.input, l), facts: [] };
-    case 'figure_given':
-      return holds ? { given: [operation.figure], facts: [] } : NOTHING;
+    case 'parameter_given':
+      return holds ? { given: [operation.parameter], facts: [] } : NOTHING;
     case 'not':
       return first === undefined ? NOTHING : learn(first, !holds, l);
     case 'and':

@@ -6,7 +6,7 @@ import { describeType, isMoney, MONEY } from '../../runtime/ir/type.ts';
 import type { IrException } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
-import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
+import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { markOf } from '../names/members.ts';
 import type { SymbolOf } from '../names/symbols.ts';
 import { atMost } from './prove.ts';

@@ -3,29 +3,31 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { choiceOf, MONEY } from '../../runtime/ir/type.ts';
-import type { IrFigure, NodeId } from '../ir/ir.ts';
+import type { IrParameter, NodeId } from '../ir/ir.ts';
 import { multiplyRanges, type Range } from '../ir/range.ts';
-import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
 import { CURRENCY_DIGITS } from '../model/currencies.ts';
+import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerSummaryField } from './sums.ts';
 
-/** The range of a figure as money or as itself, its unit taken into account. */
-export function figureRange(figure: IrFigure, l: Lowering): Range {
-  const unit = figure.unit === null ? undefined : l.figures.get(figure.unit);
-  return unit === undefined ? figure.range : multiplyRanges(figure.range, unit.range);
+/** The range of a parameter as money or as itself, its unit taken into account. */
+export function parameterRange(parameter: IrParameter, l: Lowering): Range {
+  const unit = parameter.unit === null ? undefined : l.parameters.get(parameter.unit);
+  return unit === undefined ? parameter.range : multiplyRanges(parameter.range, unit.range);
 }
 
-/** Reads a figure or unit at the reference date. */
-export function readFigure(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
-  const figure = l.figures.get(id);
+/** Reads a parameter or unit at the reference date. */
+export function readParameter(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
+  const parameter = l.parameters.get(id);
   l.used.add(id);
-  if (figure === undefined) return l.nodes.error(span);
-  if (figure.sparse && !scope.given.has(id)) {
+  if (parameter === undefined) return l.nodes.error(span);
+  if (parameter.sparse && !scope.given.has(id)) {
     l.report.say(types.notGiven, span, { name: id, what: 'known in some months only' });
   }
-  return l.nodes.add({ op: 'figure', figure: id }, [], figure.type, span, { range: figureRange(figure, l) });
+  return l.nodes.add({ op: 'parameter', parameter: id }, [], parameter.type, span, {
+    range: parameterRange(parameter, l),
+  });
 }
 
 function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
@@ -53,7 +55,7 @@ function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): 
   switch (symbol.kind) {
     case 'unit':
     case 'param':
-      return readFigure(symbol.name, span, scope, l);
+      return readParameter(symbol.name, span, scope, l);
     case 'input':
     case 'flag':
       return readInput(symbol.name, span, scope, l);
@@ -101,7 +103,7 @@ export function lowerName(name: Name, scope: Scope, l: Lowering): NodeId {
   return reportUnknown(name, l);
 }
 
-/** The figure or input that an argument of `given` or `changes` names; null after a report. */
+/** The parameter or input that an argument of `given` or `changes` names; null after a report. */
 export function namedArgument(callee: string, arg: Expr | undefined, l: Lowering): FileSymbol | null {
   if (arg === undefined || arg.kind === 'missing') return null;
   if (arg.kind !== 'name') {
@@ -128,7 +130,7 @@ export function lowerUnitAmount(amount: NodeId, unit: Name, span: Span, scope: S
   if (unit.text === l.scheme.currency) return l.nodes.constant(node.operation.value, MONEY, span);
   const symbol = l.symbols.byName.get(unit.text);
   if (symbol?.kind === 'unit') {
-    const value = readFigure(unit.text, unit.span, scope, l);
+    const value = readParameter(unit.text, unit.span, scope, l);
     if (l.nodes.isError(value)) return value;
     const range = multiplyRanges(node.range, l.nodes.at(value).range);
     return l.nodes.add({ op: 'mul' }, [amount, value], MONEY, span, { range });

@@ -74,7 +74,7 @@ export class NodeList {
     const known = this.#keys.get(id);
     if (known !== undefined) return known;
     const { operation, args } = this.at(id);
-    const formula = `${spell(operation)}(${args.map((arg) => this.key(arg)).join(' ')})`;
+    const formula = `${nodeName(operation)}(${args.map((arg) => this.key(arg)).join(' ')})`;
     const key = this.#formulas.get(formula) ?? this.#formulas.size;
     this.#formulas.set(formula, key);
     this.#keys.set(id, key);
@@ -83,7 +83,7 @@ export class NodeList {
 }
 
 /** A spelling of its own for every operation; the frequent ones take no detour over JSON. */
-function spell(operation: Operation): string {
+function nodeName(operation: Operation): string {
   if (operation.op === 'step') return `step ${operation.step}`;
   if (operation.op === 'constant') return `${operation.value.n}/${operation.value.d}`;
   return JSON.stringify(operation, (_, value: unknown) =>

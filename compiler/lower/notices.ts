@@ -5,7 +5,7 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN } from '../../runtime/ir/type.ts';
 import type { IrNotice, MessagePart, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/closed-words.ts';
+import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/keywords.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import type { Placed } from '../names/expand.ts';
 import { type FileSymbol, symbolKind, wireName } from '../names/symbols.ts';
@@ -46,7 +46,7 @@ export const ON_PERIOD: NoticeTarget = { field: 'period', source: 'period' };
 /** What no caller sends and no answer shows under its own name. */
 const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set(['unit', 'param', 'mark', 'table', 'employer']);
 
-/** The field that `on` names, as the caller knows it; `owner` is the warning or figure that says it. */
+/** The field that `on` names, as the caller knows it; `owner` is the warning or parameter that says it. */
 export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget | null {
   if (on.kind === 'period' && on.field === null) return ON_PERIOD;
   if (on.kind !== 'name') {

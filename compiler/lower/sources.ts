@@ -1,32 +1,32 @@
 import type { Clause } from '../../dsl/ast/ast.ts';
-import type { StandingSpec } from '../../runtime/module.ts';
-import { lawOf, standingOf } from '../figures/standing.ts';
+import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
+import { lawOf, provenanceOf } from '../parameters/provenance.ts';
 import type { Lowering } from './state.ts';
 
-const STANDING_LABEL: Readonly<Record<StandingSpec['standing'], string>> = {
+const PROVENANCE_LABEL: Readonly<Record<ProvenanceSpec['provenance'], string>> = {
   single_source: 'fuente única',
   derived: 'derivado',
   convention: 'convención',
   unconfirmed: 'sin confirmar',
 };
 
-function standingText(standing: StandingSpec): string {
-  const label = STANDING_LABEL[standing.standing];
-  return standing.note === null ? `(${label})` : `(${label}: ${standing.note})`;
+function provenanceText(provenance: ProvenanceSpec): string {
+  const label = PROVENANCE_LABEL[provenance.provenance];
+  return provenance.note === null ? `(${label})` : `(${label}: ${provenance.note})`;
 }
 
-function withStanding(law: string | null, standing: StandingSpec | null): string | null {
-  if (standing === null) return law;
-  return law === null ? standingText(standing) : `${law} ${standingText(standing)}`;
+function withProvenance(law: string | null, provenance: ProvenanceSpec | null): string | null {
+  if (provenance === null) return law;
+  return law === null ? provenanceText(provenance) : `${law} ${provenanceText(provenance)}`;
 }
 
-/** Names of figures and tables that a formula reads by itself, without what earlier steps read. */
-export function figuresRead(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
+/** Names of parameters and tables that a formula reads by itself, without what earlier steps read. */
+export function parametersRead(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: NodeId): void => {
     const { operation, args } = l.nodes.at(id);
-    if (operation.op === 'figure') found.add(operation.figure);
+    if (operation.op === 'parameter') found.add(operation.parameter);
     if ('table' in operation) found.add(operation.table);
     for (const arg of args) visit(arg);
   };
@@ -34,10 +34,10 @@ export function figuresRead(roots: readonly NodeId[], l: Lowering): ReadonlySet<
   return found;
 }
 
-function figureSource(name: string, l: Lowering): string | null {
-  const figure = l.figures.get(name) ?? l.tables.get(name);
-  if (figure === undefined) return null;
-  const text = withStanding(figure.law, figure.standing);
+function parameterSource(name: string, l: Lowering): string | null {
+  const parameter = l.parameters.get(name) ?? l.tables.get(name);
+  if (parameter === undefined) return null;
+  const text = withProvenance(parameter.law, parameter.provenance);
   return text === null ? null : `${name}: ${text}`;
 }
 
@@ -49,7 +49,7 @@ export function lawText(clauses: readonly Clause[], extra: readonly string[]): s
 }
 
 /**
- * The legal source of a step as the trace shows it: its law and standing, then those of every figure and
+ * The legal source of a step as the trace shows it: its law and provenance, then those of every parameter and
  * table that its own formula reads. Null when there is none.
  */
 export function sourceText(
@@ -59,8 +59,8 @@ export function sourceText(
   roots: readonly NodeId[],
   l: Lowering,
 ): string | null {
-  const own = withStanding(law, standingOf(id, clauses));
-  const read = [...figuresRead(roots, l)].map((name) => figureSource(name, l));
+  const own = withProvenance(law, provenanceOf(id, clauses));
+  const read = [...parametersRead(roots, l)].map((name) => parameterSource(name, l));
   const parts = [own, ...read].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('; ');
 }

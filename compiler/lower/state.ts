@@ -1,6 +1,6 @@
 import type { Expr } from '../../dsl/ast/ast.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
-import type { IrFigure, IrInput, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import type { IrInput, IrParameter, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';
 import type { Symbols } from '../names/symbols.ts';
@@ -16,7 +16,7 @@ export interface Fact {
 
 /** What is known at the place where an expression stands. */
 export interface Scope {
-  /** Inputs and sparse figures known to be there. */
+  /** Inputs and sparse parameters known to be there. */
   readonly given: ReadonlySet<string>;
   readonly facts: readonly Fact[];
   /** The line's own amount inside `except`; null elsewhere. */
@@ -42,7 +42,7 @@ export interface Lowering {
   readonly symbols: Symbols;
   readonly nodes: NodeList;
   readonly effort: Effort;
-  readonly figures: Map<string, IrFigure>;
+  readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
   readonly inputs: Map<string, IrInput>;
   /** Proven range and grid of every input's value. */

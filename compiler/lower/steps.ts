@@ -7,21 +7,21 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { roundingClause } from '../../runtime/module/specs.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
-import { readDatedRows } from '../figures/dated-rows.ts';
-import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
-import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/closed-words.ts';
+import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
+import { readDatedRows } from '../parameters/dated-rows.ts';
+import { provenanceOf } from '../parameters/provenance.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { commonGrid } from './node-list.ts';
+import { nodeName } from './print-node.ts';
 import { finalFacts, roundedType, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
-import { spell } from './spell.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 import { checkSummary, totalTerms } from './totals.ts';
 import { readType } from './type-reference.ts';
@@ -89,7 +89,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   if (sameType(node.type, wanted)) return symbol.kind === 'let' ? node.type : wanted;
   const bare = node.type.kind === 'quantity' && !isMoney(node.type) && node.operation.op === 'constant';
   if (bare && isMoney(wanted)) {
-    l.report.say(types.bareNumber, node.span, { number: spell(node), currency: l.scheme.currency });
+    l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else if (isRate(wanted)) {
     l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example: '4%' });
   } else {
@@ -189,7 +189,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
     roundingText: shown,
     law,
     source: sourceText(symbol.name, clauses, law, condition === null ? [value] : [condition, value], l),
-    standing: standingOf(symbol.name, clauses),
+    provenance: provenanceOf(symbol.name, clauses),
     omitZero: hasClause(clauses, 'omit_zero'),
     marks: bornMarks(clauses),
     exceptions: [],

@@ -90,6 +90,6 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     steps: steps.map((step) => stepSpec(step, roles)),
     employerTables: ir.employerTables,
     summary: summaryOf(steps),
-    standing: ir.standing,
+    provenance: ir.provenance,
   };
 }

@@ -1,5 +1,5 @@
 import { reduce } from '../../runtime/numbers/exact.ts';
-import type { Ir, IrBound, IrFigure, IrInput, IrNotice, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import type { Ir, IrBound, IrInput, IrNotice, IrParameter, IrStep, IrTable, NodeId } from '../ir/ir.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
@@ -71,9 +71,9 @@ class Meaning {
     return { id, kind, type, rounding, omitZero, ...sorted, exceptions, table, bracket, as, formulas };
   }
 
-  #figure(figure: IrFigure): unknown {
-    const { id, type, unit, monthly, sparse, carryForward } = figure;
-    const rows = figure.rows.map(({ from, value }) => [from, value]);
+  #parameter(parameter: IrParameter): unknown {
+    const { id, type, unit, monthly, sparse, carryForward } = parameter;
+    const rows = parameter.rows.map(({ from, value }) => [from, value]);
     return { id, type, unit, monthly, sparse, carryForward, rows };
   }
 
@@ -98,14 +98,14 @@ class Meaning {
 
   /** Each thing of the file by what it is and its id: `step salud_empleado`. Notices may share a key. */
   items(): ReadonlyMap<string, string> {
-    const { items, figures, tables, notices } = this.#ir;
+    const { items, parameters, tables, notices } = this.#ir;
     const named: readonly (readonly [string, unknown])[] = [
       ...items.map((item) =>
         item.item === 'input'
           ? ([`input ${item.id}`, this.#input(item)] as const)
           : ([`step ${item.id}`, this.#step(item)] as const),
       ),
-      ...figures.map((figure) => [`figure ${figure.id}`, this.#figure(figure)] as const),
+      ...parameters.map((parameter) => [`parameter ${parameter.id}`, this.#parameter(parameter)] as const),
       ...tables.map((table) => [`table ${table.id}`, this.#table(table)] as const),
       ...notices.map((notice) => [`notice ${notice.code} ${notice.field}`, this.#notice(notice)] as const),
     ];
@@ -117,14 +117,14 @@ class Meaning {
   }
 
   text(): string {
-    const { scheme, items, figures, tables, marks, notices } = this.#ir;
+    const { scheme, items, parameters, tables, marks, notices } = this.#ir;
     const { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding } = scheme;
     const sorted = (parts: readonly unknown[]): readonly string[] => parts.map(canonical).sort();
     return canonical({
       scheme: { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding },
       inputs: sorted(items.flatMap((item) => (item.item === 'input' ? [this.#input(item)] : []))),
       steps: sorted(items.flatMap((item) => (item.item === 'step' ? [this.#step(item)] : []))),
-      figures: sorted(figures.map((figure) => this.#figure(figure))),
+      parameters: sorted(parameters.map((parameter) => this.#parameter(parameter))),
       tables: sorted(tables.map((table) => this.#table(table))),
       marks: sorted([...marks]),
       notices: sorted(notices.map((notice) => this.#notice(notice))),

@@ -29,8 +29,8 @@ export function hasClause(clauses: readonly Clause[], kind: ClauseKind): boolean
   return clauseOf(clauses, kind) !== null;
 }
 
-const STANDING = ['law', 'convention', 'derived', 'unconfirmed', 'single_source'] as const;
-const NAMED = ['text', 'label', ...STANDING] as const;
+const PROVENANCE = ['law', 'convention', 'derived', 'unconfirmed', 'single_source'] as const;
+const NAMED = ['text', 'label', ...PROVENANCE] as const;
 const LINE = [...NAMED, 'when', 'rounded', 'round', 'omit_zero', 'from', 'until'] as const;
 
 /** Which clauses belong on what. Words not listed get PAY106. */
@@ -48,11 +48,11 @@ const ALLOWED = {
   part: [...LINE, 'on', 'rate', 'tags'],
   employer: [...NAMED, 'on', 'when', 'omit_zero', 'from', 'until'],
   table: [...NAMED, 'by', 'scaled', 'grid', 'continuous', 'round'],
-  'table row': [...STANDING],
-  'dated row': [...STANDING],
-  warn: ['text', 'severity', 'on', 'when', ...STANDING],
-  refuse: ['text', 'on', 'when', ...STANDING],
-  apply: ['as', 'with', 'when', ...STANDING],
+  'table row': [...PROVENANCE],
+  'dated row': [...PROVENANCE],
+  warn: ['text', 'severity', 'on', 'when', ...PROVENANCE],
+  refuse: ['text', 'on', 'when', ...PROVENANCE],
+  apply: ['as', 'with', 'when', ...PROVENANCE],
 } as const satisfies Readonly<Record<string, readonly ClauseKind[]>>;
 
 export type ClauseHost = keyof typeof ALLOWED;

@@ -74,7 +74,7 @@ export interface UnitInfo {
   readonly isCurrency: boolean;
 }
 
-/** What figures and tables need to know of the file they stand in. */
+/** What parameters and tables need to know of the file they stand in. */
 export interface FileContext {
   readonly report: Report;
   readonly scheme: IrScheme;

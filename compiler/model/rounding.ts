@@ -4,8 +4,8 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { decimal, div, type Exact, exact } from '../../runtime/numbers/exact.ts';
 import type { Rounding, RoundingRung } from '../../runtime/numbers/rounding.ts';
-import { ROUNDING_MODES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
+import { ROUNDING_MODES, wordOf } from './keywords.ts';
 
 /** A rounding that a clause writes, with the word before its mode (`each`, `limits`) if any. */
 export interface WrittenRounding {

@@ -3,9 +3,9 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrScheme } from '../ir/ir.ts';
-import { DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
 import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS, PAYABLE_CURRENCIES } from './currencies.ts';
+import { DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './keywords.ts';
 import { readRounding } from './rounding.ts';
 
 type HeaderKind = Header['kind'];

@@ -66,7 +66,7 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
       return componentFormulas(symbol.part.value, symbol.part.clauses, symbol.employer);
     case 'unit':
     case 'param':
-      return formulaOfFigure(symbol.decl);
+      return formulaOfParameter(symbol.decl);
     case 'table':
       return tableFormulas(symbol.decl);
     case 'employer':
@@ -85,8 +85,8 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
   }
 }
 
-/** Where the warnings of a figure point is no part of its value. */
-function formulaOfFigure(decl: SimpleDecl): readonly Expr[] {
+/** Where the warnings of a parameter point is no part of its value. */
+function formulaOfParameter(decl: SimpleDecl): readonly Expr[] {
   return decl.value === null ? [] : [decl.value];
 }
 
@@ -130,7 +130,7 @@ export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly s
   return [...found];
 }
 
-/** The units that figures and tables are written in. */
+/** The units that parameters and tables are written in. */
 function typesOf(symbol: FileSymbol): readonly Name[] {
   if (symbol.kind === 'unit' || symbol.kind === 'param') {
     return symbol.decl.columns.flatMap(({ type }) => (type?.kind === 'named' ? [type.name] : []));

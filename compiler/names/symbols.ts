@@ -13,8 +13,8 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { PERIOD_TYPES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
+import { PERIOD_TYPES } from '../model/keywords.ts';
 import type { Placed, Use } from './expand.ts';
 import { SUM_WORDS } from './sum-words.ts';
 

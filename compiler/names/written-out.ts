@@ -5,7 +5,7 @@ import type { Report } from '../model/context.ts';
 
 /** Declarations of one file once every `apply` is written out. The longest law so far has 101. */
 export const MAX_DECLARATIONS = 5_000;
-/** Parts of their formulas: names, figures, operators. */
+/** Parts of their formulas: names, parameters, operators. */
 export const MAX_PARTS = 200_000;
 
 /** Counts what templates are written out to, and says once when it is more than any law. */

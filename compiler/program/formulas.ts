@@ -4,9 +4,9 @@ import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Branch, Expression } from './code.ts';
 import * as code from './code.ts';
-import { AT, type Figures } from './figures.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
 import { derived } from './names.ts';
+import { AT, type Parameters } from './parameters.ts';
 import { isActive, periodField } from './period.ts';
 import { readsAnything } from './reads-anything.ts';
 import { type Slots, slotOf } from './slots.ts';
@@ -40,7 +40,7 @@ function isFraction(value: ProgramValue): value is Fraction {
 /** Turns nodes into expressions over fractions whose denominators are known here. */
 export class Formulas {
   readonly #ir: Ir;
-  readonly figures: Figures;
+  readonly parameters: Parameters;
   readonly slots: Slots;
   readonly tables: Tables;
   readonly #values = new Map<string, ProgramValue>();
@@ -49,9 +49,9 @@ export class Formulas {
   /** False while warnings and refusals are written: no trace shows what they read. */
   remembers = true;
 
-  constructor(ir: Ir, figures: Figures, slots: Slots) {
+  constructor(ir: Ir, parameters: Parameters, slots: Slots) {
     this.#ir = ir;
-    this.figures = figures;
+    this.parameters = parameters;
     this.slots = slots;
     this.tables = new Tables(this);
   }
@@ -115,8 +115,8 @@ export class Formulas {
         return this.#quantityOf(operation.input);
       case 'step':
         return this.#quantityOf(operation.step);
-      case 'figure':
-        return this.figures.figure(operation.figure);
+      case 'parameter':
+        return this.parameters.parameter(operation.parameter);
       case 'period':
         return namedFraction(periodField(operation.field), 1n, null, true);
       case 'apply':
@@ -232,10 +232,10 @@ export class Formulas {
         return this.#expressionOf(operation.step);
       case 'given':
         return this.given(operation.input);
-      case 'figure_given':
-        return this.figures.isGiven(operation.figure);
+      case 'parameter_given':
+        return this.parameters.isGiven(operation.parameter);
       case 'changes':
-        return this.changes(operation.figure);
+        return this.changes(operation.parameter);
       case 'period':
         return periodField(operation.field);
       case 'active':
@@ -275,11 +275,11 @@ export class Formulas {
     return code.call(`rt.${made.name}`, ...args);
   }
 
-  /** Whether a figure takes a new value inside the period. */
-  changes(figure: string): Expression {
+  /** Whether a parameter takes a new value inside the period. */
+  changes(parameter: string): Expression {
     const isByMonth = this.#ir.scheme.asOf === 'month_end';
     const after = isByMonth ? code.call('rt.firstDayOfMonth', AT) : periodField('start_date');
-    return code.call('rt.changesWithin', code.name(derived(figure, 'rows')), after, AT);
+    return code.call('rt.changesWithin', code.name(derived(parameter, 'rows')), after, AT);
   }
 
   #expressionOf(id: string): Expression {

@@ -3,7 +3,7 @@ import { wordsOf } from '../../runtime/ir/value-type.ts';
 import type { PeriodField } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
-import { AT } from './figures.ts';
+import { AT } from './parameters.ts';
 
 const ROW = code.name('$row');
 const PERIOD = code.member(ROW, 'period');

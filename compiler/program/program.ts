@@ -1,18 +1,18 @@
+import type { AppliedTable, SlotStep } from '../../runtime/fixed-point/fixed-point-rules.ts';
+import type { ShownValue, SlotAmount } from '../../runtime/fixed-point/shown-value.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { SummaryField } from '../../runtime/module.ts';
-import type { AppliedTable, SlotStep } from '../../runtime/plain/plain-rules.ts';
-import type { ShownValue, SlotAmount } from '../../runtime/plain/shown-value.ts';
 import type { Ir, IrInput, IrItem, IrStep, NodeId } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';
 import * as code from './code.ts';
-import { type FigureField, Figures } from './figures.ts';
 import { Formulas } from './formulas.ts';
 import type { Scale } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { Inputs } from './inputs.ts';
+import { type ParameterField, Parameters } from './parameters.ts';
 import { Reads } from './reads.ts';
 import { simplified } from './simplify.ts';
 import { Slots, slotOf } from './slots.ts';
@@ -28,8 +28,8 @@ export interface Program {
   readonly size: number;
   /** What each input is counted in. */
   readonly scales: readonly bigint[];
-  /** Figures and tables of a date. */
-  readonly figures: readonly FigureField[];
+  /** Parameters and tables of a date. */
+  readonly parameters: readonly ParameterField[];
   /** Computes a payslip; gives up what plain numbers do not hold, and what the rules refuse. */
   readonly compute: readonly Statement[];
   /** Fills the slots that only traces show. */
@@ -49,7 +49,7 @@ class ProgramWriter {
   readonly #ir: Ir;
   readonly #names = new TemporaryNames();
   readonly #slots = new Slots();
-  readonly #figures: Figures;
+  readonly #parameters: Parameters;
   readonly #formulas: Formulas;
   readonly #inputs: Inputs;
   readonly #steps: Steps;
@@ -58,8 +58,8 @@ class ProgramWriter {
 
   constructor(ir: Ir) {
     this.#ir = ir;
-    this.#figures = new Figures(ir);
-    this.#formulas = new Formulas(ir, this.#figures, this.#slots);
+    this.#parameters = new Parameters(ir);
+    this.#formulas = new Formulas(ir, this.#parameters, this.#slots);
     this.#inputs = new Inputs(ir, this.#formulas);
     this.#steps = new Steps(this.#formulas, this.#names, ir.scheme.currency);
     this.#irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
@@ -166,7 +166,7 @@ class ProgramWriter {
     return {
       size: this.#slots.size,
       scales: this.#irInputs.map((input) => (isNumber(input) ? scaleOf(input, this.#ir) : 1n)),
-      figures: this.#figures.fields,
+      parameters: this.#parameters.fields,
       compute,
       show: reads.values.statements(),
       total,

@@ -3,9 +3,9 @@ import type { Ir, NodeId } from '../ir/ir.ts';
 const LEAVES: ReadonlySet<string> = new Set([
   'input',
   'step',
-  'figure',
+  'parameter',
   'given',
-  'figure_given',
+  'parameter_given',
   'changes',
   'period',
   'upper_limit',

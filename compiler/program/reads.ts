@@ -1,8 +1,8 @@
+import { REFERENCE_DATE, type StepRead } from '../../runtime/fixed-point/shown-value.ts';
 import { MONEY, type Type } from '../../runtime/ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
-import { REFERENCE_DATE, type StepRead } from '../../runtime/plain/shown-value.ts';
 import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
 import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../ir/ir.ts';
 import { asNumber, type Expression } from './code.ts';
@@ -91,16 +91,21 @@ export class Reads {
         return one(this.#own(operation.input, type));
       case 'step':
         return one(this.#own(operation.step, type));
-      case 'figure':
-        return this.#figures(operation.figure, valueTypeOf(type)).flatMap(one);
+      case 'parameter':
+        return this.#parameters(operation.parameter, valueTypeOf(type)).flatMap(one);
       case 'given':
         return one(this.#truth(`given(${operation.input})`, this.#inputs.wasSent(operation.input)));
-      case 'figure_given':
+      case 'parameter_given':
         return one(
-          this.#truth(`given(${operation.figure})`, this.#formulas.figures.isGiven(operation.figure)),
+          this.#truth(
+            `given(${operation.parameter})`,
+            this.#formulas.parameters.isGiven(operation.parameter),
+          ),
         );
       case 'changes':
-        return one(this.#truth(`changes(${operation.figure})`, this.#formulas.changes(operation.figure)));
+        return one(
+          this.#truth(`changes(${operation.parameter})`, this.#formulas.changes(operation.parameter)),
+        );
       case 'period': {
         const { field } = operation;
         const shown = { name: `period.${field}`, type: valueTypeOf(type), words: wordsOf(type) };
@@ -130,15 +135,15 @@ export class Reads {
     }
   }
 
-  /** A figure, and the unit that it is counted in. */
-  #figures(id: string, type: ValueType): readonly number[] {
-    const unit = this.#ir.figures.find((figure) => figure.id === id)?.unit ?? null;
-    const own = this.#figure(id, type);
-    return unit === null ? [own] : [own, this.#figure(unit, valueTypeOf(MONEY))];
+  /** A parameter, and the unit that it is counted in. */
+  #parameters(id: string, type: ValueType): readonly number[] {
+    const unit = this.#ir.parameters.find((parameter) => parameter.id === id)?.unit ?? null;
+    const own = this.#parameter(id, type);
+    return unit === null ? [own] : [own, this.#parameter(unit, valueTypeOf(MONEY))];
   }
 
-  #figure(id: string, type: ValueType): number {
-    const { n, d } = this.#formulas.figures.figure(id);
+  #parameter(id: string, type: ValueType): number {
+    const { n, d } = this.#formulas.parameters.parameter(id);
     return this.values.filled({ name: id, type, words: [], scale: d }, '', n);
   }
 

@@ -3,7 +3,7 @@ import type { ValueType } from '../../runtime/module.ts';
 import type { IrTable } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
-import { rowsField } from './figures.ts';
+import { rowsField } from './parameters.ts';
 import type { ShownValues } from './shown-values.ts';
 import { sliceScale, type TablePlan } from './tables.ts';
 

@@ -1,5 +1,5 @@
+import type { ShownValue } from '../../runtime/fixed-point/shown-value.ts';
 import type { ValueType } from '../../runtime/module.ts';
-import type { ShownValue } from '../../runtime/plain/shown-value.ts';
 import type { Expression, Statement } from './code.ts';
 import { type Slots, slotOf } from './slots.ts';
 

@@ -48,6 +48,6 @@ export const slotOf = {
   tableBase: (node: number): string => `table base:${node}`,
   tableScale: (node: number): string => `table scale:${node}`,
   limit: (node: number): string => `limit:${node}`,
-  /** What only traces show: the period, figures, the row of a table. */
+  /** What only traces show: the period, parameters, the row of a table. */
   shown: (name: string): string => `shown:${name}`,
 } as const;

@@ -5,12 +5,12 @@ import type { IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
-import { type Figures, rowsField } from './figures.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
+import { type Parameters, rowsField } from './parameters.ts';
 import { type Slots, slotOf } from './slots.ts';
 import { lcm } from './whole.ts';
 
-/** The scale of a table: a constant goes into the figures of the date, anything else is multiplied in. */
+/** The scale of a table: a constant goes into the parameters of the date, anything else is multiplied in. */
 interface TableScale {
   readonly constant: Exact;
   /** The whole number that multiplies; null without. */
@@ -28,7 +28,7 @@ export interface TablePlan {
   readonly valueScale: bigint;
   /** True when the scale multiplies the value too (`step` and `map` that give money). */
   readonly scalesValue: boolean;
-  /** Field of the figures of the date that holds the rows. */
+  /** Field of the parameters of the date that holds the rows. */
   readonly field: string;
   /** True where the table is applied in the branch of a condition. */
   readonly isConditional: boolean;
@@ -36,7 +36,7 @@ export interface TablePlan {
 
 /** What tables need of the formulas around them. */
 interface TableContext {
-  readonly figures: Figures;
+  readonly parameters: Parameters;
   readonly slots: Slots;
   table(id: string): IrTable;
   arg(node: IrNode, place: number): NodeId;
@@ -71,24 +71,24 @@ export class Tables {
   }
 
   #plan(table: IrTable, scale: TableScale, baseScale: bigint, valueScale: bigint | null): TablePlan {
-    const { figures } = this.#formulas;
+    const { parameters } = this.#formulas;
     const constant = reduce(scale.constant);
     const isOne = constant.n === 1n && constant.d === 1n;
     const cells = cellTypeOf(table) === 'money' && isMoney(table.gives);
-    const limitScale = lcm(figures.limitScale(table, constant) * scale.d, baseScale);
-    const values = valueScale ?? figures.valueScale(table, cells ? constant : ONE, cells);
+    const limitScale = lcm(parameters.limitScale(table, constant) * scale.d, baseScale);
+    const values = valueScale ?? parameters.valueScale(table, cells ? constant : ONE, cells);
     const factor = isOne ? null : code.call('rt.exact', code.big(constant.n), code.big(constant.d));
     const limits = this.#product(table.unit, factor);
     const inValues = cells ? this.#product(table.givesUnit, factor) : null;
     const factors = { limits, values: inValues, scaledIn: scale.d };
-    const field = figures.rows(table, factors, limitScale / scale.d, values);
+    const field = parameters.rows(table, factors, limitScale / scale.d, values);
     const counted = { limitScale, valueScale: values, scalesValue: cells };
     return { table, scale, ...counted, field, isConditional: false };
   }
 
   #product(unit: string | null, factor: Expression | null): Expression | null {
     if (unit === null) return factor;
-    const worth = this.#formulas.figures.exact(unit);
+    const worth = this.#formulas.parameters.exact(unit);
     return factor === null ? worth : code.call('rt.mul', worth, factor);
   }
 

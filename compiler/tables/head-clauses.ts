@@ -3,11 +3,11 @@ import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney, type Type } from '../../runtime/ir/type.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
-import { literalValue } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
 import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { readRounding } from '../model/rounding.ts';
+import { literalValue } from '../parameters/column.ts';
 
 /** A number of the head with the way it is written. */
 export interface Written {

@@ -15,10 +15,10 @@ import {
   type Type,
 } from '../../runtime/ir/type.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
-import { type CellType, cellTypeOf, moneyCells } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
-import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
+import { TABLE_FORMS, wordOf } from '../model/keywords.ts';
+import { type CellType, cellTypeOf, moneyCells } from '../parameters/column.ts';
 import {
   type Argument,
   isProgressive,

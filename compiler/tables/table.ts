@@ -3,12 +3,12 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
-import { ALWAYS } from '../figures/figure.ts';
-import { hasOrigin, lawOf, standingOf } from '../figures/standing.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
+import { ALWAYS } from '../parameters/parameter.ts';
+import { hasOrigin, lawOf, provenanceOf } from '../parameters/provenance.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
 import { checkIntervals } from './intervals.ts';
 import { checkSign, printedRow, readRow } from './row-form.ts';
@@ -92,7 +92,7 @@ function checkOrigins(decl: TableDecl, blocks: readonly Block[], context: FileCo
     blocks.every(
       (block) => hasOrigin(block.clauses) || block.rows.every(({ row }) => hasOrigin(row.clauses)),
     );
-  if (!known) context.report.say(payroll.figureWithoutLaw, decl.name.span, { name: decl.name.text });
+  if (!known) context.report.say(payroll.parameterWithoutLaw, decl.name.span, { name: decl.name.text });
 }
 
 function sameRow(a: IrTableRow, b: IrTableRow): boolean {
@@ -145,7 +145,7 @@ function rowOf({ row, value }: RowCell, block: Block, table: string): IrTableRow
     value: value ?? ZERO,
     fixed: printed?.fixed ?? ZERO,
     law: lawOf(row.clauses) ?? lawOf(block.clauses),
-    standing: standingOf(table, row.clauses) ?? standingOf(table, block.clauses),
+    provenance: provenanceOf(table, row.clauses) ?? provenanceOf(table, block.clauses),
     span: row.span,
   };
 }
@@ -193,7 +193,7 @@ export function buildTable(decl: TableDecl, context: FileContext): IrTable | nul
     roundEach: head.roundEach,
     roundLimits: head.roundLimits,
     law: lawOf(decl.clauses),
-    standing: standingOf(head.name, decl.clauses),
+    provenance: provenanceOf(head.name, decl.clauses),
     span: decl.name.span,
   };
 }

@@ -2,11 +2,11 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../../runtime/numbers/exact.ts';
-import { dayBefore, earlierOf } from '../figures/calendar.ts';
-import { type DateSpan, rowsInForce, validity } from '../figures/coverage.ts';
 import type { IrScheme, IrTable, IrTableRow } from '../ir/ir.ts';
 import { isNonNegative, multiplyRanges, point, type Range } from '../ir/range.ts';
 import type { FileContext } from '../model/context.ts';
+import { dayBefore, earlierOf } from '../parameters/calendar.ts';
+import { type DateSpan, rowsInForce, validity } from '../parameters/coverage.ts';
 import { showAmount, showNumber } from './printed-row.ts';
 import { rangeOfTable } from './value-range.ts';
 

@@ -1,6 +1,6 @@
 import { kind } from './diagnostic.ts';
 
-/** 6xx: figures, tables and files along the calendar. Dates are printed as the file writes them. */
+/** 6xx: parameters, tables and files along the calendar. Dates are printed as the file writes them. */
 export const dates = {
   outOfOrder: kind<{ name: string; date: string; before: string }>(
     'PAY602',
@@ -30,12 +30,12 @@ export const dates = {
     ({ name, missing, before, found }) =>
       `\`${name}\` has no row for ${missing}: ${before} is followed by ${found}`,
     ({ missing }) =>
-      `add the row of ${missing}; a figure that changes only now and then is \`by date\`, one that exists only in some months is \`sparse\``,
+      `add the row of ${missing}; a parameter that changes only now and then is \`by date\`, one that exists only in some months is \`sparse\``,
   ),
   endsEarly: kind<{ name: string; last: string; until: string }>(
     'PAY606',
     'error',
-    'figure ends before the validity',
+    'parameter ends before the validity',
     ({ name, last, until }) => `\`${name}\` ends with ${last}, but this file is valid until ${until}`,
     () =>
       'add the months that are missing, or say `carry_forward PARAM_CARRIED_FORWARD` to go on with the last one under a warning',
@@ -43,7 +43,7 @@ export const dates = {
   growth: kind<{ name: string; at: string; expected: string; found: string; before: string; rate: string }>(
     'PAY607',
     'error',
-    'figure does not grow as stated',
+    'parameter does not grow as stated',
     ({ name, at, expected, found, before, rate }) =>
       `\`${name}\` in the row of ${at} should be ${expected} (${before} plus ${rate}), but ${found} is written`,
     () =>
@@ -55,12 +55,12 @@ export const dates = {
     '`after` inside the known rows',
     ({ name, after, last }) => `\`${name}\` is carried forward after ${after}, but its last row is ${last}`,
     ({ last }) =>
-      `the figure is known up to its last row; write \`after ${last.slice(0, 7)}\` or a later month`,
+      `the parameter is known up to its last row; write \`after ${last.slice(0, 7)}\` or a later month`,
   ),
   sparseCarried: kind<{ name: string }>(
     'PAY609',
     'error',
-    '`sparse` figure carried forward',
+    '`sparse` parameter carried forward',
     ({ name }) => `\`${name}\` exists only in the months listed, so nothing can be carried into other months`,
     () => 'remove `sparse` or `carry_forward`',
   ),
@@ -74,7 +74,7 @@ export const dates = {
   notCovered: kind<{ name: string; reader: string; from: string; until: string }>(
     'PAY611',
     'error',
-    'figure does not cover the date',
+    'parameter does not cover the date',
     ({ name, reader, from, until }) =>
       `\`${reader}\` reads \`${name}\`, which has no value from ${from} to ${until}`,
     ({ name, from }) =>
@@ -86,7 +86,7 @@ export const dates = {
     'tenfold change',
     ({ name, at, found, before }) =>
       `\`${name}\` goes from ${before} to ${found} with the row of ${at}: by a factor of ten or more`,
-    () => 'check the decimal point; if the figure is right, say why on its row: `convention "…"`',
+    () => 'check the decimal point; if the parameter is right, say why on its row: `convention "…"`',
   ),
   filesOverlap: kind<{ scheme: string; other: string; from: string; until: string }>(
     'PAY613',
@@ -114,7 +114,7 @@ export const dates = {
   rowsAndBy: kind<{ name: string; reason: string; fix: string }>(
     'PAY616',
     'error',
-    'how the figure is dated',
+    'how the parameter is dated',
     ({ name, reason }) => `\`${name}\` ${reason}`,
     ({ fix }) => fix,
   ),

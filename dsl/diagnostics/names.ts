@@ -99,7 +99,7 @@ export const names = {
     ({ suggestion, isShown }) => {
       if (!isShown) return 'write it without braces; in a template they hold a parameter that is `text`';
       return suggestion === null
-        ? 'between braces stands the name of an input, a figure, a step or a line'
+        ? 'between braces stands the name of an input, a parameter, a step or a line'
         : `did you mean {${suggestion}}?`;
     },
   ),

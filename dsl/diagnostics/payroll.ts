@@ -101,10 +101,10 @@ export const payroll = {
     ({ name }) => `\`${name}\` is rounded by the scheme already`,
     () => 'remove `rounded`',
   ),
-  figureWithoutLaw: kind<{ name: string }>(
+  parameterWithoutLaw: kind<{ name: string }>(
     'PAY515',
     'error',
-    'figure without source',
+    'parameter without source',
     ({ name }) => `nothing says where \`${name}\` comes from`,
     () => 'add `law "…"`, or say how sure it is: `single_source`, `derived`, `convention`, `unconfirmed`',
   ),

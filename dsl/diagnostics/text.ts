@@ -125,7 +125,7 @@ export const text = {
     'rows of unequal length',
     ({ cells, columns }) =>
       `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the head has ${columns} ${columns === 1 ? 'column' : 'columns'}`,
-    () => 'write one cell per column; figures published on different days are separate declarations',
+    () => 'write one cell per column; parameters published on different days are separate declarations',
   ),
   tooManyErrors: kind<{ shown: number }>(
     'PAY118',

@@ -145,7 +145,7 @@ export const types = {
     'error',
     'several names at once',
     ({ kind: what }) => `a \`${what}\` declares one name`,
-    () => 'only figures (`unit`, `param`) may declare several columns; write the others one by one',
+    () => 'only parameters (`unit`, `param`) may declare several columns; write the others one by one',
   ),
   noValue: kind<{ name: string; kind: string }>(
     'PAY319',

@@ -13,9 +13,9 @@ import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
 import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
 import type { Law } from './law.ts';
-import type { NotedRow } from './ledger.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
+import type { NotedRow } from './step-recorder.ts';
 import { applyToNumber, applyToWord, givesValue, rowsOn, type TableFactors, upperLimitOf } from './tables.ts';
 
 /** A value during interpretation. */
@@ -96,11 +96,11 @@ export class Evaluator {
     return value;
   }
 
-  /** Notes a figure and, when it is written in a unit, the worth of the unit. */
-  #noteFigure(id: string, type: Type): Value {
-    const value = this.#note(id, type, this.figure(id));
-    const { unit } = this.#law.figure(id);
-    if (unit !== null) this.#note(unit, MONEY, this.figure(unit));
+  /** Notes a parameter and, when it is written in a unit, the worth of the unit. */
+  #noteParameter(id: string, type: Type): Value {
+    const value = this.#note(id, type, this.parameter(id));
+    const { unit } = this.#law.parameter(id);
+    if (unit !== null) this.#note(unit, MONEY, this.parameter(unit));
     return value;
   }
 
@@ -133,15 +133,15 @@ export class Evaluator {
         return this.#note(`given(${operation.input})`, node.type, this.#isGiven(operation.input));
       case 'period':
         return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
-      case 'figure':
-        return this.#noteFigure(operation.figure, node.type);
-      case 'figure_given':
-        return this.#note(`given(${operation.figure})`, node.type, this.#hasMonthRow(operation.figure));
+      case 'parameter':
+        return this.#noteParameter(operation.parameter, node.type);
+      case 'parameter_given':
+        return this.#note(`given(${operation.parameter})`, node.type, this.#hasMonthRow(operation.parameter));
       case 'changes':
         return this.#note(
-          `changes(${operation.figure})`,
+          `changes(${operation.parameter})`,
           node.type,
-          this.#law.changes(operation.figure, this.#call),
+          this.#law.changes(operation.parameter, this.#call),
         );
       case 'active':
         return this.#isActive(operation.from, operation.until);
@@ -256,13 +256,13 @@ export class Evaluator {
     }
   }
 
-  /** Value of a figure or unit at the reference date, in the currency when it is money. */
-  figure(id: string): Ratio {
+  /** Value of a parameter or unit at the reference date, in the currency when it is money. */
+  parameter(id: string): Ratio {
     return this.#law.worth(id, this.#call.referenceDate);
   }
 
-  #hasMonthRow(figure: string): boolean {
-    return this.#law.monthRow(figure, this.#call.referenceDate) !== null;
+  #hasMonthRow(parameter: string): boolean {
+    return this.#law.monthRow(parameter, this.#call.referenceDate) !== null;
   }
 
   #isActive(from: string | null, until: string | null): boolean {
@@ -272,8 +272,8 @@ export class Evaluator {
 
   #factors(table: ExecutableTable): TableFactors {
     const scale = table.scale === null ? Ratio.ONE : this.#silently(table.scale);
-    const unit = table.unit === null ? Ratio.ONE : this.figure(table.unit);
-    const cellUnit = table.givesUnit === null ? Ratio.ONE : this.figure(table.givesUnit);
+    const unit = table.unit === null ? Ratio.ONE : this.parameter(table.unit);
+    const cellUnit = table.givesUnit === null ? Ratio.ONE : this.parameter(table.givesUnit);
     return {
       date: this.#call.referenceDate,
       limits: unit.times(scale),

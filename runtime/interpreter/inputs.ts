@@ -4,7 +4,7 @@ import type { Call, Refusal } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { compare, type Exact } from '../numbers/exact.ts';
 import { isDecimal, printPlain } from '../numbers/print.ts';
-import type { Ledger } from './ledger.ts';
+import type { StepRecorder } from './step-recorder.ts';
 
 /** A bound of an input at the reference date. */
 export interface Bound {
@@ -69,10 +69,10 @@ function isTooFine(value: Exact): boolean {
 }
 
 /** Refuses a sent quantity that is finer than rules read it. */
-export function checkDigits(ledger: Ledger, spec: InputSpec, value: Exact | undefined): void {
+export function checkDigits(recorder: StepRecorder, spec: InputSpec, value: Exact | undefined): void {
   if (value === undefined || !isTooFine(value)) return;
   const message = `${spec.wire} must have at most ${INPUT_DIGITS} fraction digits`;
-  ledger.refuse(refusal(spec, 'value_error', message, null));
+  recorder.refuse(refusal(spec, 'value_error', message, null));
 }
 
 /** A bound of a date at the reference date. */
@@ -83,14 +83,14 @@ export interface DateBound {
 
 /** Refuses a text that is no day of the calendar, and a date that lies outside its bounds. */
 export function checkDate(
-  ledger: Ledger,
+  recorder: StepRecorder,
   spec: InputSpec,
   date: string,
   lower: DateBound | null,
   upper: DateBound | null,
 ): void {
   const refuse = (type: Refusal['type'], message: string, limit: string | null): void =>
-    ledger.refuse({ ...refusal(spec, type, `${spec.wire} must be ${message}`, null), limit });
+    recorder.refuse({ ...refusal(spec, type, `${spec.wire} must be ${message}`, null), limit });
   if (!isDate(date)) {
     refuse('value_error', 'a day of the calendar such as 2025-03-31', null);
     return;
@@ -116,7 +116,7 @@ function passes(value: Exact, bound: Bound, side: 1 | -1): boolean {
 
 /** Refuses a sent quantity that lies outside its bounds. */
 export function checkBounds(
-  ledger: Ledger,
+  recorder: StepRecorder,
   spec: InputSpec,
   value: Exact | undefined,
   lower: Bound | null,
@@ -128,34 +128,34 @@ export function checkBounds(
     const [type, words] = lower.closed
       ? (['greater_than_equal', 'greater than or equal to'] as const)
       : (['greater_than', 'greater than'] as const);
-    ledger.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${least}`, lower.value));
+    recorder.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${least}`, lower.value));
   }
   if (upper !== null && !passes(value, upper, -1)) {
     const most = printPlain(upper.value, 10);
     const [type, words] = upper.closed
       ? (['less_than_equal', 'less than or equal to'] as const)
       : (['less_than', 'less than'] as const);
-    ledger.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${most}`, upper.value));
+    recorder.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${most}`, upper.value));
   }
 }
 
 /** Refuses a choice that is none of its words. */
-export function checkWord(ledger: Ledger, spec: InputSpec, value: string | undefined): void {
+export function checkWord(recorder: StepRecorder, spec: InputSpec, value: string | undefined): void {
   if (value === undefined || spec.words.includes(value)) return;
-  ledger.refuse(refusal(spec, 'enum', `${spec.wire} must be one of ${spec.words.join(', ')}`, null));
+  recorder.refuse(refusal(spec, 'enum', `${spec.wire} must be one of ${spec.words.join(', ')}`, null));
 }
 
 /** Refuses a request that lacks a required input and what may stand in for it. */
-export function checkPresence(ledger: Ledger, spec: InputSpec, call: Call): void {
+export function checkPresence(recorder: StepRecorder, spec: InputSpec, call: Call): void {
   if (spec.presence !== 'required' || sentValue(call, spec) !== undefined) return;
   if (spec.unless === null) {
-    ledger.refuse(refusal(spec, 'missing', `${spec.wire} is required`, null));
+    recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required`, null));
     return;
   }
   if (ownValue(call.inputs, spec.unless) !== undefined || ownValue(call.flags, spec.unless) !== undefined)
     return;
   const message = `${spec.unless} or ${spec.wire} is required`;
-  ledger.refuse({ ...refusal(spec, 'missing', message, null), field: null });
+  recorder.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }
 
 /** True when two words, dates, or answers of yes and no are the same. */

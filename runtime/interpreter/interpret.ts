@@ -31,9 +31,9 @@ import {
   sentText,
 } from './inputs.ts';
 import { Law } from './law.ts';
-import { Ledger } from './ledger.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio, roundRatio } from './ratio.ts';
+import { StepRecorder } from './step-recorder.ts';
 
 type Item = ExecutableIr['items'][number];
 
@@ -64,20 +64,20 @@ function readInput(
   spec: InputSpec,
   call: Call,
   evaluator: Evaluator,
-  ledger: Ledger,
+  recorder: StepRecorder,
 ): void {
-  checkPresence(ledger, spec, call);
+  checkPresence(recorder, spec, call);
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
-    checkDigits(ledger, spec, sent);
-    checkBounds(ledger, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
+    checkDigits(recorder, spec, sent);
+    checkBounds(recorder, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
   }
-  if (spec.type === 'choice' && typeof sent === 'string') checkWord(ledger, spec, sent);
+  if (spec.type === 'choice' && typeof sent === 'string') checkWord(recorder, spec, sent);
   if (spec.type === 'date' && typeof sent === 'string') {
-    checkDate(ledger, spec, sent, dateBoundOf(input.lower, evaluator), dateBoundOf(input.upper, evaluator));
+    checkDate(recorder, spec, sent, dateBoundOf(input.lower, evaluator), dateBoundOf(input.upper, evaluator));
   }
   if (sent !== undefined) evaluator.define(input.id, typeof sent === 'object' ? Ratio.of(sent) : sent);
-  else if (input.defaultValue !== null && !ledger.refused) {
+  else if (input.defaultValue !== null && !recorder.refused) {
     evaluator.define(input.id, evaluator.value(input.defaultValue));
   }
   evaluator.takeNotes();
@@ -90,7 +90,12 @@ function exists(step: ExecutableStep, evaluator: Evaluator): boolean {
   return present;
 }
 
-function computeStep(step: ExecutableStep, evaluator: Evaluator, ledger: Ledger, observer: Observer): void {
+function computeStep(
+  step: ExecutableStep,
+  evaluator: Evaluator,
+  recorder: StepRecorder,
+  observer: Observer,
+): void {
   if (!exists(step, evaluator)) {
     evaluator.define(step.id, nothingOf(step.type));
     return;
@@ -99,19 +104,19 @@ function computeStep(step: ExecutableStep, evaluator: Evaluator, ledger: Ledger,
   const holds = step.condition === null || evaluator.decide(step.condition);
   const raw = holds ? evaluator.value(step.value) : nothingOf(step.type);
   const { reads, rows } = evaluator.takeNotes();
-  for (const row of rows) ledger.apply(row);
+  for (const row of rows) recorder.apply(row);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
   observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n, final);
   const called = step.condition !== null && holds;
   if (step.kind !== 'component') {
-    ledger.step(step.id, raw, final, reads, called);
+    recorder.step(step.id, raw, final, reads, called);
     return;
   }
   const part = (id: number | null): Ratio => (id === null || !holds ? Ratio.ZERO : evaluator.quantity(id));
   const [base, rate] = [part(step.base), part(step.rate)];
   evaluator.takeNotes();
-  ledger.component(step.id, base, rate, raw, final, reads, called);
+  recorder.component(step.id, base, rate, raw, final, reads, called);
 }
 
 function messageOf(notice: ExecutableNotice, currency: string, evaluator: Evaluator): string {
@@ -123,15 +128,20 @@ function messageOf(notice: ExecutableNotice, currency: string, evaluator: Evalua
   return texts.join('');
 }
 
-function raise(notice: ExecutableNotice, currency: string, evaluator: Evaluator, ledger: Ledger): void {
+function raise(
+  notice: ExecutableNotice,
+  currency: string,
+  evaluator: Evaluator,
+  recorder: StepRecorder,
+): void {
   const present = notice.presence === null || evaluator.truth(notice.presence);
   if (present && evaluator.decide(notice.condition)) {
     const message = messageOf(notice, currency, evaluator);
-    if (notice.kind === 'warn') ledger.warn(notice.code, notice.severity, notice.field, message);
+    if (notice.kind === 'warn') recorder.warn(notice.code, notice.severity, notice.field, message);
     else {
       const field = notice.field.replace(/^(overrides|inputs)\./, '');
       const { code, source } = notice;
-      ledger.refuse({ code, field, source, type: 'value_error', message, limit: null });
+      recorder.refuse({ code, field, source, type: 'value_error', message, limit: null });
     }
   }
   evaluator.takeNotes();
@@ -176,26 +186,26 @@ function evaluate(program: Program, call: Call): Outcome {
   const { law, manifest, observer } = program;
   const { currency, rounding } = law.ir.scheme;
   const evaluator = new Evaluator(law, call, observer);
-  const ledger = new Ledger(manifest, call, rounding, program.formulas);
+  const recorder = new StepRecorder(manifest, call, rounding, program.formulas);
   const run = (item: Item): void => {
-    if (item.item === 'step') computeStep(item, evaluator, ledger, observer);
+    if (item.item === 'step') computeStep(item, evaluator, recorder, observer);
     else {
       const spec = program.specs.get(item.id);
-      if (spec !== undefined) readInput(item, spec, call, evaluator, ledger);
+      if (spec !== undefined) readInput(item, spec, call, evaluator, recorder);
     }
   };
   for (const item of program.leading) run(item);
-  if (ledger.refused) return ledger.close();
-  for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, ledger);
-  if (ledger.refused) return ledger.close();
+  if (recorder.refused) return recorder.close();
+  for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, recorder);
+  if (recorder.refused) return recorder.close();
   for (const item of program.following) {
     run(item);
     // Nothing is computed from an input that is refused.
-    if (ledger.refused) return ledger.close();
+    if (recorder.refused) return recorder.close();
   }
-  for (const notice of program.lateRefusals) raise(notice, currency, evaluator, ledger);
-  for (const notice of program.warnings) raise(notice, currency, evaluator, ledger);
-  return ledger.close();
+  for (const notice of program.lateRefusals) raise(notice, currency, evaluator, recorder);
+  for (const notice of program.warnings) raise(notice, currency, evaluator, recorder);
+  return recorder.close();
 }
 
 /** Rules without an emitted program; a `RuleModule` as any other. */

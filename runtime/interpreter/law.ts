@@ -1,7 +1,7 @@
 import type {
-  ExecutableFigure,
   ExecutableInput,
   ExecutableIr,
+  ExecutableParameter,
   ExecutableTable,
 } from '../ir/executable-ir.ts';
 import type { Call } from '../module/outcome.ts';
@@ -15,23 +15,23 @@ function need<T>(value: T | undefined, what: string, id: string): T {
   return value;
 }
 
-/** What one rule file declares, by name, and what its figures are worth on a date. */
+/** What one rule file declares, by name, and what its parameters are worth on a date. */
 export class Law {
   readonly ir: ExecutableIr;
-  readonly #figures: ReadonlyMap<string, ExecutableFigure>;
+  readonly #parameters: ReadonlyMap<string, ExecutableParameter>;
   readonly #tables: ReadonlyMap<string, ExecutableTable>;
   readonly #inputs: ReadonlyMap<string, ExecutableInput>;
   readonly #worth = new Map<string, Map<string, Ratio>>();
 
   constructor(ir: ExecutableIr) {
     this.ir = ir;
-    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
+    this.#parameters = new Map(ir.parameters.map((parameter) => [parameter.id, parameter]));
     this.#tables = new Map(ir.tables.map((table) => [table.id, table]));
     this.#inputs = new Map(ir.items.flatMap((item) => (item.item === 'input' ? [[item.id, item]] : [])));
   }
 
-  figure(id: string): ExecutableFigure {
-    return need(this.#figures.get(id), 'the figure', id);
+  parameter(id: string): ExecutableParameter {
+    return need(this.#parameters.get(id), 'the parameter', id);
   }
 
   table(id: string): ExecutableTable {
@@ -42,7 +42,7 @@ export class Law {
     return need(this.#inputs.get(id), 'the input', id);
   }
 
-  /** Value of a figure or unit on a date, in the currency when it is money; looked up once a date. */
+  /** Value of a parameter or unit on a date, in the currency when it is money; looked up once a date. */
   worth(id: string, date: string): Ratio {
     let known = this.#worth.get(date);
     if (known === undefined) {
@@ -52,37 +52,39 @@ export class Law {
     }
     let worth = known.get(id);
     if (worth === undefined) {
-      worth = this.#worthOn(this.figure(id), date);
+      worth = this.#worthOn(this.parameter(id), date);
       known.set(id, worth);
     }
     return worth;
   }
 
-  #worthOn(figure: ExecutableFigure, date: string): Ratio {
-    const row = figure.rows.filter((one) => one.from <= date).at(-1);
-    const value = Ratio.of(need(row, 'a value of', figure.id).value);
-    return figure.unit === null ? value : value.times(this.worth(figure.unit, date));
+  #worthOn(parameter: ExecutableParameter, date: string): Ratio {
+    const row = parameter.rows.filter((one) => one.from <= date).at(-1);
+    const value = Ratio.of(need(row, 'a value of', parameter.id).value);
+    return parameter.unit === null ? value : value.times(this.worth(parameter.unit, date));
   }
 
-  /** Value that a figure has for the month of the date alone; null when it has none. */
+  /** Value that a parameter has for the month of the date alone; null when it has none. */
   monthRow(id: string, date: string): Ratio | null {
     const month = date.slice(0, 7);
-    const row = this.figure(id).rows.find((one) => one.from.slice(0, 7) === month);
+    const row = this.parameter(id).rows.find((one) => one.from.slice(0, 7) === month);
     return row === undefined ? null : Ratio.of(row.value);
   }
 
-  /** True when a figure takes a new value after the first day and up to the reference date. */
+  /** True when a parameter takes a new value after the first day and up to the reference date. */
   changes(id: string, { period, referenceDate }: Call): boolean {
-    const figure = this.figure(id);
+    const parameter = this.parameter(id);
     const monthStart = `${referenceDate.slice(0, 8)}01`;
     const first = this.ir.scheme.asOf === 'month_end' ? monthStart : period.start;
     const valueOn = (date: string): string => {
-      const row = figure.rows.filter((one) => one.from <= date).at(-1);
+      const row = parameter.rows.filter((one) => one.from <= date).at(-1);
       return row === undefined ? '' : `${Ratio.of(row.value).n}/${Ratio.of(row.value).d}`;
     };
-    const dates = figure.rows.map((row) => row.from).filter((from) => from > first && from <= referenceDate);
+    const dates = parameter.rows
+      .map((row) => row.from)
+      .filter((from) => from > first && from <= referenceDate);
     return dates.some((date) => {
-      const earlier = figure.rows.filter((row) => row.from < date).at(-1);
+      const earlier = parameter.rows.filter((row) => row.from < date).at(-1);
       return earlier !== undefined && valueOn(date) !== valueOn(earlier.from);
     });
   }

@@ -59,7 +59,7 @@ export class Ratio {
     return new Ratio(value.n, value.d);
   }
 
-  /** The same for a figure that stands in the law and is read again and again. */
+  /** The same for a parameter that stands in the law and is read again and again. */
   static ofLaw(value: Exact): Ratio {
     let known = OF_LAW.get(value);
     if (known === undefined) {

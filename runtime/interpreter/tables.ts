@@ -1,7 +1,7 @@
 import type { AppliedRow, Table, TableRow } from '../module/table.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 
-/** What turns the printed figures of a table into the currency at the reference date. */
+/** What turns the printed parameters of a table into the currency at the reference date. */
 export interface TableFactors {
   readonly date: string;
   /** Value of the unit of the interval ends, times the scale. */

@@ -38,12 +38,12 @@ export type Operation =
   /** True when the caller sent the input. */
   | { readonly op: 'given'; readonly input: string }
   | { readonly op: 'period'; readonly field: PeriodField }
-  /** A dated or constant figure or unit, at the reference date. */
-  | { readonly op: 'figure'; readonly figure: string }
-  /** True when a sparse figure has a row for the month. */
-  | { readonly op: 'figure_given'; readonly figure: string }
-  /** True when the figure takes a new value after the first day and up to the reference date. */
-  | { readonly op: 'changes'; readonly figure: string }
+  /** A dated or constant parameter or unit, at the reference date. */
+  | { readonly op: 'parameter'; readonly parameter: string }
+  /** True when a sparse parameter has a row for the month. */
+  | { readonly op: 'parameter_given'; readonly parameter: string }
+  /** True when the parameter takes a new value after the first day and up to the reference date. */
+  | { readonly op: 'changes'; readonly parameter: string }
   /** Final (rounded) value of an earlier step; 0 when it is not present. */
   | { readonly op: 'step'; readonly step: string }
   /** The amount of the line itself inside its own `except`: its rounded value. */
@@ -109,7 +109,7 @@ export interface ExecutableStep {
 }
 
 /** A number of the law. */
-export interface ExecutableFigure {
+export interface ExecutableParameter {
   readonly id: string;
   /** Unit that multiplies the rows at the reference date (`: UF`); null for the currency or no money. */
   readonly unit: string | null;
@@ -155,7 +155,7 @@ export interface ExecutableIr<Row extends TableRow = TableRow> {
   readonly nodes: readonly ExecutableNode[];
   /** Inputs and steps in computing order. */
   readonly items: readonly (ExecutableInput | ExecutableStep)[];
-  readonly figures: readonly ExecutableFigure[];
+  readonly parameters: readonly ExecutableParameter[];
   readonly tables: readonly ExecutableTable<Row>[];
   readonly notices: readonly ExecutableNotice[];
 }

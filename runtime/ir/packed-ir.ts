@@ -1,10 +1,11 @@
 /**
  * The executable representation as the text that an emitted module carries: JSON of lists, without what the module
- * says elsewhere. Names, kinds and wire names of inputs and steps stand in its manifest, the rows of figures and
+ * says elsewhere. Names, kinds and wire names of inputs and steps stand in its manifest, the rows of parameters and
  * tables beside it.
  */
-import type { DatedValue } from '../module/figure.ts';
+
 import type { Manifest } from '../module/manifest.ts';
+import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table } from '../module/table.ts';
 import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
@@ -74,7 +75,7 @@ export interface PackedIr {
   readonly nodes: readonly PackedNode[];
   /** Inputs have four places, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
   readonly items: readonly PackedItem[];
-  readonly figures: readonly (readonly [id: string, unit: string | null])[];
+  readonly parameters: readonly (readonly [id: string, unit: string | null])[];
   readonly tables: readonly (readonly [
     of: number,
     unit: string | null,
@@ -87,7 +88,7 @@ export interface PackedIr {
 
 /** What stands beside the packed text, in its order. */
 export interface PackedLaw {
-  readonly figures: readonly (readonly DatedValue[])[];
+  readonly parameters: readonly (readonly DatedValue[])[];
   readonly tables: readonly Table[];
 }
 
@@ -100,7 +101,7 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
   const ids = {
     inputs: manifest.inputs.map(({ id }) => id),
     steps: manifest.steps.map(({ id }) => id),
-    figures: packed.figures.map(([id]) => id),
+    parameters: packed.parameters.map(([id]) => id),
     tables: law.tables.map(({ id }) => id),
   };
   const [currency, asOf, rounding] = packed.scheme;
@@ -114,10 +115,10 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
       }),
     ),
     items: packed.items.map((item) => unpackItem(item, manifest, typeAt, roundings)),
-    figures: packed.figures.map(([id, unit], place) => ({
+    parameters: packed.parameters.map(([id, unit], place) => ({
       id,
       unit,
-      rows: at(law.figures, place, 'figure'),
+      rows: at(law.parameters, place, 'parameter'),
     })),
     tables: packed.tables.map(([of, unit, gives, givesUnit, scale], place) => ({
       ...at(law.tables, place, 'table'),

@@ -66,7 +66,7 @@ export type PackedOperation =
   | readonly ['constant', PackedExact]
   | readonly ['truth', boolean]
   | readonly ['word' | 'date', string]
-  | readonly ['input' | 'given' | 'figure' | 'figure_given' | 'changes' | 'step', place: number]
+  | readonly ['input' | 'given' | 'parameter' | 'parameter_given' | 'changes' | 'step', place: number]
   | readonly ['apply' | 'upper_limit' | 'among', place: number]
   | readonly ['period', PeriodField]
   | readonly ['active', from: string | null, until: string | null]
@@ -76,7 +76,7 @@ export type PackedOperation =
 export interface ReadIds {
   readonly inputs: readonly string[];
   readonly steps: readonly string[];
-  readonly figures: readonly string[];
+  readonly parameters: readonly string[];
   readonly tables: readonly string[];
 }
 
@@ -101,10 +101,10 @@ export function unpackOperation(packed: PackedOperation, ids: ReadIds): Operatio
     case 'input':
     case 'given':
       return { op: packed[0], input: at(ids.inputs, packed[1]) };
-    case 'figure':
-    case 'figure_given':
+    case 'parameter':
+    case 'parameter_given':
     case 'changes':
-      return { op: packed[0], figure: at(ids.figures, packed[1]) };
+      return { op: packed[0], parameter: at(ids.parameters, packed[1]) };
     case 'step':
       return { op: 'step', step: at(ids.steps, packed[1]) };
     case 'apply':

@@ -18,7 +18,7 @@ function inputsRead(ir: Nodes, id: NodeId, into: Set<string>): void {
 }
 
 /**
- * Inputs that can be read before any step is computed: their defaults and bounds need inputs and figures only. A
+ * Inputs that can be read before any step is computed: their defaults and bounds need inputs and parameters only. A
  * request is refused on them before anything else happens.
  */
 export function leadingItems<I extends Item>(ir: Nodes & { readonly items: readonly I[] }): ReadonlySet<I> {
@@ -37,7 +37,7 @@ export function leadingItems<I extends Item>(ir: Nodes & { readonly items: reado
   return leading;
 }
 
-/** True when a refusal can be decided from inputs and figures alone. */
+/** True when a refusal can be decided from inputs and parameters alone. */
 export function readsNoStep(ir: ExecutableIr, notice: ExecutableNotice): boolean {
   const roots = [notice.condition, ...(notice.presence === null ? [] : [notice.presence])];
   const names = new Set([...leadingItems(ir)].map((item) => item.id));

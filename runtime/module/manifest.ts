@@ -61,7 +61,7 @@ export interface StepSpec {
   readonly formula: string;
   /** For example `half_up:0.01`; null when exact. */
   readonly rounding: string | null;
-  /** Legal source with the standing of the figures read, or null. */
+  /** Legal source with the provenance of the parameters read, or null. */
   readonly source: string | null;
   readonly omitZero: boolean;
   /** Perceptions: enters the income-tax base, the social-security base. */
@@ -94,10 +94,10 @@ export interface ChangeSpec {
   readonly law: string | null;
 }
 
-/** A figure whose source is not confirmed, and the standing clause that says so. */
-export interface StandingSpec {
-  readonly figure: string;
-  readonly standing: 'single_source' | 'derived' | 'convention' | 'unconfirmed';
+/** A parameter whose source is not confirmed, and the provenance clause that says so. */
+export interface ProvenanceSpec {
+  readonly parameter: string;
+  readonly provenance: 'single_source' | 'derived' | 'convention' | 'unconfirmed';
   readonly note: string | null;
 }
 
@@ -129,5 +129,5 @@ export interface Manifest {
   readonly employerTables: readonly EmployerTableSpec[];
   /** Explicit mappings (`as net_salary`); fields without one follow the contract's definition. */
   readonly summary: Readonly<Partial<Record<SummaryField, string>>>;
-  readonly standing: readonly StandingSpec[];
+  readonly provenance: readonly ProvenanceSpec[];
 }

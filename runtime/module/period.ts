@@ -3,7 +3,7 @@
 /** `event` is something that happens on the last day of the period: a termination, a bonus of the law. */
 export type PeriodType = 'monthly' | 'biweekly' | 'weekly' | 'event';
 
-/** At which date every dated figure of a scheme is read. */
+/** At which date every dated parameter of a scheme is read. */
 export type ReferenceRule = 'period_end' | 'month_end' | 'month_start';
 
 /** How the days of a period are counted. */
@@ -43,7 +43,7 @@ function clampIntoYear(iso: string, year: number): string {
 }
 
 /**
- * The date at which dated figures are read and by which the rule file is chosen.
+ * The date at which dated parameters are read and by which the rule file is chosen.
  * `end` is first clamped into `year`, the year the request names.
  */
 export function referenceDate(rule: ReferenceRule, period: Period, year: number): string {

@@ -1,6 +1,6 @@
 import { decimal } from '../numbers/exact.ts';
-import type { DatedValue } from './figure.ts';
 import type { InputSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
+import type { DatedValue } from './parameter.ts';
 import type { Table, TableBlock, TableForm } from './table.ts';
 
 /** Fields that emitted code leaves out where they hold nothing. */
@@ -88,7 +88,7 @@ export function table(
   return { id, form, blocks, grid: null, roundEach: null, roundLimits: null, ...options };
 }
 
-/** A value of a figure and the first date at which it holds. */
+/** A value of a parameter and the first date at which it holds. */
 export function dated(from: string, value: string): DatedValue {
   return { from, value: decimal(value) };
 }

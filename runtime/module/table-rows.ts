@@ -4,7 +4,7 @@ import type { TableRow } from './table.ts';
 /** Which ends of an interval belong to it, as the rule file writes them. */
 export type Ends = '[]' | '(]' | '[)' | '()';
 
-/** A row of a table of intervals. All figures are plain decimals; `upper` null is `*`. */
+/** A row of a table of intervals. All parameters are plain decimals; `upper` null is `*`. */
 export function band(ends: Ends, lower: string, upper: string | null, value: string, fixed = '0'): TableRow {
   return {
     lower: decimal(lower),

@@ -10,7 +10,7 @@ export function scaled(value: Exact, scale: bigint): number {
   return Math.abs(number) <= SAFE ? number : Number.NaN;
 }
 
-/** A figure that some months lack; nothing reads it in those. */
+/** A parameter that some months lack; nothing reads it in those. */
 export function scaledOrZero(value: Exact | null, scale: bigint): number {
   return value === null ? 0 : scaled(value, scale);
 }

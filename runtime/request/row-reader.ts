@@ -1,9 +1,9 @@
+import type { FixedPointRules } from '../fixed-point/fixed-point-rules.ts';
+import type { PayslipInputs } from '../fixed-point/row.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { ownValue } from '../module/own-value.ts';
 import type { Exact } from '../numbers/exact.ts';
 import { SAFE } from '../numbers/whole.ts';
-import type { PlainRules } from '../plain/plain-rules.ts';
-import type { PayslipRow } from '../plain/row.ts';
 import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import type { SentValues } from './sent-request.ts';
 
@@ -35,12 +35,12 @@ export class RowReader {
   /** Places of the salaries that the rules read. */
   readonly #salaries: readonly number[];
   readonly #texts: (string | undefined)[];
-  readonly #row: PayslipRow;
+  readonly #row: PayslipInputs;
 
   constructor(
     { inputs }: Manifest,
-    { scales }: PlainRules,
-    period: Pick<PayslipRow, 'period' | 'referenceDate' | 'days'>,
+    { scales }: FixedPointRules,
+    period: Pick<PayslipInputs, 'period' | 'referenceDate' | 'days'>,
   ) {
     this.#fields = inputs.map((spec, place) => fieldOf(spec, Number(scales[place] ?? 1n)));
     this.#salaries = inputs.flatMap((spec, place) => (isSalary(spec) ? [place] : []));
@@ -49,7 +49,7 @@ export class RowReader {
   }
 
   /** The person as a row; null when a value is not plainly what it must be. */
-  read({ employee, inputs, overrides: override }: SentPerson): PayslipRow | null {
+  read({ employee, inputs, overrides: override }: SentPerson): PayslipInputs | null {
     const sentAs = { employee, inputs, override };
     for (const [place, field] of this.#fields.entries()) {
       const { source, wire } = field.spec;

@@ -125,14 +125,14 @@ class FormulaWriter {
         return written(ATOM, operation.input);
       case 'step':
         return written(ATOM, operation.step);
-      case 'figure':
-        return written(ATOM, operation.figure);
+      case 'parameter':
+        return written(ATOM, operation.parameter);
       case 'given':
         return written(ATOM, `given(${operation.input})`);
-      case 'figure_given':
-        return written(ATOM, `given(${operation.figure})`);
+      case 'parameter_given':
+        return written(ATOM, `given(${operation.parameter})`);
       case 'changes':
-        return written(ATOM, `changes(${operation.figure})`);
+        return written(ATOM, `changes(${operation.parameter})`);
       case 'period':
         return written(ATOM, `period.${operation.field}`);
       case 'upper_limit':

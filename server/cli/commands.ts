@@ -72,8 +72,8 @@ function registerClients(program: Command, io: Output, run: Run): void {
     .option('--json')
     .action(
       run((options: JsonOption & { readonly name: string }) =>
-        withSecrets(async (desk) => {
-          const client = await createClientWithSecret(desk, options.name);
+        withSecrets(async (dependencies) => {
+          const client = await createClientWithSecret(dependencies, options.name);
           const sentences = `Client ${client.name} created.\nWebhook secret: ${client.webhook_secret}\n`;
           io.out(options.json === true ? `${JSON.stringify(client)}\n` : sentences);
           io.err('Keep the secret now: it is not shown again.\n');
@@ -104,7 +104,7 @@ function registerKeys(program: Command, io: Output, run: Run): void {
       run(
         (
           options: JsonOption & { readonly client: string; readonly name: string; readonly expires?: string },
-        ) => withKeys(async (desk) => printKey(io, await createKey(desk, options), options)),
+        ) => withKeys(async (dependencies) => printKey(io, await createKey(dependencies, options), options)),
       ),
     );
   keys
@@ -115,7 +115,9 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     .option('--json')
     .action(
       run((options: JsonOption) =>
-        withKeys(async (desk) => printRows(io, await describeKeys(desk), options.json === true)),
+        withKeys(async (dependencies) =>
+          printRows(io, await describeKeys(dependencies), options.json === true),
+        ),
       ),
     );
   keys
@@ -126,7 +128,7 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     .option('--json')
     .action(
       run((id: string, options: JsonOption & { readonly overlap: string; readonly expires?: string }) =>
-        withKeys(async (desk) => printKey(io, await rotateKey(desk, id, options), options)),
+        withKeys(async (dependencies) => printKey(io, await rotateKey(dependencies, id, options), options)),
       ),
     );
   keys
@@ -135,8 +137,8 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     .option('--json')
     .action(
       run((id: string, options: JsonOption) =>
-        withKeys(async (desk) => {
-          await revokeKey(desk, id);
+        withKeys(async (dependencies) => {
+          await revokeKey(dependencies, id);
           io.out(options.json === true ? `${JSON.stringify({ revoked: id })}\n` : `Key ${id} revoked.\n`);
         }),
       ),
@@ -169,8 +171,8 @@ function registerWebhooks(program: Command, io: Output, run: Run): void {
     .option('--json')
     .action(
       run((options: JsonOption & { readonly client: string; readonly overlap: string }) =>
-        withSecrets(async (desk) => {
-          const secret = await rotateSecret(desk, options.client, options.overlap);
+        withSecrets(async (dependencies) => {
+          const secret = await rotateSecret(dependencies, options.client, options.overlap);
           io.out(options.json === true ? `${JSON.stringify({ webhook_secret: secret })}\n` : `${secret}\n`);
           io.err('Keep it now: it is not shown again.\n');
         }),
@@ -221,13 +223,13 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-async function withSecrets(work: (desk: SecretDesk) => Promise<void>): Promise<void> {
+async function withSecrets(work: (dependencies: SecretDesk) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const nextId = ulids(systemClock);
   await withDatabase(({ writer }) => work({ db: writer, clock: systemClock, nextId, config }));
 }
 
-async function withKeys(work: (desk: KeyDesk) => Promise<void>): Promise<void> {
+async function withKeys(work: (dependencies: KeyDesk) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   await withDatabase(({ writer }) => work({ db: writer, clock: systemClock, config }));
 }

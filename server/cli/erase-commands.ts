@@ -75,10 +75,10 @@ async function list(options: ListOptions, io: Output): Promise<void> {
   const { environment, keyPepper } = readConfig(process.env);
   await withStored(async (reader) => {
     const client = name === undefined ? undefined : await requireClient(reader, name);
-    const scope = { clientId: client?.id ?? '', environment };
+    const tenant = { clientId: client?.id ?? '', environment };
     const found = await listErasures(reader, {
       ...(client && { client_id: client.id }),
-      ...(employee !== undefined && { subject_hash: pepperedHash(keyPepper, scope, 'employee', employee) }),
+      ...(employee !== undefined && { subject_hash: pepperedHash(keyPepper, tenant, 'employee', employee) }),
     });
     const names = new Map((await listClients(reader)).map((one) => [one.id, one.name]));
     const shown = found.map(({ client_id, subject_hash: _hash, digest: _digest, ...rest }) => ({

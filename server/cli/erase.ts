@@ -105,7 +105,7 @@ function userName(): string {
 function requestOf(options: EraseOptions, client: Client, { environment }: Config): ErasureRequest {
   const { employee, employer = null, calculation = [], payout = [] } = options;
   return {
-    scope: { clientId: client.id, environment },
+    tenant: { clientId: client.id, environment },
     employee: employee === undefined ? null : { id: employee, employerId: employer },
     calculationIds: [...new Set(calculation)],
     payoutIds: [...new Set(payout)],
@@ -115,12 +115,12 @@ function requestOf(options: EraseOptions, client: Client, { environment }: Confi
 /** Whoever asks twice is told when it was done; of anybody else nothing is known. */
 async function nothingThere(
   { reader }: Database,
-  { scope, employee }: ErasureRequest,
+  { tenant, employee }: ErasureRequest,
   { name, id }: Client,
   { keyPepper }: Config,
 ): Promise<OperatorError> {
-  const what = `client ${name} has nothing of employee ${employee?.id} in ${scope.environment}`;
-  const subject_hash = pepperedHash(keyPepper, scope, 'employee', employee?.id ?? '');
+  const what = `client ${name} has nothing of employee ${employee?.id} in ${tenant.environment}`;
+  const subject_hash = pepperedHash(keyPepper, tenant, 'employee', employee?.id ?? '');
   const before = (await listErasures(reader, { client_id: id, subject_hash })).at(-1);
   if (before === undefined) return new OperatorError(what);
   return new OperatorError(`${what}; it was erased at ${before.erased_at} by erasure ${before.id}`);

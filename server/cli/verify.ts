@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
 import { type Finding, sentence } from '../verify/finding.ts';
-import type { CompileSource } from '../verify/rule-shelf.ts';
+import type { CompileSource } from '../verify/stored-rules.ts';
 import { type Checked, verifyRecords } from '../verify/verify-records.ts';
 import { requireClient } from './clients.ts';
 import type { Output } from './output.ts';

@@ -19,24 +19,28 @@ const MAX_OVERLAP_MS = 7 * 24 * 3_600_000;
 
 /** A client with its first signing secret, which is shown once and stored encrypted. */
 export async function createClientWithSecret(
-  desk: SecretDesk,
+  dependencies: SecretDesk,
   name: string,
 ): Promise<Client & { readonly webhook_secret: string }> {
-  const { db, clock, nextId, config } = desk;
+  const { db, clock, nextId, config } = dependencies;
   return db.transaction(async (trx) => {
     const client = await createClient(trx, clock, nextId, name);
-    const scope = { clientId: client.id, environment: config.environment };
-    const secret = await provideFirstSecret(trx, { ...config.webhooks, clock, nextId }, scope);
+    const tenant = { clientId: client.id, environment: config.environment };
+    const secret = await provideFirstSecret(trx, { ...config.webhooks, clock, nextId }, tenant);
     return { ...client, webhook_secret: secret };
   });
 }
 
 /** A new signing secret, shown once. The old one goes on signing as well until the overlap ends. */
-export async function rotateSecret(desk: SecretDesk, clientName: string, overlap: string): Promise<string> {
-  const { db, clock, nextId, config } = desk;
+export async function rotateSecret(
+  dependencies: SecretDesk,
+  clientName: string,
+  overlap: string,
+): Promise<string> {
+  const { db, clock, nextId, config } = dependencies;
   const ms = durationMs(overlap);
   if (ms > MAX_OVERLAP_MS) throw new OperatorError('an overlap is at most 7d');
   const client = await requireClient(db, clientName);
-  const scope = { clientId: client.id, environment: config.environment };
-  return provideSecret(db, { ...config.webhooks, clock, nextId }, scope, ms);
+  const tenant = { clientId: client.id, environment: config.environment };
+  return provideSecret(db, { ...config.webhooks, clock, nextId }, tenant, ms);
 }

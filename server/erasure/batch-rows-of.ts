@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isJsonObject } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { type ErasableBatch, readBatches } from '../store/erasable-records.ts';
 import { employeesOf } from './erase-rows.ts';
 import type { PlannedBatch, SoughtEmployee } from './erasure-plan.ts';
@@ -14,7 +14,7 @@ interface Sought {
 /** The rows of batches that are of the employee, whether they failed or not, or that made the calculations. */
 export async function findBatchRows(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   employee: SoughtEmployee | null,
   calculations: readonly { readonly id: string; readonly batch_id: string | null }[],
 ): Promise<{ readonly batches: readonly PlannedBatch[]; readonly employers: readonly string[] }> {
@@ -23,7 +23,7 @@ export async function findBatchRows(
   const texts = employee === null ? [] : textsOf(employee.id);
   const batches: PlannedBatch[] = [];
   const employers = new Set<string>();
-  for await (const batch of readBatches(db, scope, { texts, ids })) {
+  for await (const batch of readBatches(db, tenant, { texts, ids })) {
     const { rows, employerId } = rowsOf(batch, sought);
     if (rows.length === 0) continue;
     batches.push({ id: batch.id, rows });

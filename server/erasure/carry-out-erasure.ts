@@ -60,22 +60,22 @@ async function erase(
   { request, operator, reason }: ErasureOrder,
   plan: ErasurePlan,
 ): Promise<ErasureRow> {
-  const { scope, employee } = request;
+  const { tenant, employee } = request;
   const id = nextId();
-  const records = new EraserOfRecords(trx, id, scope, pepper);
+  const records = new EraserOfRecords(trx, id, tenant, pepper);
   await records.eraseCalculations(plan.calculations);
   await records.eraseRows(plan.batches);
   await records.erasePayouts(plan.payouts.map((one) => one.id));
   await records.eraseFromJobs(plan.jobs);
-  await forgetRequests(trx, scope, [...plan.calculations, ...plan.payouts.map((one) => one.id)]);
+  await forgetRequests(trx, tenant, [...plan.calculations, ...plan.payouts.map((one) => one.id)]);
   const row = {
     id,
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     erased_at: timestamp(clock),
     operator,
     reason,
-    subject_hash: employee === null ? null : pepperedHash(pepper, scope, 'employee', employee.id),
+    subject_hash: employee === null ? null : pepperedHash(pepper, tenant, 'employee', employee.id),
     ...countsOf(plan),
   };
   const erasure = { ...row, digest: erasureDigest(row, records.targets) };

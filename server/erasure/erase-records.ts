@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
 import { isJsonObject } from '../json.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import {
   deleteCalculations,
   deletePayouts,
@@ -27,21 +27,21 @@ type Remains = Pick<TargetRow, 'kind' | 'record_id' | 'digest'> & Partial<Target
 export class EraserOfRecords {
   readonly #trx: Knex;
   readonly #erasureId: string;
-  readonly #scope: Scope;
+  readonly #tenant: Tenant;
   readonly #pepper: string;
   /** What is left of everything that is erased so far. */
   readonly targets: TargetRow[] = [];
 
-  constructor(trx: Knex, erasureId: string, scope: Scope, pepper: string) {
+  constructor(trx: Knex, erasureId: string, tenant: Tenant, pepper: string) {
     this.#trx = trx;
     this.#erasureId = erasureId;
-    this.#scope = scope;
+    this.#tenant = tenant;
     this.#pepper = pepper;
   }
 
   async eraseCalculations(ids: readonly string[]): Promise<void> {
     await inParts(ids, async (some) => {
-      const rows = await findCalculations(this.#trx, this.#scope, some);
+      const rows = await findCalculations(this.#trx, this.#tenant, some);
       await this.#name(
         rows.map(({ id, answer, supersedes_id }) => ({
           kind: 'calculation',
@@ -57,7 +57,7 @@ export class EraserOfRecords {
 
   async eraseRows(batches: readonly PlannedBatch[]): Promise<void> {
     const rows = new Map(batches.map((batch) => [batch.id, new Set(batch.rows)]));
-    for await (const batch of readBatches(this.#trx, this.#scope, { texts: [], ids: [...rows.keys()] })) {
+    for await (const batch of readBatches(this.#trx, this.#tenant, { texts: [], ids: [...rows.keys()] })) {
       const { request, answer, ...counts } = eraseRows(batch, rows.get(batch.id) ?? new Set());
       const left = { ...batch, request, answer, revision: batch.revision + 1 };
       const digests = { digest: batchDigest(batch), left_digest: batchDigest(left) };
@@ -68,13 +68,13 @@ export class EraserOfRecords {
 
   async erasePayouts(ids: readonly string[]): Promise<void> {
     await inParts(ids, async (some) => {
-      const rows = await findPayouts(this.#trx, this.#scope, some);
+      const rows = await findPayouts(this.#trx, this.#tenant, some);
       await this.#name(
         rows.map(({ id, request, external_id }) => ({
           kind: 'payout',
           record_id: id,
           digest: sha256(request),
-          external_id_hash: pepperedHash(this.#pepper, this.#scope, 'external_id', external_id),
+          external_id_hash: pepperedHash(this.#pepper, this.#tenant, 'external_id', external_id),
         })),
       );
       await deletePayouts(this.#trx, some);
@@ -93,8 +93,8 @@ export class EraserOfRecords {
   async #name(remains: readonly Remains[]): Promise<void> {
     const rows = remains.map((one) => ({
       erasure_id: this.#erasureId,
-      client_id: this.#scope.clientId,
-      environment: this.#scope.environment,
+      client_id: this.#tenant.clientId,
+      environment: this.#tenant.environment,
       revision: 0,
       left_digest: null,
       supersedes_id: null,

@@ -1,8 +1,8 @@
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 
 /** What is to be erased: everything of an employee, single records, or both. */
 export interface ErasureRequest {
-  readonly scope: Scope;
+  readonly tenant: Tenant;
   readonly employee: SoughtEmployee | null;
   readonly calculationIds: readonly string[];
   readonly payoutIds: readonly string[];

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 
 /**
  * What is kept of an id that must be recognised and not known: its HMAC under the server's pepper. Without the
@@ -7,7 +7,7 @@ import type { Scope } from '../store/calculations.ts';
  */
 export function pepperedHash(
   pepper: string,
-  { clientId, environment }: Scope,
+  { clientId, environment }: Tenant,
   kind: 'employee' | 'external_id',
   id: string,
 ): string {

@@ -20,14 +20,14 @@ import { findTellingJobs } from './telling-jobs.ts';
  * is not there, and for an employee's id that several employers use.
  */
 export async function planErasure(db: Knex, request: ErasureRequest): Promise<ErasurePlan> {
-  const { scope, employee } = request;
-  const own = employee === null ? [] : await findCalculationsOf(db, scope, conditionOf(employee));
-  const named = await findCalculations(db, scope, request.calculationIds);
+  const { tenant, employee } = request;
+  const own = employee === null ? [] : await findCalculationsOf(db, tenant, conditionOf(employee));
+  const named = await findCalculations(db, tenant, request.calculationIds);
   await requireAll(db, 'calculation', request.calculationIds, named);
   const calculations = [...new Map([...own, ...named].map((one) => [one.id, one])).values()].sort(byId);
   const ids = calculations.map(({ id }) => id);
-  const { batches, employers } = await findBatchRows(db, scope, employee, calculations);
-  const jobs = await findTellingJobs(db, scope, employee);
+  const { batches, employers } = await findBatchRows(db, tenant, employee, calculations);
+  const jobs = await findTellingJobs(db, tenant, employee);
   if (employee?.employerId === null) {
     requireOneEmployer(employee.id, [
       ...own.map(({ employer_id }) => employer_id),
@@ -42,7 +42,7 @@ export async function planErasure(db: Knex, request: ErasureRequest): Promise<Er
     batches,
     payouts: planned,
     jobs: jobs.failed,
-    idempotencyKeys: await countKeys(db, scope, [...ids, ...planned.map(({ id }) => id)]),
+    idempotencyKeys: await countKeys(db, tenant, [...ids, ...planned.map(({ id }) => id)]),
     keptPayouts: kept,
     obstacles: [...obstacles, ...jobs.unfinished.map(unfinishedJob)],
   };
@@ -55,12 +55,12 @@ function conditionOf({ id, employerId }: NonNullable<ErasureRequest['employee']>
 /** The payouts asked for: all of an employee's calculations, and those named. */
 async function findPayoutsOf(
   db: Knex,
-  { scope, employee, payoutIds }: ErasureRequest,
+  { tenant, employee, payoutIds }: ErasureRequest,
   ids: readonly string[],
 ) {
-  const named = await findPayouts(db, scope, payoutIds);
+  const named = await findPayouts(db, tenant, payoutIds);
   await requireAll(db, 'payout', payoutIds, named);
-  const linked = await findPayoutsFor(db, scope, ids);
+  const linked = await findPayoutsFor(db, tenant, ids);
   const own = employee === null ? [] : linked;
   const payouts = [...new Map([...own, ...named].map((one) => [one.id, one])).values()].sort(byId);
   const kept = linked.map(({ id }) => id).filter((id) => payouts.every((one) => one.id !== id));
@@ -68,10 +68,10 @@ async function findPayoutsOf(
 }
 
 /** Money that is on its way must stay followed, and its end must be told. */
-async function lookAtPayouts(db: Knex, { scope }: ErasureRequest, payouts: readonly ErasablePayout[]) {
+async function lookAtPayouts(db: Knex, { tenant }: ErasureRequest, payouts: readonly ErasablePayout[]) {
   const events = await findEventStates(
     db,
-    scope,
+    tenant,
     payouts.map(({ id }) => id),
   );
   const planned: PlannedPayout[] = [];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import type { BatchOrder } from '../payroll/batch-request.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { findJobs } from '../store/erasable-records.ts';
 import { idOf } from './batch-rows-of.ts';
 import { ERASED_ROW } from './erased-row.ts';
@@ -20,11 +20,11 @@ export interface TellingJobs {
 /** Jobs of batches that are unfinished or failed; what the others made is found in their batches. */
 export async function findTellingJobs(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   employee: SoughtEmployee | null,
 ): Promise<TellingJobs> {
   if (employee === null) return { failed: [], unfinished: [], employers: [] };
-  const jobs = await findJobs(db, scope, JSON.stringify(employee.id).slice(1, -1));
+  const jobs = await findJobs(db, tenant, JSON.stringify(employee.id).slice(1, -1));
   const failed = jobs.filter(({ error }) => error !== null && names(error, employee.id));
   const waiting = jobs.flatMap(({ id, request }) => {
     const employerId = request === null ? null : employerOf(request, employee);

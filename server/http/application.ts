@@ -9,8 +9,8 @@ import type { Tracing } from '../telemetry/tracing.ts';
 import type { AddressOf } from './client-address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { errorReply, internalError } from './error-reply.ts';
-import type { Exchange } from './exchange.ts';
 import type { Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 export interface Surroundings {
@@ -31,7 +31,7 @@ export interface Surroundings {
 const LONG = 65_536;
 
 /** Answers one request, or throws what `answer` turns into an error body. */
-type Operation = (exchange: Exchange) => Promise<Reply>;
+type Operation = (requestContext: RequestContext) => Promise<Reply>;
 
 /**
  * The Koa application around the contract: request ids, headers, errors, the request log. Everything under
@@ -43,7 +43,7 @@ export function createApplication(api: OpenAPIBackend<Document>, around: Surroun
   const router = new Router();
   router.all(
     around.paths,
-    serving((exchange) => api.handleRequest(exchange.request, exchange), around),
+    serving((requestContext) => api.handleRequest(requestContext.request, requestContext), around),
   );
   application.use(router.routes());
   application.use(serving(async () => Promise.reject(nothingHere()), around));
@@ -54,14 +54,15 @@ export function createApplication(api: OpenAPIBackend<Document>, around: Surroun
 function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) => Promise<void> {
   return async (ctx) => {
     const startedAt = performance.now();
-    const exchange = openExchange(ctx, around);
-    const reply = around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, exchange, around.log));
-    write(ctx, exchange, reply);
+    const requestContext = openRequestContext(ctx, around);
+    const reply =
+      around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
+    write(ctx, requestContext, reply);
     // Otherwise an idle connection would hold up the stop.
     if (around.isStopping()) ctx.set('Connection', 'close');
     const duration = performance.now() - startedAt;
-    tell(around.metrics, exchange, reply.status, duration);
-    logRequest(ctx, exchange, reply, duration, around.log);
+    tell(around.metrics, requestContext, reply.status, duration);
+    logRequest(ctx, requestContext, reply, duration, around.log);
   };
 }
 
@@ -69,7 +70,7 @@ function nothingHere(): ServiceError {
   return new ServiceError('NOT_FOUND', 'There is nothing at this path.');
 }
 
-function openExchange(ctx: KoaContext, around: Surroundings): Exchange {
+function openRequestContext(ctx: KoaContext, around: Surroundings): RequestContext {
   const { nextId, addressOf, crossOrigin, mockMark, tracing } = around;
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
   const headers = Object.entries(ctx.headers).map(([name, value]) => [name, value ?? '']);
@@ -100,15 +101,15 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
   );
 }
 
-async function answer(operation: Operation, exchange: Exchange, log: Logger): Promise<Reply> {
+async function answer(operation: Operation, requestContext: RequestContext, log: Logger): Promise<Reply> {
   try {
-    refuseUndecodable(exchange.request.path);
-    return await operation(exchange);
+    refuseUndecodable(requestContext.request.path);
+    return await operation(requestContext);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
     if (STATUS[known.code] >= 500)
-      log.error({ request_id: exchange.requestId, err: known.cause }, known.code);
-    return errorReply(known, exchange.requestId);
+      log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
+    return errorReply(known, requestContext.requestId);
   }
 }
 
@@ -126,35 +127,41 @@ export function passReply(context: Context): Reply {
   return context.response;
 }
 
-function write(ctx: KoaContext, exchange: Exchange, reply: Reply): void {
+function write(ctx: KoaContext, requestContext: RequestContext, reply: Reply): void {
   const secured = ctx.get('X-Forwarded-Proto') === 'https' ? STRICT_TRANSPORT : {};
   ctx.status = reply.status;
-  ctx.set({ ...SECURITY_HEADERS, ...secured, ...exchange.headers, ...reply.headers });
-  ctx.set('X-Request-Id', exchange.requestId);
+  ctx.set({ ...SECURITY_HEADERS, ...secured, ...requestContext.headers, ...reply.headers });
+  ctx.set('X-Request-Id', requestContext.requestId);
   ctx.set('Content-Type', reply.contentType ?? 'application/json; charset=utf-8');
   ctx.body = reply.bytes ?? (reply.text.length < LONG ? reply.text : Buffer.from(reply.text));
 }
 
 /** Metrics and traces learn of a request when it has been answered. */
-function tell(metrics: Metrics, exchange: Exchange, status: number, duration: number): void {
-  const { requestId, operationId: operation, request, caller, span } = exchange;
+function tell(metrics: Metrics, requestContext: RequestContext, status: number, duration: number): void {
+  const { requestId, operationId: operation, request, caller, span } = requestContext;
   metrics.request(operation, status, duration / 1000);
   span.end({ requestId, operation, method: request.method, status, clientId: caller?.clientId ?? null });
 }
 
 /** One line for each request, without anything personal: no bodies, no keys, no query. */
-function logRequest(ctx: KoaContext, exchange: Exchange, reply: Reply, duration: number, log: Logger): void {
+function logRequest(
+  ctx: KoaContext,
+  requestContext: RequestContext,
+  reply: Reply,
+  duration: number,
+  log: Logger,
+): void {
   log.info(
     {
-      request_id: exchange.requestId,
+      request_id: requestContext.requestId,
       client_request_id: safeText(ctx.get('X-Request-Id')),
-      trace_id: exchange.span.traceId ?? /^00-([0-9a-f]{32})-/.exec(ctx.get('traceparent'))?.[1],
+      trace_id: requestContext.span.traceId ?? /^00-([0-9a-f]{32})-/.exec(ctx.get('traceparent'))?.[1],
       method: ctx.method,
-      operation: exchange.operationId,
+      operation: requestContext.operationId,
       status: reply.status,
       duration_ms: Math.round(duration * 10) / 10,
-      client_id: exchange.caller?.clientId,
-      key_id: exchange.caller?.keyId,
+      client_id: requestContext.caller?.clientId,
+      key_id: requestContext.caller?.keyId,
     },
     'request',
   );

@@ -4,11 +4,11 @@ import type { Batch } from '../payroll/batch.ts';
 import { validationError } from '../service-error.ts';
 import { type BatchFilter, listBatches } from '../store/batches.ts';
 import type { Database } from '../store/database.ts';
-import { scopeOf } from './caller-scope.ts';
-import type { Exchange } from './exchange.ts';
+import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { disorder } from './range-parameters.ts';
 import { json } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 interface ListParameters extends PageParameters {
   readonly employer_id?: string;
@@ -23,13 +23,13 @@ export function batchListHandlers({ lists }: Pick<Database, 'lists'>, environmen
   return {
     listBatches: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
-      exchange: Exchange,
+      requestContext: RequestContext,
     ) => {
       const { query } = context.request;
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listBatches(lists, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listBatches(lists, tenantOf(environment, requestContext), filter, oneMore);
       return json(
         200,
         pageOf(found.map(summaryOf), page, ({ id }) => id),

@@ -15,17 +15,17 @@ import { answerOf, type BatchRun, runBatch, storeBatch } from '../payroll/run-ba
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import { findBatch } from '../store/batches.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
-import { scopeOf } from './caller-scope.ts';
-import type { Exchange } from './exchange.ts';
+import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
 import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
 import type { KeyClaims } from './key-claims.ts';
 import { json, type Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 export interface BatchHandling {
   readonly database: Database;
@@ -41,63 +41,63 @@ interface BatchBody extends BatchHeader {
 
 /** One request for a batch, made sense of. */
 interface BatchCall {
-  readonly scope: Scope;
+  readonly tenant: Tenant;
   readonly order: BatchOrder;
   readonly use: KeyUse | null;
-  readonly exchange: Exchange;
+  readonly requestContext: RequestContext;
 }
 
 const MOST_JOBS = 20;
 
 export function batchHandlers(handling: BatchHandling): HandlerMap {
   return {
-    calculateBatch: (context: Context<BatchBody>, exchange: Exchange) => {
-      const call = callOf(handling, context.request.requestBody, exchange);
+    calculateBatch: (context: Context<BatchBody>, requestContext: RequestContext) => {
+      const call = callOf(handling, context.request.requestBody, requestContext);
       return isAsynchronous(call.order) ? enqueueBatch(handling, call) : calculateBatch(handling, call);
     },
-    getBatch: async (context: Context<undefined, { batch_id: string }>, exchange: Exchange) => {
+    getBatch: async (context: Context<undefined, { batch_id: string }>, requestContext: RequestContext) => {
       const { batch_id } = context.request.params;
-      const scope = scopeOf(handling.environment, exchange);
-      const text = await findBatch(handling.database.reader, scope, batch_id);
+      const tenant = tenantOf(handling.environment, requestContext);
+      const text = await findBatch(handling.database.reader, tenant, batch_id);
       if (text === undefined) throw batchNotFound(batch_id);
       return { status: 200, text };
     },
   };
 }
 
-function callOf(handling: BatchHandling, body: BatchBody, exchange: Exchange): BatchCall {
+function callOf(handling: BatchHandling, body: BatchBody, requestContext: RequestContext): BatchCall {
   const { employees: rows, ...header } = body;
-  const scope = scopeOf(handling.environment, exchange);
-  const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
+  const tenant = tenantOf(handling.environment, requestContext);
+  const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
   const use =
-    key === null ? null : { scope, operation: 'calculateBatch', key, fingerprint: digestOf(exchange) };
-  return { scope, order: { header, rows }, use, exchange };
+    key === null ? null : { tenant, operation: 'calculateBatch', key, fingerprint: digestOf(requestContext) };
+  return { tenant, order: { header, rows }, use, requestContext };
 }
 
 /** Made while the rows were read. */
-function digestOf({ bodyDigest }: Exchange): string {
+function digestOf({ bodyDigest }: RequestContext): string {
   if (bodyDigest === null) throw new Error('a request with an Idempotency-Key has no digest of its body');
   return bodyDigest;
 }
 
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
   const { database, calculator } = handling;
-  const { scope, order, use, exchange } = call;
+  const { tenant, order, use, requestContext } = call;
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
-    const run: BatchRun = { id: calculator.nextId(), jobId: null, scope, order };
-    const ran = await exchange.span.during('calculate', () => runBatch(run, calculator));
+    const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
+    const ran = await requestContext.span.during('calculate', () => runBatch(run, calculator));
     answer = answerOf(ran);
     const store = () =>
       database.writer.transaction(async (trx) => {
         await storeBatch(trx, ran);
         await commit(trx, run.id);
       });
-    await exchange.span.during('store', () => persisted(store));
+    await requestContext.span.during('store', () => persisted(store));
     return run.id;
   });
-  answer ??= await readBatchAnswer(database.reader, scope, resourceId);
+  answer ??= await readBatchAnswer(database.reader, tenant, resourceId);
   const location = `/v1/payroll/batches/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
   return { status: isReplay ? 200 : 201, headers, text: answer };
@@ -105,11 +105,11 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
 
 async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
   const { database, calculator, queue } = handling;
-  const { scope, order, use } = call;
+  const { tenant, order, use } = call;
   let row: JobRow | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
-    const job = jobOf(calculator, scope, order);
+    const job = jobOf(calculator, tenant, order);
     const store = () =>
       database.writer.transaction(async (trx) => {
         if (!(await insertJob(trx, job, MOST_JOBS))) throw tooManyJobs();
@@ -120,7 +120,7 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
     row = job;
     return job.id;
   });
-  row ??= await findJob(database.reader, scope, resourceId, keptSince(calculator.clock));
+  row ??= await findJob(database.reader, tenant, resourceId, keptSince(calculator.clock));
   if (row === undefined) throw jobNotFound(resourceId);
   return json(202, queuedBatch(row), {
     Location: jobPath(row.id),
@@ -129,12 +129,12 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
   });
 }
 
-function jobOf({ nextId, clock }: Calculator, scope: Scope, order: BatchOrder): JobRow {
+function jobOf({ nextId, clock }: Calculator, tenant: Tenant, order: BatchOrder): JobRow {
   const { country, scheme, year } = order.header;
   return {
     id: nextId(),
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     type: 'payroll_batch',
     status: 'queued',
     batch_id: nextId(),

@@ -4,11 +4,11 @@ import { summarize } from '../payroll/calculation-summary.ts';
 import { validationError } from '../service-error.ts';
 import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';
 import type { Database } from '../store/database.ts';
-import { scopeOf } from './caller-scope.ts';
-import type { Exchange } from './exchange.ts';
+import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { disorder } from './range-parameters.ts';
 import { json } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 interface ListParameters extends PageParameters {
   readonly employer_id?: string;
@@ -31,13 +31,13 @@ export function calculationListHandlers(
   return {
     listCalculations: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
-      exchange: Exchange,
+      requestContext: RequestContext,
     ) => {
       const { query } = context.request;
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listCalculations(lists, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listCalculations(lists, tenantOf(environment, requestContext), filter, oneMore);
       const { data, ...rest } = pageOf(found, page, ({ id }) => id);
       return json(200, { data: data.map(summarize), ...rest });
     },

@@ -11,15 +11,15 @@ import {
   findTraceText,
   insertCalculations,
   type NewCalculation,
-  type Scope,
+  type Tenant,
 } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import { scopeOf } from './caller-scope.ts';
-import type { Exchange } from './exchange.ts';
+import { tenantOf } from './caller-tenant.ts';
 import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
 import type { KeyClaims } from './key-claims.ts';
 import type { Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 export interface CalculationHandling {
   readonly database: Database;
@@ -51,13 +51,13 @@ const WITHOUT_TRACE = '"audit_trail":null}';
 
 export function calculationHandlers(handling: CalculationHandling): HandlerMap {
   return {
-    calculatePayroll: (context: Context<CalculationRequest>, exchange: Exchange) =>
-      calculatePayroll(handling, context.request.requestBody, exchange),
-    getCalculation: (context: ReadParameters, exchange: Exchange) => {
+    calculatePayroll: (context: Context<CalculationRequest>, requestContext: RequestContext) =>
+      calculatePayroll(handling, context.request.requestBody, requestContext),
+    getCalculation: (context: ReadParameters, requestContext: RequestContext) => {
       const { params, query } = context.request;
       return getCalculation(
         handling,
-        scopeOf(handling.environment, exchange),
+        tenantOf(handling.environment, requestContext),
         params.calculation_id,
         query.include,
       );
@@ -68,23 +68,23 @@ export function calculationHandlers(handling: CalculationHandling): HandlerMap {
 async function calculatePayroll(
   handling: CalculationHandling,
   request: CalculationRequest,
-  exchange: Exchange,
+  requestContext: RequestContext,
 ): Promise<Reply> {
   const { reader } = handling.database;
-  const scope = scopeOf(handling.environment, exchange);
-  const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
-  const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, exchange.sentBody);
+  const tenant = tenantOf(handling.environment, requestContext);
+  const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
+  const use = key === null ? null : keyUse(tenant, 'calculatePayroll', key, requestContext.sentBody);
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
-    const made = await exchange.span.during('calculate', () =>
-      calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
+    const made = await requestContext.span.during('calculate', () =>
+      calculate(request, handling.calculator, (id) => findSuperseded(reader, tenant, id)),
     );
-    const calculation = newCalculation(scope, request, made);
+    const calculation = newCalculation(tenant, request, made);
     answer = calculation.row.answer;
-    await exchange.span.during('store', () => handling.writes.write({ calculation, commit }));
+    await requestContext.span.during('store', () => handling.writes.write({ calculation, commit }));
     return made.calculation.id;
   });
-  answer ??= await findAnswer(reader, scope, resourceId);
+  answer ??= await findAnswer(reader, tenant, resourceId);
   // Erased meanwhile: a retry must not make it anew.
   if (answer === undefined) throw calculationNotFound(resourceId);
   const location = `/v1/payroll/calculations/${resourceId}`;
@@ -94,14 +94,14 @@ async function calculatePayroll(
 
 async function getCalculation(
   { database }: CalculationHandling,
-  scope: Scope,
+  tenant: Tenant,
   id: string,
   include: 'audit_trail' | undefined,
 ): Promise<Reply> {
-  const answer = await findAnswer(database.reader, scope, id);
+  const answer = await findAnswer(database.reader, tenant, id);
   if (answer === undefined) throw calculationNotFound(id);
   if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, text: answer };
-  const trace = await findTraceText(database.reader, scope, id);
+  const trace = await findTraceText(database.reader, tenant, id);
   if (trace === undefined) throw new Error('a calculation has no stored trace');
   return { status: 200, text: `${answer.slice(0, -'null}'.length)}${trace}}` };
 }

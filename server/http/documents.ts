@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { DocsViewer, encodingFor } from './docs-viewer.ts';
-import type { Exchange } from './exchange.ts';
 import type { Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Its address names its version, so that it never changes. */
 const KEEP = 'public, max-age=31536000, immutable';
@@ -25,12 +25,12 @@ export function documentHandlers(document: JsonObject, ruleDocsUrl: string | nul
   return {
     getOpenApiDocument: () => openapi,
     getDocs: () => docs,
-    getDocsViewer: ({ request }: ViewerParameter, exchange: Exchange) =>
-      script(viewer, request.params.version, exchange),
+    getDocsViewer: ({ request }: ViewerParameter, requestContext: RequestContext) =>
+      script(viewer, request.params.version, requestContext),
   };
 }
 
-async function script(viewer: DocsViewer, version: string, { incoming }: Exchange): Promise<Reply> {
+async function script(viewer: DocsViewer, version: string, { incoming }: RequestContext): Promise<Reply> {
   if (version !== viewer.version) throw new ServiceError('NOT_FOUND', 'There is no such version.');
   const encoding = encodingFor(incoming.headers['accept-encoding']);
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { digest } from '../digest.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { type Claimed, claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
 import { isLockedOut } from '../store/locked-out.ts';
 import type { KeyClaims } from './key-claims.ts';
@@ -31,13 +31,13 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
  * where something else than that is compared: keys of version 0.1.0 were compared by it.
  */
 export function keyUse(
-  scope: Scope,
+  tenant: Tenant,
   operation: string,
   key: string,
   asked: unknown,
   sent: unknown = undefined,
 ): KeyUse {
-  const use = { scope, operation, key, fingerprint: digest(asked) };
+  const use = { tenant, operation, key, fingerprint: digest(asked) };
   return sent === undefined ? use : { ...use, formerFingerprint: digest(sent) };
 }
 

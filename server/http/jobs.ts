@@ -4,14 +4,14 @@ import type { Environment } from '../environment.ts';
 import { keptSince } from '../jobs/retention-sweep.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import { findJob, type JobRow, type JobStatus, listJobs } from '../store/jobs.ts';
-import { scopeOf } from './caller-scope.ts';
+import { tenantOf } from './caller-tenant.ts';
 import { type CreatedParameters, createdWithin } from './created-within.ts';
-import type { Exchange } from './exchange.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { json, type Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
 interface JobListParameters extends PageParameters, CreatedParameters {
   readonly status?: JobStatus;
@@ -19,11 +19,11 @@ interface JobListParameters extends PageParameters, CreatedParameters {
 
 export function jobHandlers(database: Database, environment: Environment, clock: Clock): HandlerMap {
   return {
-    getJob: (context: Context<undefined, { id: string }>, exchange: Exchange) =>
-      getJob(database, scopeOf(environment, exchange), context.request.params.id, keptSince(clock)),
+    getJob: (context: Context<undefined, { id: string }>, requestContext: RequestContext) =>
+      getJob(database, tenantOf(environment, requestContext), context.request.params.id, keptSince(clock)),
     listJobs: async (
       context: Context<undefined, Record<string, never>, JobListParameters>,
-      exchange: Exchange,
+      requestContext: RequestContext,
     ) => {
       const { query } = context.request;
       const filter = {
@@ -33,32 +33,32 @@ export function jobHandlers(database: Database, environment: Environment, clock:
       };
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listJobs(database.lists, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listJobs(database.lists, tenantOf(environment, requestContext), filter, oneMore);
       const { data, ...rest } = pageOf(found, page, ({ id }) => id);
       return json(200, { data: data.map(summaryOf), ...rest });
     },
   };
 }
 
-async function getJob({ reader }: Database, scope: Scope, id: string, kept: string): Promise<Reply> {
-  const job = await findJob(reader, scope, id, kept);
+async function getJob({ reader }: Database, tenant: Tenant, id: string, kept: string): Promise<Reply> {
+  const job = await findJob(reader, tenant, id, kept);
   if (job === undefined) throw jobNotFound(id);
-  const result = job.status === 'completed' ? await readBatchAnswer(reader, scope, job.batch_id) : 'null';
+  const result = job.status === 'completed' ? await readBatchAnswer(reader, tenant, job.batch_id) : 'null';
   return { status: 200, headers: retryWhileUnfinished(job), text: printJob(job, result) };
 }
 
 /** `result` is the text of the batch's answer, or `null`. */
 function printJob(job: JobRow, result: string): string {
-  return `${JSON.stringify(standingOf(job)).slice(0, -1)},"result":${result}}`;
+  return `${JSON.stringify(provenanceOf(job)).slice(0, -1)},"result":${result}}`;
 }
 
 /** A job as a list shows it: without what it made, but with what that is about. */
 function summaryOf(job: JobRow) {
   const { country, scheme, year } = job;
-  return { ...standingOf(job), country, scheme, year };
+  return { ...provenanceOf(job), country, scheme, year };
 }
 
-function standingOf(job: JobRow) {
+function provenanceOf(job: JobRow) {
   const { id, type, status, batch_id, total_requested, processed, total_succeeded, total_failed } = job;
   const { created_at, started_at, finished_at } = job;
   const error: unknown = job.error === null ? null : JSON.parse(job.error);

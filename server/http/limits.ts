@@ -8,7 +8,7 @@ import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { ServiceError } from '../service-error.ts';
 import type { DrawTokens } from '../store/shared-buckets.ts';
-import type { Exchange } from './exchange.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** 60 failed authentications a minute. */
 const FAILED_AUTHENTICATIONS: RateLimit = { perSecond: 1, burst: 60 };
@@ -51,33 +51,39 @@ export class Limits {
   }
 
   /** Throws `RATE_LIMITED` for an address that has failed too often. */
-  checkAddress(exchange: Exchange): void {
-    if (this.#failures !== null) refuseAddress(this.#failures.limiter.peek(this.#addressName(exchange)));
+  checkAddress(requestContext: RequestContext): void {
+    if (this.#failures !== null)
+      refuseAddress(this.#failures.limiter.peek(this.#addressName(requestContext)));
   }
 
   /** Counts a failed authentication. Throws `RATE_LIMITED` when the address has failed too often elsewhere. */
-  async countFailure(exchange: Exchange): Promise<void> {
+  async countFailure(requestContext: RequestContext): Promise<void> {
     if (this.#failures !== null)
-      refuseAddress(await this.#failures.limiter.take(this.#addressName(exchange)));
+      refuseAddress(await this.#failures.limiter.take(this.#addressName(requestContext)));
   }
 
   /** The address of a person does not go into the database as it is. */
-  #addressName(exchange: Exchange): string {
-    return hashSecret(exchange.ip, this.#pepper);
+  #addressName(requestContext: RequestContext): string {
+    return hashSecret(requestContext.ip, this.#pepper);
   }
 
   /** Counts one request of the client; the headers tell what is left of the limit that is nearest. */
-  async countRequest(exchange: Exchange, clientId: string, operation: unknown): Promise<void> {
-    if (this.#clients !== null) await take(this.#clients, exchange, clientId);
-    if (this.#batches !== null && isLimitedAsBatch(operation)) await take(this.#batches, exchange, clientId);
+  async countRequest(requestContext: RequestContext, clientId: string, operation: unknown): Promise<void> {
+    if (this.#clients !== null) await take(this.#clients, requestContext, clientId);
+    if (this.#batches !== null && isLimitedAsBatch(operation))
+      await take(this.#batches, requestContext, clientId);
   }
 }
 
-async function take({ name, limit, limiter }: Policy, exchange: Exchange, clientId: string): Promise<void> {
+async function take(
+  { name, limit, limiter }: Policy,
+  requestContext: RequestContext,
+  clientId: string,
+): Promise<void> {
   const { perSecond } = limit;
   const allowance = await limiter.take(clientId);
-  exchange.headers['RateLimit-Policy'] = `"${name}";q=${perSecond};w=1`;
-  exchange.headers.RateLimit = `"${name}";r=${allowance.left};t=${allowance.seconds}`;
+  requestContext.headers['RateLimit-Policy'] = `"${name}";q=${perSecond};w=1`;
+  requestContext.headers.RateLimit = `"${name}";r=${allowance.left};t=${allowance.seconds}`;
   if (!allowance.allowed) throw limited('Too many requests.', perSecond, allowance);
 }
 

@@ -4,7 +4,7 @@ import { type Clock, timestamp } from '../clock.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
 import { isPostgres } from '../store/schema/dialect.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
-import { Alarm } from './alarm.ts';
+import { InterruptibleWait } from './interruptible-wait.ts';
 
 /** Idempotency keys are kept so long after their first use, jobs after their end. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
@@ -34,7 +34,7 @@ export interface RetentionSettings {
  */
 export class RetentionSweep {
   readonly #settings: RetentionSettings;
-  readonly #alarm = new Alarm();
+  readonly #pause = new InterruptibleWait();
   #isStopping = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -48,7 +48,7 @@ export class RetentionSweep {
 
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.#alarm.ring();
+    this.#pause.end();
     await this.#running;
   }
 
@@ -65,7 +65,7 @@ export class RetentionSweep {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       await this.#sweepAndTell();
-      await this.#alarm.wait(EVERY_MS);
+      await this.#pause.wait(EVERY_MS);
     }
   }
 

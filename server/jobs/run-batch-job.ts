@@ -55,13 +55,13 @@ export function batchJobHandler(by: BatchWorker): JobHandler {
 
 async function run(by: BatchWorker, held: HeldJob, job: JobRow, stopping: AbortSignal): Promise<RanBatch> {
   const order: BatchOrder = JSON.parse(job.request ?? '');
-  const scope = { clientId: job.client_id, environment: job.environment };
+  const tenant = { clientId: job.client_id, environment: job.environment };
   const onProgress = async (progress: Progress) => {
     stopping.throwIfAborted();
     if (progress.processed % ROWS_PER_NOTE > 0) return;
     if (!(await noteProgress(by.database.writer, held, progress))) throw new JobTaken();
   };
-  return runBatch({ id: job.batch_id, jobId: job.id, scope, order }, by.calculator, onProgress);
+  return runBatch({ id: job.batch_id, jobId: job.id, tenant, order }, by.calculator, onProgress);
 }
 
 async function commit(by: BatchWorker, held: HeldJob, ran: RanBatch): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { JsonObject } from '../json.ts';
-import { JobLane } from './job-lane.ts';
 import type { JobHandler, JobKind, JobQueue } from './job-queue.ts';
+import { JobRunner } from './job-runner.ts';
 import type { JobStorage, JobTimes } from './job-storage.ts';
 
 /**
@@ -18,12 +18,12 @@ const MOST: Readonly<Record<JobKind, number>> = {
 /** A client whose receivers never answer must not keep those of others waiting. */
 const SHARES: Readonly<Partial<Record<JobKind, readonly number[]>>> = { webhook_delivery: [2, 8, 25] };
 
-/** The queue of either engine: a lane for each kind of work, over the storage of the engine. */
+/** The queue of either engine: a runner for each kind of work, over the storage of the engine. */
 export class WorkerQueue implements JobQueue {
   readonly #storage: JobStorage;
   readonly #times: JobTimes;
   readonly #log: Logger;
-  readonly #lanes = new Map<JobKind, JobLane>();
+  readonly #runners = new Map<JobKind, JobRunner>();
   #state: 'idle' | 'working' | 'stopped' = 'idle';
   #heart: NodeJS.Timeout | undefined;
   #stopped: Promise<void> | null = null;
@@ -36,22 +36,22 @@ export class WorkerQueue implements JobQueue {
 
   async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore?: number): Promise<void> {
     await this.#storage.enqueue(trx, kind, payload, notBefore);
-    afterCommit(trx, () => this.#lanes.get(kind)?.wake());
+    afterCommit(trx, () => this.#runners.get(kind)?.wake());
   }
 
   handle(kind: JobKind, handler: JobHandler): void {
     if (this.#state !== 'idle') throw new Error(`the queue works already: too late to handle ${kind}`);
     const [storage, times, log] = [this.#storage, this.#times, this.#log];
-    this.#lanes.set(
+    this.#runners.set(
       kind,
-      new JobLane({ kind, handler, most: MOST[kind], shares: SHARES[kind] ?? null, storage, times, log }),
+      new JobRunner({ kind, handler, most: MOST[kind], shares: SHARES[kind] ?? null, storage, times, log }),
     );
   }
 
   async start(): Promise<void> {
     this.#state = 'working';
     this.#heart = setInterval(() => void this.#beat(), this.#times.heartbeatMs);
-    for (const lane of this.#lanes.values()) lane.start();
+    for (const runner of this.#runners.values()) runner.start();
   }
 
   stop(): Promise<void> {
@@ -69,20 +69,20 @@ export class WorkerQueue implements JobQueue {
   }
 
   isHealthy(): boolean {
-    return this.#state === 'working' && [...this.#lanes.values()].every((lane) => lane.isHealthy());
+    return this.#state === 'working' && [...this.#runners.values()].every((runner) => runner.isHealthy());
   }
 
   /** The heart beats until the last job has ended. */
   async #stopLanes(): Promise<void> {
-    const lanes = this.#state === 'working' ? [...this.#lanes.values()] : [];
+    const runners = this.#state === 'working' ? [...this.#runners.values()] : [];
     this.#state = 'stopped';
-    await Promise.all(lanes.map((lane) => lane.stop()));
+    await Promise.all(runners.map((runner) => runner.stop()));
     clearInterval(this.#heart);
   }
 
   async #beat(): Promise<void> {
     try {
-      await this.#storage.heartbeat([...this.#lanes.values()].flatMap((lane) => lane.held()));
+      await this.#storage.heartbeat([...this.#runners.values()].flatMap((runner) => runner.held()));
     } catch (error) {
       this.#log.warn({ err: error }, 'the leases of running jobs could not be renewed');
     }

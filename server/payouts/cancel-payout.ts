@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { findPayout, type Leaving, type PayoutRow } from '../store/payouts.ts';
 import { persisted } from '../store/persistence.ts';
 import { movePayout } from './move-payout.ts';
 import { orderOf } from './payout.ts';
-import type { PayoutDesk } from './payout-desk.ts';
+import type { PayoutDependencies } from './payout-dependencies.ts';
 
 type Commit = (trx: Knex, payoutId: string) => Promise<void>;
 
@@ -14,29 +14,40 @@ type Commit = (trx: Knex, payoutId: string) => Promise<void>;
  * Throws `PAYOUT_NOT_FOUND` and `PAYOUT_NOT_CANCELLABLE`.
  */
 export async function cancelPayout(
-  desk: PayoutDesk,
-  scope: Scope,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
   id: string,
   commit: Commit,
 ): Promise<void> {
-  const row = await requirePayout(desk, scope, id);
-  if (row.status === 'CANCELLED') return confirm(desk, id, commit);
+  const row = await requirePayout(dependencies, tenant, id);
+  if (row.status === 'CANCELLED') return confirm(dependencies, id, commit);
   if (row.status !== 'PENDING') throw notCancellable(row);
-  if (await tryToCancel(desk, scope, { id, status: 'PENDING', handed_over_at: null }, commit)) return;
-  await takeBack(desk, scope, id, commit);
+  if (await tryToCancel(dependencies, tenant, { id, status: 'PENDING', handed_over_at: null }, commit))
+    return;
+  await takeBack(dependencies, tenant, id, commit);
 }
 
 /** The provider may have it already: it is cancelled only when the provider says that nothing is paid. */
-async function takeBack(desk: PayoutDesk, scope: Scope, id: string, commit: Commit): Promise<void> {
-  const row = await requirePayout(desk, scope, id);
-  const isTakenBack = row.status === 'PENDING' && (await desk.provider.cancel(orderOf(row)));
-  if (isTakenBack && (await tryToCancel(desk, scope, { id, status: 'PENDING' }, commit))) return;
-  const now = await requirePayout(desk, scope, id);
+async function takeBack(
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
+  id: string,
+  commit: Commit,
+): Promise<void> {
+  const row = await requirePayout(dependencies, tenant, id);
+  const isTakenBack = row.status === 'PENDING' && (await dependencies.provider.cancel(orderOf(row)));
+  if (isTakenBack && (await tryToCancel(dependencies, tenant, { id, status: 'PENDING' }, commit))) return;
+  const now = await requirePayout(dependencies, tenant, id);
   if (now.status !== 'CANCELLED') throw notCancellable(now);
-  await confirm(desk, id, commit);
+  await confirm(dependencies, id, commit);
 }
 
-function tryToCancel(desk: PayoutDesk, scope: Scope, leaving: Leaving, commit: Commit): Promise<boolean> {
+function tryToCancel(
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
+  leaving: Leaving,
+  commit: Commit,
+): Promise<boolean> {
   const move = {
     to: 'CANCELLED',
     by: 'client',
@@ -44,21 +55,25 @@ function tryToCancel(desk: PayoutDesk, scope: Scope, leaving: Leaving, commit: C
     detail: 'Payout cancelled by the client.',
   } as const;
   return persisted(() =>
-    desk.database.writer.transaction(async (trx) => {
-      const moved = await movePayout(trx, desk, scope, { leaving, ...move });
+    dependencies.database.writer.transaction(async (trx) => {
+      const moved = await movePayout(trx, dependencies, tenant, { leaving, ...move });
       if (moved !== undefined) await commit(trx, leaving.id);
       return moved !== undefined;
     }),
   );
 }
 
-function confirm({ database }: PayoutDesk, id: string, commit: Commit): Promise<void> {
+function confirm({ database }: PayoutDependencies, id: string, commit: Commit): Promise<void> {
   return persisted(() => database.writer.transaction((trx) => commit(trx, id)));
 }
 
 /** Read where it is written, so that what was just committed is seen. */
-async function requirePayout({ database }: PayoutDesk, scope: Scope, id: string): Promise<PayoutRow> {
-  const row = await findPayout(database.writer, scope, id);
+async function requirePayout(
+  { database }: PayoutDependencies,
+  tenant: Tenant,
+  id: string,
+): Promise<PayoutRow> {
+  const row = await findPayout(database.writer, tenant, id);
   if (row === undefined) throw payoutNotFound(id);
   return row;
 }

@@ -3,20 +3,20 @@ import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import { pepperedHash } from '../erasure/peppered-hash.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { findErasedPayout } from '../store/erasures.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { FIRST_STATUS } from '../store/payout-states.ts';
 import { findByExternalId, insertPayout, type PayoutRow } from '../store/payouts.ts';
 import { movePayout, recordStep } from './move-payout.ts';
 import { orderOf, type PayoutRequest, requestOf } from './payout.ts';
-import type { PayoutDesk } from './payout-desk.ts';
+import type { PayoutDependencies } from './payout-dependencies.ts';
 import { type PayoutTerms, payoutTerms } from './payout-terms.ts';
 import { askLater } from './progress-payout.ts';
 import { differingFields, payoutMeaning } from './same-payout.ts';
 
 export interface PayoutCreation {
-  readonly desk: PayoutDesk;
+  readonly dependencies: PayoutDependencies;
   readonly writes: GroupCommit;
   readonly allowPrivateUrls: boolean;
   /** Under which the external ids of erased payouts are kept. */
@@ -35,18 +35,20 @@ export interface CreatedPayout {
  */
 export async function createPayout(
   creation: PayoutCreation,
-  scope: Scope,
+  tenant: Tenant,
   request: PayoutRequest,
   commit: (trx: Knex, payoutId: string) => Promise<void>,
 ): Promise<CreatedPayout> {
-  const { desk, writes, allowPrivateUrls, pepper } = creation;
-  const known = await findByExternalId(desk.database.reader, scope, request.external_id);
-  if (known !== undefined) requireSame(desk, known, request);
-  else await requireNotErased(desk, scope, pepper, request.external_id);
-  const row = known ?? newPayout(desk, scope, request, payoutTerms(request, desk.provider, allowPrivateUrls));
+  const { dependencies, writes, allowPrivateUrls, pepper } = creation;
+  const known = await findByExternalId(dependencies.database.reader, tenant, request.external_id);
+  if (known !== undefined) requireSame(dependencies, known, request);
+  else await requireNotErased(dependencies, tenant, pepper, request.external_id);
+  const row =
+    known ??
+    newPayout(dependencies, tenant, request, payoutTerms(request, dependencies.provider, allowPrivateUrls));
   let id = row.id;
   await writes.write(async (trx) => {
-    id = known === undefined ? await insertOrFind(trx, desk, scope, row, request) : known.id;
+    id = known === undefined ? await insertOrFind(trx, dependencies, tenant, row, request) : known.id;
     await commit(trx, id);
   });
   return { id, existed: known !== undefined || id !== row.id };
@@ -54,13 +56,13 @@ export async function createPayout(
 
 /** What was paid under an external id and then erased must not be paid again by a retry. */
 async function requireNotErased(
-  { database }: PayoutDesk,
-  scope: Scope,
+  { database }: PayoutDependencies,
+  tenant: Tenant,
   pepper: string,
   externalId: string,
 ): Promise<void> {
-  const hash = pepperedHash(pepper, scope, 'external_id', externalId);
-  const erased = await findErasedPayout(database.reader, scope, hash);
+  const hash = pepperedHash(pepper, tenant, 'external_id', externalId);
+  const erased = await findErasedPayout(database.reader, tenant, hash);
   if (erased !== undefined) throw payoutErased(erased);
 }
 
@@ -73,25 +75,30 @@ export function payoutErased(id: string): ServiceError {
 /** Another request may have been first with the same `external_id`: then that payout is the one. */
 async function insertOrFind(
   trx: Knex,
-  desk: PayoutDesk,
-  scope: Scope,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
   row: PayoutRow,
   request: PayoutRequest,
 ): Promise<string> {
   if (await insertPayout(trx, row)) {
-    await recordStep(trx, desk, scope, row, null);
-    await begin(trx, desk, scope, row);
+    await recordStep(trx, dependencies, tenant, row, null);
+    await begin(trx, dependencies, tenant, row);
     return row.id;
   }
-  const first = await findByExternalId(trx, scope, row.external_id);
+  const first = await findByExternalId(trx, tenant, row.external_id);
   if (first === undefined) throw new Error('a payout is there and cannot be found');
-  requireSame(desk, first, request);
+  requireSame(dependencies, first, request);
   return first.id;
 }
 
 /** A provider that decides at once is asked in the same transaction, until it wants to be asked later. */
-async function begin(trx: Knex, desk: PayoutDesk, scope: Scope, created: PayoutRow): Promise<void> {
-  const { provider, clock } = desk;
+async function begin(
+  trx: Knex,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
+  created: PayoutRow,
+): Promise<void> {
+  const { provider, clock } = dependencies;
   const order = orderOf(created);
   let row = created;
   let delay: number | null = provider.submitDelayMs(order);
@@ -101,20 +108,26 @@ async function begin(trx: Knex, desk: PayoutDesk, scope: Scope, created: PayoutR
     if (event !== null) {
       const { status: to, code, detail } = event;
       const leaving = { id: row.id, status: row.status };
-      row = (await movePayout(trx, desk, scope, { leaving, to, by: 'provider', code, detail })) ?? row;
+      row =
+        (await movePayout(trx, dependencies, tenant, { leaving, to, by: 'provider', code, detail })) ?? row;
     }
     delay = askAgainInMs;
   }
-  if (delay !== null) await askLater(trx, desk, scope, row, clock() + delay);
+  if (delay !== null) await askLater(trx, dependencies, tenant, row, clock() + delay);
 }
 
-function newPayout(desk: PayoutDesk, scope: Scope, request: PayoutRequest, terms: PayoutTerms): PayoutRow {
-  const now = timestamp(desk.clock);
+function newPayout(
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
+  request: PayoutRequest,
+  terms: PayoutTerms,
+): PayoutRow {
+  const now = timestamp(dependencies.clock);
   const calculationId = request.payroll_ref?.calculation_id;
   return {
-    id: `po_${desk.nextId()}`,
-    client_id: scope.clientId,
-    environment: scope.environment,
+    id: `po_${dependencies.nextId()}`,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     external_id: request.external_id,
     status: FIRST_STATUS,
     status_code: '200',
@@ -124,8 +137,8 @@ function newPayout(desk: PayoutDesk, scope: Scope, request: PayoutRequest, terms
     country: request.country,
     payment_method_id: terms.paymentMethodId,
     calculation_id: typeof calculationId === 'string' ? calculationId : null,
-    mode: desk.provider.mode,
-    is_mock: desk.provider.isMock,
+    mode: dependencies.provider.mode,
+    is_mock: dependencies.provider.isMock,
     request: canonicalize(request) ?? '',
     steps: 1,
     asked: 0,
@@ -136,7 +149,7 @@ function newPayout(desk: PayoutDesk, scope: Scope, request: PayoutRequest, terms
 }
 
 /** Tells which fields differ, and nothing of what stands in them. */
-function requireSame({ provider }: PayoutDesk, known: PayoutRow, request: PayoutRequest): void {
+function requireSame({ provider }: PayoutDependencies, known: PayoutRow, request: PayoutRequest): void {
   const before = payoutMeaning(requestOf(known), provider);
   const fields = differingFields(before, payoutMeaning(request, provider));
   if (fields.length === 0) return;

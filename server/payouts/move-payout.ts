@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { insertEvent } from '../store/payout-events.ts';
 import { isLegal, type Mover, type PayoutStatus } from '../store/payout-states.ts';
 import { changeStatus, findHistory, insertHistory, type Leaving, type PayoutRow } from '../store/payouts.ts';
 import { orderOf, payoutOf, requestOf } from './payout.ts';
-import { type PayoutDesk, payloadOf } from './payout-desk.ts';
+import { type PayoutDependencies, payloadOf } from './payout-dependencies.ts';
 
 export interface Move {
   readonly leaving: Leaving;
@@ -21,8 +21,8 @@ export interface Move {
  */
 export async function movePayout(
   trx: Knex,
-  desk: PayoutDesk,
-  scope: Scope,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
   move: Move,
 ): Promise<PayoutRow | undefined> {
   const { leaving, to, by, code, detail } = move;
@@ -31,23 +31,23 @@ export async function movePayout(
     status: to,
     status_code: code,
     status_detail: detail,
-    updated_at: timestamp(desk.clock),
+    updated_at: timestamp(dependencies.clock),
   };
-  const row = await changeStatus(trx, scope, leaving, arriving);
-  if (row !== undefined) await recordStep(trx, desk, scope, row, leaving.status);
+  const row = await changeStatus(trx, tenant, leaving, arriving);
+  if (row !== undefined) await recordStep(trx, dependencies, tenant, row, leaving.status);
   return row;
 }
 
 /** The history entry of the state that a payout has come to, and the event that tells of it. */
 export async function recordStep(
   trx: Knex,
-  desk: PayoutDesk,
-  scope: Scope,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
   row: PayoutRow,
   previous: PayoutStatus | null,
 ): Promise<void> {
   await insertHistory(trx, {
-    id: desk.nextId(),
+    id: dependencies.nextId(),
     payout_id: row.id,
     client_id: row.client_id,
     step: row.steps,
@@ -56,22 +56,22 @@ export async function recordStep(
     at: row.updated_at,
   });
   const { notification_url: url } = requestOf(row);
-  if (url === undefined || !desk.provider.announces(orderOf(row))) return;
-  await announce(trx, desk, scope, row, previous, url);
+  if (url === undefined || !dependencies.provider.announces(orderOf(row))) return;
+  await announce(trx, dependencies, tenant, row, previous, url);
 }
 
 /** The bytes of the event are made here, once. */
 async function announce(
   trx: Knex,
-  desk: PayoutDesk,
-  scope: Scope,
+  dependencies: PayoutDependencies,
+  tenant: Tenant,
   row: PayoutRow,
   previous: PayoutStatus | null,
   url: string,
 ): Promise<void> {
-  const id = `evt_${desk.nextId()}`;
+  const id = `evt_${dependencies.nextId()}`;
   const created_at = row.updated_at;
-  const data = payoutOf(row, await findHistory(trx, scope, [row.id]));
+  const data = payoutOf(row, await findHistory(trx, tenant, [row.id]));
   const body = { type: 'payout.status_changed', id, created_at, previous_status: previous, data };
   await insertEvent(trx, {
     id,
@@ -84,5 +84,5 @@ async function announce(
     body: JSON.stringify(body),
     created_at,
   });
-  await desk.queue.enqueue(trx, 'webhook_delivery', payloadOf({ scope, payoutId: row.id }));
+  await dependencies.queue.enqueue(trx, 'webhook_delivery', payloadOf({ tenant, payoutId: row.id }));
 }

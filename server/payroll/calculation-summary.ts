@@ -8,7 +8,7 @@ export interface SummarizedCalculation {
 }
 
 /**
- * The item of a list for a stored calculation. Every figure is read from the answer as it was sent, so a
+ * The item of a list for a stored calculation. Every parameter is read from the answer as it was sent, so a
  * list can never say something else than the calculation.
  */
 export function summarize({ answer, employer_id, superseded_by }: SummarizedCalculation): JsonObject {

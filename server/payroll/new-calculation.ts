@@ -1,12 +1,16 @@
 import canonicalize from 'canonicalize';
-import type { CalculationRow, NewCalculation, Scope } from '../store/calculations.ts';
+import type { CalculationRow, NewCalculation, Tenant } from '../store/calculations.ts';
 import { deflateTrace, traceCompressor } from '../store/trace-compressor.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
 /** A calculation as it goes into the store; `row.answer` is what the client is answered. */
-export function newCalculation(scope: Scope, request: CalculationRequest, made: Calculated): NewCalculation {
-  return { row: rowOf(scope, request, made), deflated: deflateTrace(made.traceText) };
+export function newCalculation(
+  tenant: Tenant,
+  request: CalculationRequest,
+  made: Calculated,
+): NewCalculation {
+  return { row: rowOf(tenant, request, made), deflated: deflateTrace(made.traceText) };
 }
 
 /**
@@ -14,23 +18,23 @@ export function newCalculation(scope: Scope, request: CalculationRequest, made: 
  * once: the promise is that of the compression only.
  */
 export function oneOfMany(
-  scope: Scope,
+  tenant: Tenant,
   request: CalculationRequest,
   made: Calculated,
 ): Promise<NewCalculation> {
-  const row = rowOf(scope, request, made);
+  const row = rowOf(tenant, request, made);
   return traceCompressor.deflate(made.traceText).then((deflated) => ({ row, deflated }));
 }
 
 function rowOf(
-  scope: Scope,
+  tenant: Tenant,
   request: CalculationRequest,
   { calculation, netSalary, answer }: Calculated,
 ): CalculationRow {
   return {
     id: calculation.id,
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     country: calculation.country,
     scheme: calculation.scheme,
     year: calculation.year,

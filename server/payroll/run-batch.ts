@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
-import { insertCalculations, type NewCalculation, type Scope } from '../store/calculations.ts';
+import { insertCalculations, type NewCalculation, type Tenant } from '../store/calculations.ts';
 import type { Progress } from '../store/jobs.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
@@ -17,7 +17,7 @@ import { oneOfMany } from './new-calculation.ts';
 export interface BatchRun {
   readonly id: string;
   readonly jobId: string | null;
-  readonly scope: Scope;
+  readonly tenant: Tenant;
   readonly order: BatchOrder;
 }
 
@@ -53,7 +53,7 @@ export async function runBatch(
     failures.push(
       ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
     );
-    calculations.push(...made.map((one) => oneOfMany(run.scope, one.request, one.made)));
+    calculations.push(...made.map((one) => oneOfMany(run.tenant, one.request, one.made)));
     await turns.next();
     await onProgress({
       processed: from + outcomes.length,
@@ -143,11 +143,11 @@ function batchOf(
   };
 }
 
-function rowOf({ scope, order }: BatchRun, batch: Batch): BatchRow {
+function rowOf({ tenant, order }: BatchRun, batch: Batch): BatchRow {
   return {
     id: batch.id,
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
     computed_at: batch.computed_at,
     request: canonicalize(bodyOf(order)) ?? '',
     answer: JSON.stringify(batch),

@@ -41,7 +41,7 @@ export function openProvider({ payoutStepSeconds }: Config): PayoutProvider {
 export function openPayouts(service: PayoutService): HandlerMap {
   const { config, database, queue, clock, nextId, log, provider, claims } = service;
   const { timeoutMs, allowPrivate } = config.webhooks;
-  const desk = { database, queue, provider, clock, nextId };
+  const dependencies = { database, queue, provider, clock, nextId };
   const delivering = {
     database,
     queue,
@@ -53,10 +53,10 @@ export function openPayouts(service: PayoutService): HandlerMap {
     log,
     extraHeaders: provider.isMock ? MOCK_HEADER : {},
   };
-  queue.handle('payout_transition', (job) => progressPayout(desk, job));
+  queue.handle('payout_transition', (job) => progressPayout(dependencies, job));
   queue.handle('webhook_delivery', (job, stopping) => deliverEvents(delivering, job, stopping));
   return payoutHandlers({
-    desk,
+    dependencies,
     claims,
     writes: new GroupCommit(database.writer, oneByOne),
     allowPrivateUrls: allowPrivate,

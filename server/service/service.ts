@@ -18,11 +18,11 @@ import { CrossOrigin } from '../http/cross-origin.ts';
 import { contractSchema, inlineRequests, versionOf } from '../http/document.ts';
 import { documentHandlers } from '../http/documents.ts';
 import { employeeHandlers } from '../http/employees.ts';
-import { apiKeyHandler, type Gatekeeping, gates } from '../http/gates.ts';
 import { healthHandlers } from '../http/health.ts';
 import { jobHandlers } from '../http/jobs.ts';
 import { KeyClaims } from '../http/key-claims.ts';
 import { Limits } from '../http/limits.ts';
+import { apiKeyHandler, type MiddlewareOptions, middleware } from '../http/middleware.ts';
 import { mockMark } from '../http/mock-mark.ts';
 import { readDocument } from '../http/read-document.ts';
 import { schemeHandlers } from '../http/schemes.ts';
@@ -143,7 +143,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const { environment, engineVersion, keyPepper: pepper } = config;
   const document = readDocument();
   const contract = inlineRequests(document);
-  const keeping: Gatekeeping = {
+  const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
@@ -172,7 +172,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
-    ...gates(keeping),
+    ...middleware(admission),
     ...calculationHandlers({
       database,
       writes: new GroupCommit(database.writer, writeCalculations),
@@ -192,7 +192,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...documentHandlers(document, config.ruleDocsUrl),
     postResponseHandler: passReply,
   };
-  const api = await openContract(contract, handlers, { ApiKey: apiKeyHandler(keeping) });
+  const api = await openContract(contract, handlers, { ApiKey: apiKeyHandler(admission) });
   return {
     ...opened,
     application: createApplication(api, {
@@ -206,7 +206,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       tracing,
       metrics,
     }),
-    warmUp: () => compileValidators(api, keeping.rows, isStopping),
+    warmUp: () => compileValidators(api, admission.rows, isStopping),
     beginStop: () => {
       stopped ??= queue.stop();
     },

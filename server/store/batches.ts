@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
 import { type BatchField, batchField, batchWithoutRows } from './schema/batch-fields.ts';
@@ -22,8 +22,8 @@ export async function insertBatch(trx: Knex, row: BatchRow): Promise<void> {
 }
 
 /** The batch as it is answered, or undefined when the client has no such batch. */
-export async function findBatch(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
-  const row = await persisted(() => ownBatches(db, scope).where({ id }).select('answer').first());
+export async function findBatch(db: Knex, tenant: Tenant, id: string): Promise<string | undefined> {
+  const row = await persisted(() => ownBatches(db, tenant).where({ id }).select('answer').first());
   return row?.answer;
 }
 
@@ -35,12 +35,12 @@ export interface BatchFilter extends Readonly<Record<Exclude<BatchField, 'period
 /** The newest batches that are older than the cursor, each as JSON text without its rows. */
 export async function listBatches(
   lists: Knex,
-  scope: Scope,
+  tenant: Tenant,
   { periodEnd, ...equal }: BatchFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly string[]> {
   return withinLimit(lists, async (on) => {
-    const own = () => on(ownBatches(lists, scope));
+    const own = () => on(ownBatches(lists, tenant));
     const query = own();
     for (const field of ['employer_id', 'country', 'scheme'] as const) {
       const wanted = equal[field];
@@ -56,6 +56,6 @@ export async function listBatches(
   });
 }
 
-function ownBatches(db: Knex, scope: Scope) {
-  return db<BatchRow>('batches').where({ client_id: scope.clientId, environment: scope.environment });
+function ownBatches(db: Knex, tenant: Tenant) {
+  return db<BatchRow>('batches').where({ client_id: tenant.clientId, environment: tenant.environment });
 }

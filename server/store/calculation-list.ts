@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { storedForms } from '../caller-id.ts';
-import type { CalculationRow, Scope } from './calculations.ts';
+import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepEqual } from './equal-filter.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
@@ -31,22 +31,22 @@ export interface ListedCalculation {
 /** The newest calculations that are older than the cursor. `lists` is the pool for what may take long. */
 export async function listCalculations(
   lists: Knex,
-  scope: Scope,
+  tenant: Tenant,
   filter: CalculationFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedCalculation[]> {
-  const owner = { client_id: scope.clientId, environment: scope.environment };
+  const owner = { client_id: tenant.clientId, environment: tenant.environment };
   return withinLimit(lists, async (on) => {
     const own = () => on(lists<CalculationRow>('calculations').where(owner));
     const query = keepEqual(lists, own(), equalities(filter));
-    if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, scope)]);
+    if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, tenant)]);
     if (page.cursor !== null) query.where('id', '<', page.cursor);
     await keepWithin(lists, query, own, 'period_start', filter.periodStart);
     await keepWithin(lists, query, own, 'period_end', filter.periodEnd);
     return query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(lists, scope) });
+      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(lists, tenant) });
   });
 }
 

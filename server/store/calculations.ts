@@ -8,7 +8,7 @@ import { persisted } from './persistence.ts';
 const decompress = promisify(inflate);
 
 /** Whose data a query may see. Every query names it. */
-export interface Scope {
+export interface Tenant {
   readonly clientId: string;
   readonly environment: Environment;
 }
@@ -74,11 +74,11 @@ export async function insertCalculations(trx: Knex, made: readonly NewCalculatio
 /** The bodies as they were answered, by id; what the client does not have is left out. */
 export async function findAnswers(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await persisted(() =>
-    ownCalculations(db, scope)
+    ownCalculations(db, tenant)
       .whereIn('id', [...ids])
       .select('id', 'answer'),
   );
@@ -86,15 +86,15 @@ export async function findAnswers(
 }
 
 /** The body as it was answered, or undefined when the client has no such calculation. */
-export async function findAnswer(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
-  const row = await persisted(() => ownCalculation(db, scope, id).select('answer').first());
+export async function findAnswer(db: Knex, tenant: Tenant, id: string): Promise<string | undefined> {
+  const row = await persisted(() => ownCalculation(db, tenant, id).select('answer').first());
   return row?.answer;
 }
 
 /** The stored trace as JSON text. */
-export async function findTraceText(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
+export async function findTraceText(db: Knex, tenant: Tenant, id: string): Promise<string | undefined> {
   const row = await persisted(() =>
-    db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: scope.clientId }).first(),
+    db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: tenant.clientId }).first(),
   );
   return row === undefined ? undefined : inflateTrace(row.deflated);
 }
@@ -109,11 +109,11 @@ export interface Superseded {
 }
 
 /** What has to be known of a calculation that is about to be replaced. */
-export async function findSuperseded(db: Knex, scope: Scope, id: string): Promise<Superseded | undefined> {
+export async function findSuperseded(db: Knex, tenant: Tenant, id: string): Promise<Superseded | undefined> {
   const row: SupersededRow | undefined = await persisted(() =>
-    ownCalculation(db, scope, id)
+    ownCalculation(db, tenant, id)
       .select('employee_id', 'employer_id', 'period_type', 'period_start', 'period_end')
-      .select({ superseded_by: supersededBy(db, scope) })
+      .select({ superseded_by: supersededBy(db, tenant) })
       .first(),
   );
   if (row === undefined) return undefined;
@@ -133,13 +133,13 @@ interface SupersededRow
   readonly superseded_by: string | null;
 }
 
-function ownCalculations(db: Knex, scope: Scope) {
+function ownCalculations(db: Knex, tenant: Tenant) {
   return db<CalculationRow>('calculations').where({
-    client_id: scope.clientId,
-    environment: scope.environment,
+    client_id: tenant.clientId,
+    environment: tenant.environment,
   });
 }
 
-function ownCalculation(db: Knex, scope: Scope, id: string) {
-  return ownCalculations(db, scope).where({ id });
+function ownCalculation(db: Knex, tenant: Tenant, id: string) {
+  return ownCalculations(db, tenant).where({ id });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { storedForms } from '../caller-id.ts';
-import type { CalculationRow, Scope } from './calculations.ts';
+import type { CalculationRow, Tenant } from './calculations.ts';
 import { withinLimit } from './time-limit.ts';
 
 /** An employee as the stored calculations know them. */
@@ -21,12 +21,12 @@ export interface ListedEmployee {
  */
 export async function listEmployees(
   lists: Knex,
-  scope: Scope,
+  tenant: Tenant,
   employerId: string,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedEmployee[]> {
   const grouped = lists<CalculationRow>('calculations')
-    .where({ client_id: scope.clientId, environment: scope.environment })
+    .where({ client_id: tenant.clientId, environment: tenant.environment })
     .whereIn('employer_id', storedForms(employerId))
     .groupBy('employee_id')
     .orderBy('employee_id')

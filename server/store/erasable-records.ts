@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
-import type { CalculationRow, Scope } from './calculations.ts';
+import type { CalculationRow, Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import type { JobRow } from './jobs.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
@@ -46,11 +46,11 @@ export async function inParts<T>(
 /** Whose calculations they are; the answers are read one part at a time, later. */
 export async function findCalculationsOf(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   employee: { readonly employee_id: string; readonly employer_id?: string },
 ): Promise<readonly Omit<ErasableCalculation, 'answer'>[]> {
   return db<CalculationRow>('calculations')
-    .where(owner(scope))
+    .where(owner(tenant))
     .where(employee)
     .orderBy('id')
     .select('id', 'employer_id', 'supersedes_id', 'batch_id');
@@ -58,12 +58,12 @@ export async function findCalculationsOf(
 
 export function findCalculations(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   ids: readonly string[],
 ): Promise<readonly ErasableCalculation[]> {
   return inParts(ids, (some) =>
     db<CalculationRow>('calculations')
-      .where(owner(scope))
+      .where(owner(tenant))
       .whereIn('id', [...some])
       .orderBy('id')
       .select('id', 'employer_id', 'supersedes_id', 'batch_id', 'answer'),
@@ -73,13 +73,13 @@ export function findCalculations(
 /** Batches whose request holds one of the texts, and those of the ids, a few at a time. */
 export async function* readBatches(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   { texts, ids }: { readonly texts: readonly string[]; readonly ids: readonly string[] },
 ): AsyncGenerator<ErasableBatch> {
   const holding = await Promise.all(
     texts.map((text) =>
       db<ErasableBatch>('batches')
-        .where(owner(scope))
+        .where(owner(tenant))
         .where((row) => holds(db, row, 'request', text))
         .pluck('id'),
     ),
@@ -87,7 +87,7 @@ export async function* readBatches(
   const all = [...new Set([...ids, ...holding.flat()])].sort();
   for (let at = 0; at < all.length; at += BATCHES_AT_ONCE) {
     yield* await db<ErasableBatch>('batches')
-      .where(owner(scope))
+      .where(owner(tenant))
       .whereIn('id', all.slice(at, at + BATCHES_AT_ONCE))
       .orderBy('id');
   }
@@ -96,11 +96,11 @@ export async function* readBatches(
 /** Jobs that may still make something, and those that failed and told a text. */
 export async function findJobs(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   text: string,
 ): Promise<readonly Pick<JobRow, 'id' | 'finished_at' | 'request' | 'error'>[]> {
   return db<JobRow>('jobs')
-    .where(owner(scope))
+    .where(owner(tenant))
     .where((row) =>
       row.where((one) => holds(db, one, 'request', text)).orWhere((one) => holds(db, one, 'error', text)),
     )
@@ -110,30 +110,30 @@ export async function findJobs(
 
 export function findPayouts(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   ids: readonly string[],
 ): Promise<readonly ErasablePayout[]> {
-  return payoutsBy(db, scope, 'id', ids);
+  return payoutsBy(db, tenant, 'id', ids);
 }
 
 /** The payouts that say for which of the calculations they are. */
 export function findPayoutsFor(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   calculationIds: readonly string[],
 ): Promise<readonly ErasablePayout[]> {
-  return payoutsBy(db, scope, 'calculation_id', calculationIds);
+  return payoutsBy(db, tenant, 'calculation_id', calculationIds);
 }
 
 function payoutsBy(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   column: 'id' | 'calculation_id',
   values: readonly string[],
 ): Promise<readonly ErasablePayout[]> {
   return inParts(values, (some) =>
     db<PayoutRow>('payouts')
-      .where(owner(scope))
+      .where(owner(tenant))
       .whereIn(column, [...some])
       .orderBy('id')
       .select('id', 'external_id', 'status', 'request', 'calculation_id'),
@@ -143,7 +143,7 @@ function payoutsBy(
 /** The events of payouts, and how far they were told. */
 export function findEventStates(
   db: Knex,
-  { clientId }: Scope,
+  { clientId }: Tenant,
   payoutIds: readonly string[],
 ): Promise<readonly { readonly payout_id: string; readonly state: DeliveryRow['state'] }[]> {
   return inParts(payoutIds, (some) =>
@@ -156,10 +156,10 @@ export function findEventStates(
 }
 
 /** How many idempotency keys lead to one of the records. */
-export async function countKeys(db: Knex, scope: Scope, recordIds: readonly string[]): Promise<number> {
+export async function countKeys(db: Knex, tenant: Tenant, recordIds: readonly string[]): Promise<number> {
   const found = await inParts(recordIds, (some) =>
     db<KeyRow>('idempotency_keys')
-      .where(owner(scope))
+      .where(owner(tenant))
       .whereIn('resource_id', [...some])
       .pluck('key'),
   );
@@ -167,10 +167,10 @@ export async function countKeys(db: Knex, scope: Scope, recordIds: readonly stri
 }
 
 /** The keys stay bound, so that a retry makes nothing anew; what was asked with them is forgotten. */
-export async function forgetRequests(trx: Knex, scope: Scope, recordIds: readonly string[]): Promise<void> {
+export async function forgetRequests(trx: Knex, tenant: Tenant, recordIds: readonly string[]): Promise<void> {
   await inParts(recordIds, async (some) => {
     await trx<KeyRow>('idempotency_keys')
-      .where(owner(scope))
+      .where(owner(tenant))
       .whereIn('resource_id', [...some])
       .update({ fingerprint: ERASED_KEY });
     return [];
@@ -221,7 +221,7 @@ export async function rewriteJobError(trx: Knex, id: string, error: string): Pro
   await trx<JobRow>('jobs').where({ id }).update({ error });
 }
 
-function owner({ clientId, environment }: Scope) {
+function owner({ clientId, environment }: Tenant) {
   return { client_id: clientId, environment };
 }
 

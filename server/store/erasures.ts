@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import type { ErasureRow, TargetRow } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
 
@@ -58,12 +58,16 @@ export async function findRevision(
 /** The erased payout that had this `external_id`, or undefined. */
 export async function findErasedPayout(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   externalIdHash: string,
 ): Promise<string | undefined> {
   const row = await persisted(() =>
     db<TargetRow>('erasure_targets')
-      .where({ client_id: scope.clientId, environment: scope.environment, external_id_hash: externalIdHash })
+      .where({
+        client_id: tenant.clientId,
+        environment: tenant.environment,
+        external_id_hash: externalIdHash,
+      })
       .first('record_id'),
   );
   return row?.record_id;

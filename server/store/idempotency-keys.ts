@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
 
 /** Names one use of an `Idempotency-Key`. */
 export interface KeyUse {
-  readonly scope: Scope;
+  readonly tenant: Tenant;
   readonly operation: string;
   readonly key: string;
   /** Digest of what was asked. */
@@ -76,7 +76,7 @@ export async function claimKey(
     const found = await writer<KeyRow>('idempotency_keys').where(identity(use)).first();
     if (found === undefined) return { kind: 'running', forMs: SOON_MS };
     const forMs = heldForMs(found, fateOf, now);
-    return forMs === 0 ? takeOver(writer, found, row) : standing(found, use, forMs);
+    return forMs === 0 ? takeOver(writer, found, row) : provenance(found, use, forMs);
   });
 }
 
@@ -100,8 +100,8 @@ function claim(db: Knex, use: KeyUse, token: string) {
   return db<KeyRow>('idempotency_keys').where({ ...identity(use), token, resource_id: null });
 }
 
-function identity({ scope, operation, key }: KeyUse) {
-  return { client_id: scope.clientId, environment: scope.environment, operation, key };
+function identity({ tenant, operation, key }: KeyUse) {
+  return { client_id: tenant.clientId, environment: tenant.environment, operation, key };
 }
 
 /** How long the key stays taken if nobody gives a sign of life; 0 when it is free. */
@@ -125,7 +125,7 @@ async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim
 }
 
 /** A key of something erased leads there, whatever is asked: what was asked first is not known any more. */
-function standing(found: KeyRow, use: KeyUse, forMs: number): Claim {
+function provenance(found: KeyRow, use: KeyUse, forMs: number): Claim {
   const same = [use.fingerprint, use.formerFingerprint, ERASED_KEY];
   if (!same.includes(found.fingerprint)) return { kind: 'reused' };
   return found.resource_id === null

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Environment } from '../environment.ts';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
 import { withinLimit } from './time-limit.ts';
@@ -56,11 +56,11 @@ export interface JobEnd {
 /** A job of the client, or undefined; one that ended before `keptSince` is gone, also before it is swept away. */
 export async function findJob(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   id: string,
   keptSince: string,
 ): Promise<JobRow | undefined> {
-  const job = await persisted(() => ownJobs(db, scope).where({ id }).first());
+  const job = await persisted(() => ownJobs(db, tenant).where({ id }).first());
   return isKept(job, keptSince) ? job : undefined;
 }
 
@@ -79,12 +79,12 @@ export interface JobFilter {
 /** The newest jobs that are older than the cursor. */
 export async function listJobs(
   lists: Knex,
-  scope: Scope,
+  tenant: Tenant,
   { status, created, keptSince }: JobFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly JobRow[]> {
   return withinLimit(lists, async (on) => {
-    const own = () => on(ownJobs(lists, scope));
+    const own = () => on(ownJobs(lists, tenant));
     const query = own().where((kept) =>
       kept.whereNull('finished_at').orWhere('finished_at', '>=', keptSince),
     );
@@ -142,6 +142,6 @@ function heldJobs(db: Knex, { id, token }: HeldJob) {
   return db<JobRow>('jobs').where({ id, token, finished_at: null });
 }
 
-function ownJobs(db: Knex, scope: Scope) {
-  return db<JobRow>('jobs').where({ client_id: scope.clientId, environment: scope.environment });
+function ownJobs(db: Knex, tenant: Tenant) {
+  return db<JobRow>('jobs').where({ client_id: tenant.clientId, environment: tenant.environment });
 }

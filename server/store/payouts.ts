@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import { keepEqual } from './equal-filter.ts';
 import type { PayoutCountry, PayoutStatus } from './payout-states.ts';
 import { persisted } from './persistence.ts';
@@ -59,27 +59,27 @@ export async function insertHistory(trx: Knex, row: HistoryRow): Promise<void> {
   await trx<HistoryRow>('payout_history').insert(row);
 }
 
-export async function findPayout(db: Knex, scope: Scope, id: string): Promise<PayoutRow | undefined> {
-  return persisted(() => ownPayouts(db, scope).where({ id }).first());
+export async function findPayout(db: Knex, tenant: Tenant, id: string): Promise<PayoutRow | undefined> {
+  return persisted(() => ownPayouts(db, tenant).where({ id }).first());
 }
 
 export async function findByExternalId(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   externalId: string,
 ): Promise<PayoutRow | undefined> {
-  return persisted(() => ownPayouts(db, scope).where({ external_id: externalId }).first());
+  return persisted(() => ownPayouts(db, tenant).where({ external_id: externalId }).first());
 }
 
 /** What has happened to some payouts, oldest first. */
 export async function findHistory(
   db: Knex,
-  scope: Scope,
+  tenant: Tenant,
   payoutIds: readonly string[],
 ): Promise<readonly HistoryRow[]> {
   return persisted(() =>
     db<HistoryRow>('payout_history')
-      .where({ client_id: scope.clientId })
+      .where({ client_id: tenant.clientId })
       .whereIn('payout_id', [...payoutIds])
       .orderBy(['payout_id', 'step']),
   );
@@ -98,11 +98,11 @@ export type Arriving = Pick<PayoutRow, 'status' | 'status_code' | 'status_detail
 /** Moves a payout; undefined when somebody else was first. */
 export async function changeStatus(
   trx: Knex,
-  scope: Scope,
+  tenant: Tenant,
   leaving: Leaving,
   arriving: Arriving,
 ): Promise<PayoutRow | undefined> {
-  const [row] = await ownPayouts(trx, scope)
+  const [row] = await ownPayouts(trx, tenant)
     .where(leaving)
     .update({ ...arriving, steps: trx.raw('steps + 1') })
     .returning('*');
@@ -110,17 +110,17 @@ export async function changeStatus(
 }
 
 /** Counts that the provider was asked; false when somebody else asked first, or the payout has moved. */
-export async function countQuestion(trx: Knex, scope: Scope, leaving: Leaving): Promise<boolean> {
-  const changed = await ownPayouts(trx, scope)
+export async function countQuestion(trx: Knex, tenant: Tenant, leaving: Leaving): Promise<boolean> {
+  const changed = await ownPayouts(trx, tenant)
     .where(leaving)
     .update({ asked: trx.raw('asked + 1') });
   return changed === 1;
 }
 
 /** From now on the provider may have it; false when the payout is PENDING no more. */
-export async function markHandedOver(db: Knex, scope: Scope, id: string, at: string): Promise<boolean> {
+export async function markHandedOver(db: Knex, tenant: Tenant, id: string, at: string): Promise<boolean> {
   const changed = await persisted(() =>
-    ownPayouts(db, scope)
+    ownPayouts(db, tenant)
       .where({ id, status: 'PENDING' })
       .update({ handed_over_at: db.raw('COALESCE(handed_over_at, ?)', [at]) }),
   );
@@ -139,12 +139,12 @@ export interface PayoutFilter {
 /** The newest payouts that are older than the cursor. `lists` is the pool for what may take long. */
 export async function listPayouts(
   lists: Knex,
-  scope: Scope,
+  tenant: Tenant,
   filter: PayoutFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly PayoutRow[]> {
   return withinLimit(lists, async (on) => {
-    const own = () => on(ownPayouts(lists, scope));
+    const own = () => on(ownPayouts(lists, tenant));
     const query = keepEqual(lists, own(), equalities(filter));
     if (page.cursor !== null) query.where('id', '<', page.cursor);
     await keepWithin(lists, query, own, 'created_at', filter.created);
@@ -169,6 +169,6 @@ function listed(value: string | null): readonly string[] | null {
   return value === null ? null : [value];
 }
 
-function ownPayouts(db: Knex, scope: Scope) {
-  return db<PayoutRow>('payouts').where({ client_id: scope.clientId, environment: scope.environment });
+function ownPayouts(db: Knex, tenant: Tenant) {
+  return db<PayoutRow>('payouts').where({ client_id: tenant.clientId, environment: tenant.environment });
 }

@@ -115,7 +115,7 @@ const PLACES: Readonly<Record<TargetKind, Readonly<Record<string, string>>>> = {
 };
 
 /** Those of the records of which something is stored. */
-export async function findStanding(
+export async function findProvenance(
   db: Knex,
   kind: TargetKind,
   ids: readonly string[],

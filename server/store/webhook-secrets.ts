@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Scope } from './calculations.ts';
+import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 
 export interface WebhookSecretRow {
@@ -26,10 +26,14 @@ export async function replaceSecrets(db: Knex, row: WebhookSecretRow, othersEndA
 }
 
 /** The secrets in force, oldest first. */
-export async function findSecrets(db: Knex, scope: Scope, now: string): Promise<readonly WebhookSecretRow[]> {
+export async function findSecrets(
+  db: Knex,
+  tenant: Tenant,
+  now: string,
+): Promise<readonly WebhookSecretRow[]> {
   return persisted(() =>
     db<WebhookSecretRow>('webhook_secrets')
-      .where({ client_id: scope.clientId, environment: scope.environment })
+      .where({ client_id: tenant.clientId, environment: tenant.environment })
       .where((query) => query.whereNull('expires_at').orWhere('expires_at', '>', now))
       .orderBy('id'),
   );

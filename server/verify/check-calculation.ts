@@ -7,8 +7,8 @@ import type { BatchMembers } from './batch-members.ts';
 import { checkSupersession } from './check-supersession.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
-import type { RuleShelf } from './rule-shelf.ts';
 import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
+import type { StoredRules } from './stored-rules.ts';
 
 interface Fact {
   readonly fault: Fault;
@@ -18,7 +18,7 @@ interface Fact {
 /** What a calculation is compared with. */
 export interface Surroundings {
   readonly db: Knex;
-  readonly rules: RuleShelf;
+  readonly rules: StoredRules;
   readonly batches: BatchMembers;
 }
 
@@ -136,7 +136,7 @@ async function replayFacts(
   row: StoredCalculation,
   answer: RecordedAnswer,
   traceText: string,
-  rules: RuleShelf,
+  rules: StoredRules,
 ): Promise<readonly Fact[]> {
   const source = await rules.find(row.rule_fingerprint);
   if (source.kind === 'refused') return [{ fault: 'rules', detail: source.reason }];

@@ -12,7 +12,7 @@ const LINE = all('id', 'label', 'amount', 'tags');
 const BRACKET = all('table_id', 'lower_limit', 'upper_limit', 'fixed_amount', 'rate', 'base');
 const MONTH = all(...SUMMARY_FIELDS.filter((field) => field !== 'gross_salary'));
 
-/** Of an answer and its trace: every amount, base, component, summary figure and result of a step, and the subject. */
+/** Of an answer and its trace: every amount, base, component, summary parameter and result of a step, and the subject. */
 const AMOUNTS: Shape = {
   ...all('id', 'status', 'country', 'scheme', 'year', 'employee_id', 'dsl_version', 'computed_at', 'diagram'),
   period: all('type', 'start_date', 'end_date', 'days'),

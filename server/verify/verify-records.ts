@@ -18,7 +18,7 @@ import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
 import type { Finding } from './finding.ts';
-import { type CompileSource, RuleShelf } from './rule-shelf.ts';
+import { type CompileSource, StoredRules } from './stored-rules.ts';
 
 export interface Verification {
   readonly reader: Knex;
@@ -51,7 +51,7 @@ export async function verifyRecords(verification: Verification): Promise<Checked
   const { reader, compile } = verification;
   const around = {
     db: reader,
-    rules: new RuleShelf(reader, compile),
+    rules: new StoredRules(reader, compile),
     batches: new BatchMembers(reader),
   };
   const calculations = await selectionOf(verification, 'calculations');

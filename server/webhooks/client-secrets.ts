@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { seal, unseal } from '../secrets/secret-box.ts';
 import { newSigningSecret } from '../secrets/signing-secret.ts';
-import type { Scope } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations.ts';
 import { findSecrets, replaceSecrets } from '../store/webhook-secrets.ts';
 
 /** Keeps the signing secrets of the clients, encrypted. */
@@ -18,18 +18,18 @@ export interface SecretKeeping {
 /** Gives the client a new secret and answers it; those before it end after the overlap. */
 export async function provideSecret(
   db: Knex,
-  keeping: SecretKeeping,
-  scope: Scope,
+  options: SecretKeeping,
+  tenant: Tenant,
   overlapMs: number,
   secret: string = newSigningSecret(),
 ): Promise<string> {
-  const { masterKey, clock, nextId } = keeping;
+  const { masterKey, clock, nextId } = options;
   const now = clock();
   const row = {
     id: nextId(),
-    client_id: scope.clientId,
-    environment: scope.environment,
-    sealed: seal(masterKey, ownerOf(scope), secret),
+    client_id: tenant.clientId,
+    environment: tenant.environment,
+    sealed: seal(masterKey, ownerOf(tenant), secret),
     created_at: new Date(now).toISOString(),
     expires_at: null,
   };
@@ -38,17 +38,21 @@ export async function provideSecret(
 }
 
 /** The first secret of a client. */
-export function provideFirstSecret(db: Knex, keeping: SecretKeeping, scope: Scope): Promise<string> {
-  return provideSecret(db, keeping, scope, 0, keeping.developmentSecret ?? undefined);
+export function provideFirstSecret(db: Knex, options: SecretKeeping, tenant: Tenant): Promise<string> {
+  return provideSecret(db, options, tenant, 0, options.developmentSecret ?? undefined);
 }
 
 /** The secrets that sign now, oldest first; none when the client has none. */
-export async function secretsOf(db: Knex, keeping: SecretKeeping, scope: Scope): Promise<readonly string[]> {
-  const rows = await findSecrets(db, scope, new Date(keeping.clock()).toISOString());
-  const own = rows.map((row) => unseal(keeping.masterKey, ownerOf(scope), row.sealed));
-  return own.length > 0 || keeping.developmentSecret === null ? own : [keeping.developmentSecret];
+export async function secretsOf(
+  db: Knex,
+  options: SecretKeeping,
+  tenant: Tenant,
+): Promise<readonly string[]> {
+  const rows = await findSecrets(db, tenant, new Date(options.clock()).toISOString());
+  const own = rows.map((row) => unseal(options.masterKey, ownerOf(tenant), row.sealed));
+  return own.length > 0 || options.developmentSecret === null ? own : [options.developmentSecret];
 }
 
-function ownerOf({ clientId, environment }: Scope): string {
+function ownerOf({ clientId, environment }: Tenant): string {
   return `${clientId}/${environment}`;
 }

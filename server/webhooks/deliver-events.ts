@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Clock, timestamp } from '../clock.ts';
 import type { JobQueue, QueuedJob } from '../jobs/job-queue.ts';
 import { hostOf } from '../payouts/notification-url.ts';
-import { type PayoutPlace, payloadOf, placeOf } from '../payouts/payout-desk.ts';
+import { type PayoutPlace, payloadOf, placeOf } from '../payouts/payout-dependencies.ts';
 import type { Database } from '../store/database.ts';
 import {
   claimDelivery,
@@ -53,7 +53,7 @@ export async function deliverEvents(
   const { database } = delivering;
   for (;;) {
     if (stopping.aborted) throw new Error('stopping before all events were sent');
-    const event = await findUndelivered(database.reader, place.scope.clientId, place.payoutId);
+    const event = await findUndelivered(database.reader, place.tenant.clientId, place.payoutId);
     if (event === undefined) return;
     const lookAgainAt = await advance(delivering, place, event, stopping);
     if (lookAgainAt !== null) return lookAgain(delivering, place, lookAgainAt);
@@ -103,10 +103,10 @@ async function attempt(
 /** Null when there is nothing to sign with. Read before the event is marked: a failure here costs nothing. */
 async function headersFor(
   { database, secrets, clock, extraHeaders }: Delivering,
-  { scope }: PayoutPlace,
+  { tenant }: PayoutPlace,
   { id, body }: EventRow,
 ): Promise<Record<string, string> | null> {
-  const [oldest, ...others] = await secretsOf(database.reader, secrets, scope);
+  const [oldest, ...others] = await secretsOf(database.reader, secrets, tenant);
   if (oldest === undefined) return null;
   const sentAt = Math.floor(clock() / 1000);
   return {

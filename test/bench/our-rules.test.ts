@@ -1,6 +1,6 @@
 import { amountsByHand, filesByHand } from '../../bench/by-hand/all.ts';
 import { emittedModule } from '../../bench/by-hand/emitted-amounts.ts';
-import { checkOurs, isPlain } from '../../bench/rules/ours.ts';
+import { checkOurs, isFixedPoint } from '../../bench/rules/ours.ts';
 
 test.each(filesByHand)(
   'what is timed of %s are its amounts and its trace, in plain whole numbers',
@@ -8,6 +8,6 @@ test.each(filesByHand)(
     const module = emittedModule(file);
     const people = amountsByHand.find((one) => one.file === file)?.people ?? [];
     for (const person of people) checkOurs(module, person);
-    expect(people.filter((person) => !isPlain(module, person))).toEqual([]);
+    expect(people.filter((person) => !isFixedPoint(module, person))).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { meaningFingerprint } from '../../compiler/manifest/meaning.ts';
 import { modules } from '../../generated/rules/index.ts';
 import { RULES } from '../workbench/cli/first-rules.ts';
 
-/** The same declarations the other way round: units and figures after the formulas that read them. */
+/** The same declarations the other way round: units and parameters after the formulas that read them. */
 function backwards(text: string): string {
   const { scheme, decls } = compile({ path: 'rules.pay', text }).file;
   const head = text.slice(scheme?.span.start, scheme?.span.end);
@@ -32,7 +32,9 @@ test.each(paths)('%s means the same backwards', (path) => {
 test.each([
   ['a bound', 'in [0% .. tope]  default 0%', 'param tope "Tope" = 10%  law "Ley 1"'],
   ['a default', 'in [0% .. 20%]  default inicial', 'param inicial "Inicial" = 1%  law "Ley 1"'],
-])('%s may read a figure that is declared below', (_what, clauses, figure) => {
+])('%s may read a parameter that is declared below', (_what, clauses, parameter) => {
   const rules = RULES.replace('in [0% .. 10%]  default 0.522%', clauses);
-  expect(meaning(`${rules}\n${figure}\n`)).toBe(meaning(rules.replace('\ninput', `\n${figure}\ninput`)));
+  expect(meaning(`${rules}\n${parameter}\n`)).toBe(
+    meaning(rules.replace('\ninput', `\n${parameter}\ninput`)),
+  );
 });

@@ -1,5 +1,5 @@
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
-import { schemeOf } from './figures/file-context.ts';
+import { schemeOf } from './parameters/file-context.ts';
 
 function file(path: string, validFrom: string, validUntil: string, id = 'ordinario') {
   return { path, scheme: schemeOf({ id, validFrom, validUntil }) };

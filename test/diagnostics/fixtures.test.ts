@@ -20,7 +20,7 @@ const HERE = join(ROOT, 'test/diagnostics');
 const MADE: Readonly<Record<string, string>> = {
   'PAY110-file-too-large.pay': '# Un archivo de un mebibyte y más.\n'.repeat(40_000),
   'PAY121-too-large.pay': `scheme CO.largo\n${'let a = 1 COP\n'.repeat(5_000)}`,
-  'PAY122-too-many-warnings.pay': `${readFileSync(join(HERE, 'PAY206-unread-figure.pay'), 'utf8')}
+  'PAY122-too-many-warnings.pay': `${readFileSync(join(HERE, 'PAY206-unread-parameter.pay'), 'utf8')}
 ${Array.from({ length: 60 }, (_, at) => `param sin_uso_${at} = ${at} COP  law "Ley 1"\n`).join('')}`,
 };
 /** Where the fixtures are read: a copy, with the made ones beside the kept ones. */

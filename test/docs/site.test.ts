@@ -77,7 +77,7 @@ test('every line, figure, table and input of every scheme is on its page with it
   const missing = rules.flatMap((one) => {
     const page = versionPage(one);
     const { ir } = one;
-    const named = [...ir.items, ...ir.figures, ...ir.tables];
+    const named = [...ir.items, ...ir.parameters, ...ir.tables];
     const texts = named.flatMap(({ id, label, law }) => {
       const start = page.indexOf(`<article class="entry" id="${id}">`);
       if (start < 0) return [id];
@@ -95,7 +95,7 @@ test('every line, figure, table and input of every scheme is on its page with it
 test('every row of a figure has its law, and every warning its message', () => {
   const missing = rules.flatMap((one) => {
     const text = versionPage(one).replace(/<[^>]*>/g, '');
-    const laws = one.ir.figures.flatMap(({ rows }) => rows.map(({ law }) => law));
+    const laws = one.ir.parameters.flatMap(({ rows }) => rows.map(({ law }) => law));
     const changes = one.ir.scheme.changes.map(({ summary }) => summary);
     const codes = one.ir.notices.map(({ code }) => code);
     const wanted = [...laws, ...changes, ...codes].filter((part) => part !== null);

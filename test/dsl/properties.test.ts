@@ -14,16 +14,20 @@ const names = fc.constantFrom('ibc', 'sueldo', 'version', 'base_isr').map((text)
 const units = fc.constantFrom('COP', 'UVT', 'SMMLV').map((text): Name => ({ span, text }));
 const spellings = fc.constantFrom('0', '1', '1_000.50', '0.348', '12');
 
-function figure(spelling: string): { readonly digits: string; readonly spelling: string } {
+function parameter(spelling: string): { readonly digits: string; readonly spelling: string } {
   return { digits: spelling.replaceAll('_', ''), spelling };
 }
 
 const atoms: fc.Arbitrary<Expr> = fc.oneof(
   fc
     .tuple(spellings, fc.option(units))
-    .map(([spelling, unit]): Expr => ({ kind: 'number', span, ...figure(spelling), unit })),
-  spellings.map((spelling): Expr => ({ kind: 'rate', span, ...figure(spelling), spelling: `${spelling}%` })),
-  spellings.map((spelling): Expr => ({ kind: 'hours', span, ...figure(spelling), spelling: `${spelling}h` })),
+    .map(([spelling, unit]): Expr => ({ kind: 'number', span, ...parameter(spelling), unit })),
+  spellings.map(
+    (spelling): Expr => ({ kind: 'rate', span, ...parameter(spelling), spelling: `${spelling}%` }),
+  ),
+  spellings.map(
+    (spelling): Expr => ({ kind: 'hours', span, ...parameter(spelling), spelling: `${spelling}h` }),
+  ),
   fc.constant<Expr>({ kind: 'date', span, iso: '2026-01-31' }),
   fc.constant<Expr>({ kind: 'text', span, value: 'año {x}' }),
   fc.boolean().map((value): Expr => ({ kind: 'boolean', span, value })),

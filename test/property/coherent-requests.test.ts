@@ -10,7 +10,7 @@ const CALCULATOR = {
   nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 };
 
-/** A warning that a coherent request gets, and why: the figure touches an amount of that very payslip. */
+/** A warning that a coherent request gets, and why: the parameter touches an amount of that very payslip. */
 interface Reviewed {
   readonly worker: (worker: Worker) => boolean;
   readonly says: string;

@@ -64,7 +64,7 @@ test.each([
   expect(daysOf30Between(from, to)).toBe(days);
 });
 
-/** Colombia's cesantías and prima: 30/360 by the published figures. */
+/** Colombia's cesantías and prima: 30/360 by the published parameters. */
 test.each([
   ['2026-01-01', '2026-06-30', 180],
   ['2026-07-01', '2026-12-31', 180],

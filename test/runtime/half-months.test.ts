@@ -3,7 +3,7 @@ import { modules } from '../../generated/rules/index.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printFixed } from '../../runtime/numbers/print.ts';
-import { expectPlainToAgree } from '../compiler/differential/plain.ts';
+import { expectFixedPointToAgree } from '../compiler/differential/fixed-point.ts';
 
 function ordinario(): RuleModule {
   const rules = modules.find(({ manifest }) => manifest.country === 'CO' && manifest.scheme === 'ordinario');
@@ -93,7 +93,7 @@ test('a line of one cent stays in the half that it leaves nothing to', () => {
       const call = callOf(paid, '1', part);
       const outcome = rules.evaluateExactly(call);
       if (outcome.kind === 'refused') throw new Error('refused');
-      expect(expectPlainToAgree(rules, call, outcome.evaluation)).toBe(true);
+      expect(expectFixedPointToAgree(rules, call, outcome.evaluation)).toBe(true);
     }
   }
 });

@@ -19,7 +19,7 @@ test.each([
   expect(lastDayOfMonth(date)).toBe(end);
 });
 
-test('figures are read at the end of the period, of the month, or at the start of the month', () => {
+test('parameters are read at the end of the period, of the month, or at the start of the month', () => {
   const july = monthly('2025-07-05', '2025-07-14', 10);
   expect(referenceDate('period_end', july, 2025)).toBe('2025-07-14');
   expect(referenceDate('month_end', july, 2025)).toBe('2025-07-31');

@@ -16,7 +16,7 @@ async function reasonFor(key: string | null, headers: Record<string, string> = {
   return answer.body.error.details.reason;
 }
 
-function desk() {
+function dependencies() {
   return { db: service.service.database.writer, clock: service.clock.read, config: service.config };
 }
 
@@ -61,13 +61,13 @@ test('a key works until it expires', async () => {
 
 test('a revoked key is refused at once', async () => {
   const key = await service.issueKey('leaver');
-  await revokeKey(desk(), parseApiKey(key)?.id ?? '');
+  await revokeKey(dependencies(), parseApiKey(key)?.id ?? '');
   expect(await reasonFor(key)).toBe('revoked');
 });
 
 test('after a rotation both keys work until the overlap ends', async () => {
   const old = await service.issueKey('rotating');
-  const fresh = await rotateKey(desk(), parseApiKey(old)?.id ?? '', { overlap: '1h' });
+  const fresh = await rotateKey(dependencies(), parseApiKey(old)?.id ?? '', { overlap: '1h' });
   expect((await service.call(PATH, { key: old })).status).toBe(200);
   service.clock.advance(3_600_000);
   expect(await reasonFor(old)).toBe('expired');

@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 test('a claim that is finished while another request takes it for dead stays finished', async () => {
   const { writer } = service.service.database;
   const { id: clientId } = await writer('clients').first('id');
-  const scope = { clientId, environment: 'sandbox' } as const;
-  const use = { scope, operation: 'calculatePayroll', key: 'slow', fingerprint: 'sha256:1' };
+  const tenant = { clientId, environment: 'sandbox' } as const;
+  const use = { tenant, operation: 'calculatePayroll', key: 'slow', fingerprint: 'sha256:1' };
   const now = service.clock.read();
   const claim = (token: string, at: number) =>
     claimKey(writer, use, { token, holder: null }, () => 'unknown', at);

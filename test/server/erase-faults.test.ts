@@ -33,7 +33,7 @@ async function store(): Promise<void> {
 async function request(): Promise<ErasureRequest> {
   const client = await world.service.service.database.reader('clients').where({ name: world.client }).first();
   return {
-    scope: { clientId: client.id, environment: 'sandbox' },
+    tenant: { clientId: client.id, environment: 'sandbox' },
     employee: { id: 'emp-1', employerId: null },
     calculationIds: [],
     payoutIds: [],

@@ -61,8 +61,8 @@ async function enqueuePayout(): Promise<QueuedJob> {
 
 function movePayout(job: QueuedJob): Promise<void> {
   const { config, clock, service: running } = service;
-  const desk = { ...running, provider: openProvider(config), clock: clock.read };
-  return progressPayout(desk, job);
+  const dependencies = { ...running, provider: openProvider(config), clock: clock.read };
+  return progressPayout(dependencies, job);
 }
 
 const WORK: Readonly<Record<string, Work>> = {

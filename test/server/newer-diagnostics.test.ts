@@ -24,8 +24,8 @@ jest.unstable_mockModule('../../dsl/lexer/lexer.ts', () => ({
     return refused.letters ? { ...lexed, diagnostics: [...lexed.diagnostics, found] } : lexed;
   },
 }));
-const dates = await import('../../compiler/figures/scheme-dates.ts');
-jest.unstable_mockModule('../../compiler/figures/scheme-dates.ts', () => ({
+const dates = await import('../../compiler/parameters/scheme-dates.ts');
+jest.unstable_mockModule('../../compiler/parameters/scheme-dates.ts', () => ({
   checkSchemeDates: (...[scheme, report]: Parameters<typeof dates.checkSchemeDates>) => {
     dates.checkSchemeDates(scheme, report);
     if (refused.dates) report.say(LATER, NOWHERE, { what: 'its dates' });

@@ -1,9 +1,9 @@
 import { cancelPayout } from '../../server/payouts/cancel-payout.ts';
 import { MockProvider } from '../../server/payouts/mock-provider.ts';
-import type { PayoutDesk } from '../../server/payouts/payout-desk.ts';
+import type { PayoutDependencies } from '../../server/payouts/payout-dependencies.ts';
 import { progressPayout } from '../../server/payouts/progress-payout.ts';
 import type { PayoutProvider } from '../../server/payouts/provider.ts';
-import type { Scope } from '../../server/store/calculations.ts';
+import type { Tenant } from '../../server/store/calculations.ts';
 import type { PayoutRow } from '../../server/store/payouts.ts';
 import { payout } from './payout-requests.ts';
 import { TestService } from './test-service.ts';
@@ -17,7 +17,7 @@ const RACES = 500;
 const noKey = async () => {};
 let used = 0;
 
-function desk(provider: PayoutProvider = new MockProvider(2)): PayoutDesk {
+function dependencies(provider: PayoutProvider = new MockProvider(2)): PayoutDependencies {
   const { database, queue, nextId } = service.service;
   return { database, queue, provider, clock: service.clock.read, nextId };
 }
@@ -30,7 +30,7 @@ async function newPayout(): Promise<string> {
 
 const rowOf = (id: string): Promise<PayoutRow> =>
   service.service.database.reader('payouts').where({ id }).first();
-const scopeOf = (row: PayoutRow): Scope => ({ clientId: row.client_id, environment: 'sandbox' });
+const tenantOf = (row: PayoutRow): Tenant => ({ clientId: row.client_id, environment: 'sandbox' });
 
 /** The job that asks the provider about a payout as it stands. */
 async function timer(id: string, provider?: PayoutProvider): Promise<void> {
@@ -46,12 +46,12 @@ async function timerOf(row: PayoutRow, provider?: PayoutProvider): Promise<void>
     asked: row.asked,
     due_at: service.clock.read(),
   };
-  await progressPayout(desk(provider), { kind: 'payout_transition', payload, attempt: 1 });
+  await progressPayout(dependencies(provider), { kind: 'payout_transition', payload, attempt: 1 });
 }
 
 async function cancel(id: string, provider?: PayoutProvider): Promise<string> {
   try {
-    await cancelPayout(desk(provider), scopeOf(await rowOf(id)), id, noKey);
+    await cancelPayout(dependencies(provider), tenantOf(await rowOf(id)), id, noKey);
     return 'cancelled';
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -97,7 +97,7 @@ test('a job that comes again after its question was answered does nothing', asyn
   const id = await newPayout();
   const { asked, client_id, environment } = await rowOf(id);
   const payload = { client_id, environment, payout_id: id, asked, due_at: service.clock.read() };
-  const again = () => progressPayout(desk(), { kind: 'payout_transition', payload, attempt: 2 });
+  const again = () => progressPayout(dependencies(), { kind: 'payout_transition', payload, attempt: 2 });
   await Promise.all([again(), again(), again()]);
   await again();
   expect(await pathOf(id)).toBe('PENDING PROCESSING');

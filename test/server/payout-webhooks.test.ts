@@ -72,10 +72,10 @@ test('while a rotation overlaps a receiver with either secret can verify; then o
   const { writer } = world.service.service.database;
   const { id: clientId } = await writer('clients').where({ name: 'rotating' }).first();
   const { clock, config, service } = world.service;
-  const keeping = { ...config.webhooks, developmentSecret: null, clock: clock.read, nextId: service.nextId };
-  const scope = { clientId, environment: 'sandbox' } as const;
-  const old = await provideSecret(writer, keeping, scope, 0);
-  const now = await provideSecret(writer, keeping, scope, 3_600_000);
+  const options = { ...config.webhooks, developmentSecret: null, clock: clock.read, nextId: service.nextId };
+  const tenant = { clientId, environment: 'sandbox' } as const;
+  const old = await provideSecret(writer, options, tenant, 0);
+  const now = await provideSecret(writer, options, tenant, 3_600_000);
   const sent = async () => {
     const asked = { external_id: world.nextId(), notification_url: world.receiver.url() };
     const { body } = await world.service.call('/v1/payouts', { body: payout(asked), key: client });

@@ -49,9 +49,9 @@ test.each([
   ['a fortnight', { period: FIRST_FORTNIGHT }],
 ])('every result has the figures of the calculation of %s with that salary', async (_, changes) => {
   for (const result of await results(changes)) {
-    const { label: _label, daily_salary, ...figures } = result;
+    const { label: _label, daily_salary, ...parameters } = result;
     const employee = { id: 'emp-1', horas_extra_diurnas: '8', daily_salary };
-    expect((await service.calculate(calculation({ ...changes, employee }))).body).toMatchObject(figures);
+    expect((await service.calculate(calculation({ ...changes, employee }))).body).toMatchObject(parameters);
   }
 });
 

@@ -42,7 +42,7 @@ class Receiver {
     return this.requests
       .flatMap(({ text }) => JSON.parse(text).resourceSpans)
       .flatMap((resource) => resource.scopeSpans)
-      .flatMap((scope) => scope.spans);
+      .flatMap((tenant) => tenant.spans);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Scope } from '../../server/store/calculations.ts';
+import type { Tenant } from '../../server/store/calculations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { secretsOf } from '../../server/webhooks/client-secrets.ts';
 import { payroll } from './operator-command.ts';
@@ -22,11 +22,11 @@ async function secretsAfter(name: string, ms = 0) {
   const database = openDatabase(target);
   try {
     const { id } = await database.reader('clients').where({ name }).first();
-    const scope: Scope = { clientId: id, environment: 'sandbox' };
+    const tenant: Tenant = { clientId: id, environment: 'sandbox' };
     const clock = () => Date.now() + ms;
-    const keeping = { masterKey, developmentSecret: null, clock, nextId: () => '' };
+    const options = { masterKey, developmentSecret: null, clock, nextId: () => '' };
     const rows = await database.reader('webhook_secrets').select();
-    return { active: await secretsOf(database.reader, keeping, scope), stored: JSON.stringify(rows) };
+    return { active: await secretsOf(database.reader, options, tenant), stored: JSON.stringify(rows) };
   } finally {
     await database.close();
   }

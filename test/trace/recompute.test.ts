@@ -90,7 +90,7 @@ test('every step of every payslip can be computed again from what it prints', ()
   expect(status).toBe(0);
 }, 120_000);
 
-/** Adds a hundredth to one figure that a step prints. */
+/** Adds a hundredth to one parameter that a step prints. */
 function tampered(answer: Answer, place: number): Answer {
   const copy: Answer = structuredClone(answer);
   const step = copy.audit_trail[place % copy.audit_trail.length];
@@ -112,7 +112,7 @@ test('every operation of the language can be computed again', () => {
       traces.push({ ...NO_LINES, audit_trail: JSON.parse(trail) });
     }
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: 60, seed: 7 });
   expect(traces.length).toBeGreaterThan(60);
   expect(recomputed(traces).text).toMatch(/ 0 faults\n$/);
 }, 120_000);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
-import type { StandingSpec } from '../../runtime/module.ts';
+import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
@@ -12,25 +12,25 @@ import { RuleTexts } from './rule-texts.ts';
 interface CheckOptions {
   readonly json?: true;
   readonly verbose?: true;
-  readonly standing?: true;
+  readonly provenance?: true;
 }
 
-interface ListedFigure extends StandingSpec {
+interface ListedParameter extends ProvenanceSpec {
   readonly path: string;
 }
 
-function figuresInDoubt(loaded: readonly LoadedRules[]): readonly ListedFigure[] {
+function parametersInDoubt(loaded: readonly LoadedRules[]): readonly ListedParameter[] {
   return loaded.flatMap(({ path, compiled }) =>
-    (compiled?.manifest.standing ?? []).map((figure) => ({ path: path.shown, ...figure })),
+    (compiled?.manifest.provenance ?? []).map((parameter) => ({ path: path.shown, ...parameter })),
   );
 }
 
-function standingText(figures: readonly ListedFigure[]): string {
-  if (figures.length === 0) return 'every figure is confirmed by two or more public sources\n';
-  const width = Math.max(...figures.map(({ figure }) => figure.length));
-  const lines = figures.map(
-    ({ path, figure, standing, note }) =>
-      `${harmless(path)}  ${figure.padEnd(width)}  ${standing.padEnd('single_source'.length)}  ${note ?? ''}`,
+function provenanceText(parameters: readonly ListedParameter[]): string {
+  if (parameters.length === 0) return 'every parameter is confirmed by two or more public sources\n';
+  const width = Math.max(...parameters.map(({ parameter }) => parameter.length));
+  const lines = parameters.map(
+    ({ path, parameter, provenance, note }) =>
+      `${harmless(path)}  ${parameter.padEnd(width)}  ${provenance.padEnd('single_source'.length)}  ${note ?? ''}`,
   );
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
@@ -45,22 +45,22 @@ interface Checked {
   readonly findings: Findings;
   readonly claims: readonly Claim[];
   /** null unless asked for. */
-  readonly standing: readonly ListedFigure[] | null;
+  readonly provenance: readonly ListedParameter[] | null;
 }
 
-function printForMachines({ findings, claims, standing }: Checked, terminal: Terminal): void {
+function printForMachines({ findings, claims, provenance }: Checked, terminal: Terminal): void {
   const checks = claims.map(({ path, line, check, verdict }) => ({ path, line, check, verdict }));
   const answer = { ok: !findings.hasErrors, diagnostics: findings.json(), checks };
-  printJson(standing === null ? answer : { ...answer, standing }, terminal);
+  printJson(provenance === null ? answer : { ...answer, provenance }, terminal);
 }
 
 function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal): void {
-  const { files, findings, claims, standing } = checked;
+  const { files, findings, claims, provenance } = checked;
   findings.print(terminal, 'out');
   const open = claims.filter(({ verdict }) => verdict === 'left to the tests').map(claimText);
   // A law and its amendments make the same claim.
   for (const text of new Set(open)) terminal.out(text);
-  if (standing !== null) terminal.out(standingText(standing));
+  if (provenance !== null) terminal.out(provenanceText(provenance));
   if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
   else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);
 }
@@ -79,8 +79,8 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
     findings.add(tests.diagnostics, tests.source);
   }
   const claims = loaded.flatMap(({ compilation }) => (compilation === null ? [] : claimsOf(compilation)));
-  const standing = options.standing === true ? figuresInDoubt(loaded) : null;
-  const checked: Checked = { files: loaded.length, findings, claims, standing };
+  const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
+  const checked: Checked = { files: loaded.length, findings, claims, provenance };
   if (options.json === true) printForMachines(checked, terminal);
   else printForPeople(checked, options.verbose === true, terminal);
   terminal.exit(findings.hasErrors ? 1 : 0);
@@ -94,7 +94,7 @@ export function registerCheck(program: Command, terminal: Terminal): void {
       'report every fault of rule files and of the tests beside them, and every `check` left to the tests',
     )
     .argument('[paths...]', 'rule files or directories (default: rules)')
-    .option('--standing', 'list every figure that is less than confirmed')
+    .option('--provenance', 'list every parameter that is less than confirmed')
     .option('--verbose', 'say so when there is nothing to report')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: CheckOptions) => checkRules(paths, options, terminal));

@@ -1,4 +1,4 @@
-import { monthAfter, monthOf } from '../../compiler/figures/calendar.ts';
+import { monthAfter, monthOf } from '../../compiler/parameters/calendar.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
 type Validity = Pick<Manifest, 'validFrom' | 'validUntil'>;

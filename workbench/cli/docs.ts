@@ -80,7 +80,7 @@ export function registerDocs(program: Command, terminal: Terminal): void {
   program
     .command('docs')
     .description(
-      'write a site of all rules for people who read law: formulas in words, figures, sources, changes',
+      'write a site of all rules for people who read law: formulas in words, parameters, sources, changes',
     )
     .argument('[paths...]', 'rule files or directories (default: rules)')
     .requiredOption('--out <folder>', 'where the site goes; an earlier site there is replaced')

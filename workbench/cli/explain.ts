@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { SUMMARY_FIELDS } from '../../compiler/model/closed-words.ts';
+import { SUMMARY_FIELDS } from '../../compiler/model/keywords.ts';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Manifest } from '../../runtime/module.ts';

@@ -13,7 +13,7 @@ import { writeWholeFile } from './write-file.ts';
 
 interface GraphOptions {
   readonly svg?: true;
-  readonly figures?: true;
+  readonly parameters?: true;
   readonly out?: string;
   readonly json?: true;
 }
@@ -21,7 +21,7 @@ interface GraphOptions {
 /** A line with all that leads to it, or the lines of the whole scheme. */
 function chosen(ir: Ir, line: string | undefined, options: GraphOptions): DecisionGraph {
   const whole = decisionGraph(ir);
-  if (line === undefined) return options.figures === true ? whole : linesOnly(whole);
+  if (line === undefined) return options.parameters === true ? whole : linesOnly(whole);
   const part = partOf(whole, line);
   if (part !== null) return part;
   const suggestion = suggest(
@@ -64,7 +64,7 @@ export function registerGraph(program: Command, terminal: Terminal): void {
     .argument('<file>', 'the rule file')
     .argument('[line]', 'the id of a line, a base or any other formula')
     .option('--svg', 'a picture instead of a Mermaid flowchart')
-    .option('--figures', 'with inputs, figures and tables in the graph of a scheme, too')
+    .option('--parameters', 'with inputs, parameters and tables in the graph of a scheme, too')
     .option('--out <file>', 'write to a file')
     .option('--json', 'print one JSON document')
     .action((file: string, line: string | undefined, options: GraphOptions) =>

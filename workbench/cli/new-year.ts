@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { dayBefore } from '../../compiler/figures/calendar.ts';
+import { dayBefore } from '../../compiler/parameters/calendar.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type NextFile, nextFile } from '../new-year/next-file.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -34,14 +34,14 @@ function onePath(file: string, terminal: Terminal): PayPath {
   return path;
 }
 
-function printList({ figures, literals }: NextFile, path: PayPath, terminal: Terminal): void {
-  const width = Math.max(0, ...figures.map(({ name }) => name.length));
-  const rows = figures.map(({ name, label, law, line }) => {
+function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
+  const width = Math.max(0, ...parameters.map(({ name }) => name.length));
+  const rows = parameters.map(({ name, label, law, line }) => {
     const about = [label, law].filter((part) => part !== null).join(': ');
     return `  ${`${harmless(path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
   });
   terminal.out(
-    `wrote ${harmless(path.shown)}\n\n${plural(figures.length, 'figure')} to confirm:\n${rows.join('\n')}\n`,
+    `wrote ${harmless(path.shown)}\n\n${plural(parameters.length, 'parameter')} to confirm:\n${rows.join('\n')}\n`,
   );
   const inside = literals.map(
     ({ literal, path: file, line }) => `  ${`${harmless(file)}:${line}`}  ${literal}`,
@@ -71,8 +71,8 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
   if (existsSync(path.absolute)) throw new UsageError(`${path.shown} is there already`);
   const next = nextFile(rules.compiled.law, from);
   writeWholeFile(path.absolute, next.text);
-  const { figures, literals } = next;
-  if (options.json === true) printJson({ path: path.shown, figures, literals }, terminal);
+  const { parameters, literals } = next;
+  if (options.json === true) printJson({ path: path.shown, parameters, literals }, terminal);
   else printList(next, path, terminal);
   if (dayBefore(from) !== validUntil) {
     terminal.err(`note: ${old.shown} holds until ${validUntil}; let it end on ${dayBefore(from)}\n`);
@@ -84,7 +84,7 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
 export function registerNewYear(program: Command, terminal: Terminal): void {
   program
     .command('new-year')
-    .description('write the amendment that follows, with every figure that has to be confirmed')
+    .description('write the amendment that follows, with every parameter that has to be confirmed')
     .argument('<file>', 'the rule file in force until then')
     .requiredOption('--from <date>', 'first day of the new file, for example 2027-01-01')
     .option('--json', 'print one JSON document')

@@ -111,7 +111,7 @@ function headText(manifest: Manifest, call: Call): string {
   const { period } = call;
   return (
     `${manifest.country}.${manifest.scheme}  ${manifest.label}  (${manifest.currency})\n` +
-    `${period.start} .. ${period.end}  ${period.type}, ${call.days} days; figures of ${call.referenceDate}\n\n`
+    `${period.start} .. ${period.end}  ${period.type}, ${call.days} days; parameters of ${call.referenceDate}\n\n`
   );
 }
 

@@ -90,20 +90,20 @@ function simple(decl: SimpleDecl, at: number): Declared {
   const column = decl.columns[at];
   if (column === undefined) throw new Error('a declaration has no such column');
   const { value, kind } = decl;
-  const isFigure = kind === 'unit' || kind === 'param';
+  const isParameter = kind === 'unit' || kind === 'param';
   const values: readonly Facet[] =
     value === null
       ? []
       : [
           {
-            kind: isFigure ? 'value' : 'formula',
+            kind: isParameter ? 'value' : 'formula',
             name: 'value',
             text: printExpression(value),
             span: value.span,
           },
         ];
   const type = column.type;
-  const unit = isFigure && type?.kind === 'named' && /^[A-Z]/.test(type.name.text) ? type.name.text : null;
+  const unit = isParameter && type?.kind === 'named' && /^[A-Z]/.test(type.name.text) ? type.name.text : null;
   const types: readonly Facet[] =
     type === null || unit !== null
       ? []

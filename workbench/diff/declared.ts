@@ -4,7 +4,7 @@ import type { Span } from '../../dsl/ast/ast.ts';
 export type FacetKind =
   | 'label'
   | 'law'
-  | 'standing'
+  | 'provenance'
   | 'message'
   | 'severity'
   | 'version'
@@ -28,7 +28,7 @@ export type FacetKind =
   | 'summary'
   | 'proof';
 
-/** One piece of a declaration: `formula` with its text, or the row `from 2025-07-01` of a figure. */
+/** One piece of a declaration: `formula` with its text, or the row `from 2025-07-01` of a parameter. */
 export interface Facet {
   readonly kind: FacetKind;
   /** Unique within its declaration, and the same in both versions. */

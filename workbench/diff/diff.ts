@@ -96,16 +96,16 @@ function comparePair(pair: Pair, by: Comparison): readonly Change[] {
   return [...renamed, ...changed.map((match) => facetChange(pair, match, by))];
 }
 
-/** A piece as it is compared: figures of the law are the same however their digits are grouped. */
+/** A piece as it is compared: parameters of the law are the same however their digits are grouped. */
 function spelling({ kind, text }: Facet, renames: Renames = new Map()): string {
   const named = withNewNames(text, renames);
-  return kind === 'value' || kind === 'row' ? withPlainFigures(named) : named;
+  return kind === 'value' || kind === 'row' ? withPlainParameters(named) : named;
 }
 
-/** `12_234.50` and `12234.5` are one figure; names may hold digits, too. */
-function withPlainFigures(text: string): string {
-  return text.replace(/(?<![\w.])\d[\d_]*(?:\.[\d_]+)?/g, (figure) => {
-    const [whole = '', decimals = ''] = figure.replaceAll('_', '').split('.');
+/** `12_234.50` and `12234.5` are one parameter; names may hold digits, too. */
+function withPlainParameters(text: string): string {
+  return text.replace(/(?<![\w.])\d[\d_]*(?:\.[\d_]+)?/g, (parameter) => {
+    const [whole = '', decimals = ''] = parameter.replaceAll('_', '').split('.');
     const left = decimals.replace(/0+$/, '');
     return left === '' ? whole : `${whole}.${left}`;
   });
@@ -130,7 +130,7 @@ function matchFacets(old: readonly Facet[], now: readonly Facet[]): readonly Fac
   return [...matches, ...spare.map((facet) => ({ old: null, now: facet }))];
 }
 
-/** A figure of another date may stand in the place of the one before it; a mark may not. */
+/** A parameter of another date may stand in the place of the one before it; a mark may not. */
 function isDated({ name }: Facet): boolean {
   return name.startsWith('from ') || name === 'value';
 }
@@ -165,7 +165,7 @@ function facetChange({ was, is }: Pair, { old, now }: FacetMatch, by: Comparison
 
 const FORMULAS = ['formula', 'value', 'condition', 'default', 'bounds', 'row'];
 
-/** Inputs show their bounds and their default, steps their formula; nobody sees how a figure is spelt. */
+/** Inputs show their bounds and their default, steps their formula; nobody sees how a parameter is spelt. */
 function isReworded(was: Declared, is: Declared, by: Comparison): boolean {
   if (is.kind === 'input' || is.kind === 'flag') return true;
   const formula = (version: Version, id: string) =>

@@ -1,21 +1,21 @@
 import { compare, decimal, div, type Exact, exact, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
 
-const FIGURE = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
+const PARAMETER = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
 
-interface Figure {
+interface Parameter {
   readonly value: Exact;
   readonly unit: string;
 }
 
-function figureOf(text: string): Figure | null {
-  const [, digits, unit = ''] = FIGURE.exec(text) ?? [];
+function parameterOf(text: string): Parameter | null {
+  const [, digits, unit = ''] = PARAMETER.exec(text) ?? [];
   return digits === undefined ? null : { value: decimal(digits.replaceAll('_', '')), unit };
 }
 
-/** How much a figure has grown, `+8.33 %`; for rates in points, `+5 points`; null for what is no figure. */
+/** How much a parameter has grown, `+8.33 %`; for rates in points, `+5 points`; null for what is no parameter. */
 export function growthNote(before: string, after: string): string | null {
-  const [was, is] = [figureOf(before), figureOf(after)];
+  const [was, is] = [parameterOf(before), parameterOf(after)];
   if (was === null || is === null || was.unit !== is.unit) return null;
   const difference = sub(is.value, was.value);
   const sign = compare(difference, ZERO) > 0 ? '+' : '';

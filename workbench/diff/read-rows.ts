@@ -1,3 +1,4 @@
+import type { Ir, IrParameter } from '../../compiler/ir/ir.ts';
 import {
   dayAfter,
   dayBefore,
@@ -5,9 +6,8 @@ import {
   firstDayOf,
   monthAfter,
   monthOf,
-} from '../../compiler/figures/calendar.ts';
-import type { Ir, IrFigure } from '../../compiler/ir/ir.ts';
-import { lastFrom, sparseFigureAt } from '../../runtime/module/figure.ts';
+} from '../../compiler/parameters/calendar.ts';
+import { lastFrom, sparseParameterAt } from '../../runtime/module/parameter.ts';
 import { type Exact, equal } from '../../runtime/numbers/exact.ts';
 import type { Version } from './change.ts';
 import type { Declared, Facet } from './declared.ts';
@@ -22,7 +22,7 @@ interface Days {
 export type RowEffect =
   /** No period of the rules reads the row. */
   | 'unread'
-  /** Every date that both versions read finds the same figure. */
+  /** Every date that both versions read finds the same parameter. */
   | 'same'
   | 'differs';
 
@@ -47,7 +47,7 @@ export function isOfDatedRow(facet: Facet): boolean {
   return firstDay(facet) !== null;
 }
 
-/** Judges a change of a row by the dates at which its figure is read. */
+/** Judges a change of a row by the dates at which its parameter is read. */
 export function rowEffect(was: RowSide, is: RowSide): RowEffect {
   const sides = [was, is];
   const held = sides.flatMap((side) => daysOf(side) ?? []);
@@ -55,19 +55,19 @@ export function rowEffect(was: RowSide, is: RowSide): RowEffect {
   const [before, after] = [valid(was.version.ir), valid(is.version.ir)];
   if (common(before, after) === null) return 'differs';
   const compared = common(readable(was), readable(is));
-  const figures = sides.map(({ version, declared }) => figureOf(version.ir, declared));
-  const [old, now] = figures;
+  const parameters = sides.map(({ version, declared }) => parameterOf(version.ir, declared));
+  const [old, now] = parameters;
   if (compared === null || old === undefined || now === undefined) return 'differs';
   const isBeyond = sides.some((side) => isRead(side) && !isWithin(side, compared));
   if (isBeyond || !isSameKind(old, now)) return 'differs';
   return held.some((days) => differWithin(old, now, common(days, compared))) ? 'differs' : 'same';
 }
 
-/** From the row up to the next one; the row of a sparse figure holds for its month alone. */
+/** From the row up to the next one; the row of a sparse parameter holds for its month alone. */
 function daysOf({ version, declared, facet }: RowSide): Days | null {
   const from = facet === null ? null : firstDay(facet);
   if (from === null) return null;
-  const isSparse = figureOf(version.ir, declared)?.sparse === true;
+  const isSparse = parameterOf(version.ir, declared)?.sparse === true;
   if (isSparse) return { from, before: firstDayOf(monthAfter(monthOf(from))) };
   const later = declared.facets.flatMap((one) => firstDay(one) ?? []).filter((day) => day > from);
   return { from, before: later.sort()[0] ?? NEVER };
@@ -90,12 +90,14 @@ function valid({ scheme }: Ir): Days {
 }
 
 /**
- * The dates at which a declaration is read: those of the validity. `changes(figure)` also looks at the beginning of the
+ * The dates at which a declaration is read: those of the validity. `changes(parameter)` also looks at the beginning of the
  * period, which may lie in the month before.
  */
 function readable({ version: { ir }, declared: { name } }: RowSide): Days {
   const days = valid(ir);
-  const looksBack = ir.nodes.some(({ operation }) => operation.op === 'changes' && operation.figure === name);
+  const looksBack = ir.nodes.some(
+    ({ operation }) => operation.op === 'changes' && operation.parameter === name,
+  );
   return looksBack ? { ...days, from: firstDayOf(monthOf(dayBefore(`${monthOf(days.from)}-01`))) } : days;
 }
 
@@ -105,23 +107,23 @@ function common(one: Days, other: Days): Days | null {
   return from < before ? { from, before } : null;
 }
 
-function figureOf(ir: Ir, { kind, name }: Declared): IrFigure | undefined {
-  return kind === 'unit' || kind === 'param' ? ir.figures.find(({ id }) => id === name) : undefined;
+function parameterOf(ir: Ir, { kind, name }: Declared): IrParameter | undefined {
+  return kind === 'unit' || kind === 'param' ? ir.parameters.find(({ id }) => id === name) : undefined;
 }
 
-function isSameKind(old: IrFigure, now: IrFigure): boolean {
+function isSameKind(old: IrParameter, now: IrParameter): boolean {
   return old.unit === now.unit && old.type.kind === now.type.kind && old.sparse === now.sparse;
 }
 
-function differWithin(old: IrFigure, now: IrFigure, days: Days | null): boolean {
+function differWithin(old: IrParameter, now: IrParameter, days: Days | null): boolean {
   if (days === null) return false;
   const starts = [...old.rows, ...now.rows].map(({ from }) => from);
   const inside = starts.filter((from) => from > days.from && from < days.before);
   return [days.from, ...inside].some((date) => !isSameValue(valueAt(old, date), valueAt(now, date)));
 }
 
-function valueAt({ rows, sparse }: IrFigure, date: string): Exact | null {
-  return sparse ? sparseFigureAt(rows, date) : (lastFrom(rows, date)?.value ?? null);
+function valueAt({ rows, sparse }: IrParameter, date: string): Exact | null {
+  return sparse ? sparseParameterAt(rows, date) : (lastFrom(rows, date)?.value ?? null);
 }
 
 function isSameValue(one: Exact | null, other: Exact | null): boolean {

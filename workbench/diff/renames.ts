@@ -6,10 +6,10 @@ import type { Declared, DeclaredKind } from './declared.ts';
 export type Renames = ReadonlyMap<string, string>;
 
 /** Under which key the meaning of a declaration is found; null for what has none of its own. */
-const FAMILIES: Readonly<Record<DeclaredKind, 'figure' | 'input' | 'step' | 'table' | null>> = {
+const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | 'table' | null>> = {
   scheme: null,
-  unit: 'figure',
-  param: 'figure',
+  unit: 'parameter',
+  param: 'parameter',
   input: 'input',
   flag: 'input',
   mark: null,

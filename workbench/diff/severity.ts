@@ -10,7 +10,7 @@ type Verb = 'added' | 'removed' | 'renamed';
 /** What becomes of clients and pay when a whole declaration comes, goes or changes its name. */
 const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = {
   scheme: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
-  // A figure, a mark or a rule of proof changes pay only through the formulas that read it; these show its name.
+  // A parameter, a mark or a rule of proof changes pay only through the formulas that read it; these show its name.
   unit: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
   param: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
   mark: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
@@ -34,7 +34,7 @@ const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = 
 const SHOWN: readonly FacetKind[] = [
   'label',
   'law',
-  'standing',
+  'provenance',
   'message',
   'severity',
   'version',
@@ -60,7 +60,7 @@ export interface FacetChange {
 export function wholeSeverity(declared: Declared, verb: Verb): Severity {
   const has = (wanted: FacetKind) => declared.facets.some(({ kind }) => kind === wanted);
   if (verb === 'added' && has('presence')) return 'breaks_clients';
-  // A figure of the summary is another one from now on.
+  // A parameter of the summary is another one from now on.
   if (verb === 'added' && declared.kind === 'total' && has('summary')) return 'changes_pay';
   return WHOLE[declared.kind][verb];
 }

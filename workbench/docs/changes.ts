@@ -182,14 +182,14 @@ function noteWords(note: string, { numerals }: VersionWords): string {
     .replace('-', '−');
 }
 
-const FIGURE = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
+const PARAMETER = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
 const QUOTED = /^(?:law|label|source|convention|derived|unconfirmed|single_source) "(.*)"$/;
 const RANGE = /^(\d{4}-\d{2}-\d{2}) \.\. (\d{4}-\d{2}-\d{2})$/;
 const ANNOUNCED = /^\d{4}-\d{2}-\d{2} (.*)$/;
 
-/** Figures, dates and quoted texts as people write them; null for what is a formula. */
+/** Parameters, dates and quoted texts as people write them; null for what is a formula. */
 function plainText(text: string, { numerals }: VersionWords): string | null {
-  const [, digits, unit = ''] = FIGURE.exec(text) ?? [];
+  const [, digits, unit = ''] = PARAMETER.exec(text) ?? [];
   if (digits !== undefined) {
     return `${numerals.digits(digits.replaceAll('_', ''))}${unit === '' ? '' : `\u00a0${unit.trim()}`}`;
   }

@@ -20,8 +20,8 @@ function at(share: number): string {
 }
 
 /**
- * How a figure moved: a value holds until the next one, so the line goes in steps. The scale starts at zero, so
- * that a small change looks small. Nothing for a figure that never moved.
+ * How a parameter moved: a value holds until the next one, so the line goes in steps. The scale starts at zero, so
+ * that a small change looks small. Nothing for a parameter that never moved.
  */
 export function stepChart(points: readonly ChartPoint[], until: string, told: string): Html {
   const [first] = points;

@@ -1,6 +1,6 @@
 import { clauseOf, clausesOf } from '../../compiler/model/clauses.ts';
 import type { Clause, Expr, Mark, RoundSpec } from '../../dsl/ast/ast.ts';
-import type { StandingSpec } from '../../runtime/module.ts';
+import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { FormulaWords } from './formula-words.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { lawText } from './languages.ts';
@@ -13,7 +13,7 @@ export interface Fact {
   readonly says: Piece;
 }
 
-const STANDING_WORDS: Readonly<Record<StandingSpec['standing'], string>> = {
+const PROVENANCE_WORDS: Readonly<Record<ProvenanceSpec['provenance'], string>> = {
   single_source: 'Una sola fuente',
   derived: 'Cifra derivada',
   convention: 'Convención',
@@ -27,8 +27,8 @@ const MODES: Readonly<Record<string, string>> = {
   down: 'hacia abajo',
 };
 
-export function standingWords(standing: StandingSpec['standing']): string {
-  return STANDING_WORDS[standing];
+export function provenanceWords(provenance: ProvenanceSpec['provenance']): string {
+  return PROVENANCE_WORDS[provenance];
 }
 
 /** The facts as a list of terms; nothing without any. */
@@ -69,16 +69,16 @@ export class ClauseWords {
     return html`<span class="law">${lawText(law, this.#country)}</span>`;
   }
 
-  /** How sure a figure or a formula is. */
-  standing(clauses: readonly Clause[]): readonly Fact[] {
+  /** How sure a parameter or a formula is. */
+  provenance(clauses: readonly Clause[]): readonly Fact[] {
     return clauses.flatMap((clause) => {
       switch (clause.kind) {
         case 'convention':
         case 'derived':
-          return [{ about: STANDING_WORDS[clause.kind], says: clause.text.value }];
+          return [{ about: PROVENANCE_WORDS[clause.kind], says: clause.text.value }];
         case 'unconfirmed':
         case 'single_source':
-          return [{ about: STANDING_WORDS[clause.kind], says: clause.text?.value ?? 'sí' }];
+          return [{ about: PROVENANCE_WORDS[clause.kind], says: clause.text?.value ?? 'sí' }];
         default:
           return [];
       }

@@ -44,7 +44,7 @@ function inputFacts(input: IrInput, clauses: readonly Clause[], words: VersionWo
     ...(bounds === null ? [] : [{ about: 'Se admite', says: boundsWords(bounds, words) }]),
     ...wireFact(input),
     ...words.clauses.laws(clauses),
-    ...words.clauses.standing(clauses),
+    ...words.clauses.provenance(clauses),
   ];
 }
 

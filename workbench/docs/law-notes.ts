@@ -27,8 +27,8 @@ function placeOf(heading: string): string {
   );
 }
 
-/** Rows of figures as the notes keep them; a comma too many belongs to the last column, `#` begins a remark. */
-function figureTable(text: string, label: string): Html {
+/** Rows of parameters as the notes keep them; a comma too many belongs to the last column, `#` begins a remark. */
+function parameterTable(text: string, label: string): Html {
   const lines = text.split('\n').filter((line) => line !== '');
   const remarks = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#\s*/, ''));
   const [head = '', ...rows] = lines.filter((line) => !line.startsWith('#'));
@@ -74,7 +74,7 @@ class NotesRenderer extends Renderer {
   override code({ text, lang }: Tokens.Code): string {
     const content =
       lang === 'csv'
-        ? figureTable(text, this.#heading)
+        ? parameterTable(text, this.#heading)
         : scrolling(this.#heading, html`<pre><code>${text}</code></pre>`);
     return content.markup;
   }

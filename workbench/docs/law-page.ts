@@ -16,7 +16,7 @@ export function lawTitle(country: string): string {
   return `La ley de ${countryOf(country).name}, con sus fuentes`;
 }
 
-/** The law that the rules of a country follow, with the source of every figure and how sure it is. */
+/** The law that the rules of a country follow, with the source of every parameter and how sure it is. */
 export function lawPage(country: string, text: string, schemes: readonly DocumentedRules[]): SiteFile {
   const notes = lawNotesOf(text);
   const { name, pages } = countryOf(country);

@@ -2,7 +2,7 @@ import type { IrTable, IrTableBlock, IrTableRow } from '../../compiler/ir/ir.ts'
 import { clauseOf } from '../../compiler/model/clauses.ts';
 import { RATE } from '../../runtime/ir/type.ts';
 import { equal, ZERO } from '../../runtime/numbers/exact.ts';
-import { type Fact, standingWords } from './clause-words.ts';
+import { type Fact, provenanceWords } from './clause-words.ts';
 import type { Declared } from './documented-rules.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { entry, type Readers } from './lines.ts';
@@ -48,7 +48,7 @@ function tableEntry(declared: Declared, table: IrTable, words: VersionWords, rea
   const facts: readonly Fact[] = [
     ...scaleFacts(declared, words),
     ...words.clauses.laws(declared.clauses),
-    ...words.clauses.standing(declared.clauses),
+    ...words.clauses.provenance(declared.clauses),
     ...(names.length === 0
       ? []
       : [
@@ -77,7 +77,7 @@ function scaleFacts({ clauses }: Declared, { formulas, clauses: told }: VersionW
 
 function blockTable(block: IrTableBlock, table: IrTable, words: VersionWords): Html {
   const hasFixed = FIXED[table.form] !== undefined && block.rows.some(({ fixed }) => !equal(fixed, ZERO));
-  const hasNotes = block.rows.some(({ law, standing }) => law !== null || standing !== null);
+  const hasNotes = block.rows.some(({ law, provenance }) => law !== null || provenance !== null);
   const since = isDated(block.from) ? `Desde el ${spanishDate(block.from)}` : null;
   const heads: Piece[] = [
     html`<th scope="col">${table.form === 'map' ? 'Caso' : 'Tramo'}</th>`,
@@ -112,11 +112,11 @@ function keyWords(row: IrTableRow, table: IrTable, { numerals }: VersionWords): 
   return upper === null && !row.lowerClosed ? from : `${from}${upper === null ? ' ' : ', '}${to}`;
 }
 
-function noteOf({ law, standing }: IrTableRow, words: VersionWords): Piece {
+function noteOf({ law, provenance }: IrTableRow, words: VersionWords): Piece {
   const note =
-    standing === null
+    provenance === null
       ? null
-      : `${standingWords(standing.standing)}${standing.note === null ? '' : `: ${standing.note}`}`;
+      : `${provenanceWords(provenance.provenance)}${provenance.note === null ? '' : `: ${provenance.note}`}`;
   return joined(
     [law === null ? null : words.clauses.law(law), note].filter((one) => one !== null),
     '. ',

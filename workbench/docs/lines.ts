@@ -96,7 +96,7 @@ function line(declared: Declared, words: VersionWords, readers: Readers): Html {
     ...clauses.marks(declared.clauses),
     ...roundingFact(declared, words),
     ...clauses.laws(declared.clauses, more),
-    ...clauses.standing(declared.clauses),
+    ...clauses.provenance(declared.clauses),
     ...clauses.tags(declared.clauses),
     ...readersFact(declared.id, readers, words),
   ];
@@ -163,7 +163,7 @@ function employerTable(table: Declared, words: VersionWords, readers: Readers): 
   const facts = [
     ...words.clauses.conditions(table.clauses, null),
     ...words.clauses.laws(table.clauses),
-    ...words.clauses.standing(table.clauses),
+    ...words.clauses.provenance(table.clauses),
     ...readersFact(table.id, readers, words),
   ];
   const on = clauseOf(table.clauses, 'on');

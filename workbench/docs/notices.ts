@@ -1,5 +1,5 @@
 import { clauseOf } from '../../compiler/model/clauses.ts';
-import { WARNING_CODES } from '../../compiler/model/closed-words.ts';
+import { WARNING_CODES } from '../../compiler/model/keywords.ts';
 import type { Use } from '../../compiler/names/expand.ts';
 import type { ExprCheck, MonotoneCheck, NoticeDecl } from '../../dsl/ast/ast.ts';
 import { factList } from './clause-words.ts';
@@ -40,7 +40,7 @@ function noticeEntry(decl: NoticeDecl, use: Use | null, words: VersionWords): Ht
     ...conditions.map((expr) => ({ about: 'Cuándo', says: formulas.words(expr) })),
     ...(on === null ? [] : [{ about: 'Señala', says: formulas.words(on.expr) }]),
     ...clauses.laws(decl.clauses, use?.laws),
-    ...clauses.standing(decl.clauses),
+    ...clauses.provenance(decl.clauses),
   ];
   return html`<article class="entry notice"><h3><span class="badge ${severityOf(decl)}">${kindWords(decl)}</span> <code translate="no">${decl.code.text}</code></h3>
 <p class="message">${message === null ? null : messageWords(message.text.value, places.label.bind(places))}</p>${factList(facts)}</article>

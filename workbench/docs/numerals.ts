@@ -22,7 +22,7 @@ function separatorsOf(country: string): Separators {
   return { thousands: separator('group'), decimals: separator('decimal') };
 }
 
-/** Writes figures as the country of a scheme reads them. */
+/** Writes parameters as the country of a scheme reads them. */
 export class Numerals {
   readonly #separators: Separators;
   readonly currency: string;

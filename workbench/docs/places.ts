@@ -59,7 +59,7 @@ export class Places {
     return words === null ? html`<em>${name.replaceAll('_', ' ')}</em>` : html`${words}`;
   }
 
-  /** The name itself as a link: `UVT` after a figure. */
+  /** The name itself as a link: `UVT` after a parameter. */
   unit(name: string): Html {
     const place = this.find(name);
     return place === null

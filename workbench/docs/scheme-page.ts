@@ -1,18 +1,18 @@
-import type { FigureRow, IrFigure } from '../../compiler/ir/ir.ts';
+import type { IrParameter, ParameterRow } from '../../compiler/ir/ir.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
-import { figureChart, figureTable, valueText } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { lawTitle, type NotesOfCountries } from './law-page.ts';
 import { pageFile, type SiteFile } from './page.ts';
+import { parameterChart, parameterTable, valueText } from './parameters.ts';
 import { type Section, section } from './section.ts';
 import { spanishRange } from './spanish-dates.ts';
 import { rangeTitle, schemeFolder } from './version-page.ts';
 import { type VersionWords, versionWords } from './version-words.ts';
 
-/** The page of a scheme: its versions, and its figures over the years. `versions` stand in the order of time. */
+/** The page of a scheme: its versions, and its parameters over the years. `versions` stand in the order of time. */
 export function schemePage(
   versions: readonly DocumentedRules[],
   newest: DocumentedRules,
@@ -49,12 +49,12 @@ ${changes.length === 0 ? null : html`<ul class="summary">${changes.map(({ summar
 
 function historySection(versions: readonly DocumentedRules[], newest: DocumentedRules): readonly Section[] {
   const words = versionWords(newest, `${newest.ir.scheme.validFrom}.html`);
-  const histories = newest.ir.figures.map((figure) => historyOf(figure, versions));
+  const histories = newest.ir.parameters.map((parameter) => historyOf(parameter, versions));
   const moving = histories.filter(
     ({ rows }) => rows.length > 1 && rows.some(({ value }) => !equal(value, rows[0]?.value ?? value)),
   );
   if (moving.length === 0) return [];
-  const entries = moving.map((figure) => historyEntry(figure, words));
+  const entries = moving.map((parameter) => historyEntry(parameter, words));
   return [
     section(
       'cifras',
@@ -64,11 +64,11 @@ function historySection(versions: readonly DocumentedRules[], newest: Documented
   ];
 }
 
-/** The rows of a figure in all versions, each value once. */
-function historyOf(figure: IrFigure, versions: readonly DocumentedRules[]): IrFigure {
-  const rows: FigureRow[] = [];
+/** The rows of a parameter in all versions, each value once. */
+function historyOf(parameter: IrParameter, versions: readonly DocumentedRules[]): IrParameter {
+  const rows: ParameterRow[] = [];
   for (const { ir } of versions) {
-    const same = ir.figures.find(({ id, unit }) => id === figure.id && unit === figure.unit);
+    const same = ir.parameters.find(({ id, unit }) => id === parameter.id && unit === parameter.unit);
     for (const row of same?.rows ?? []) {
       const from = laterOf(row.from, ir.scheme.validFrom);
       const last = rows.at(-1);
@@ -77,18 +77,18 @@ function historyOf(figure: IrFigure, versions: readonly DocumentedRules[]): IrFi
       else if (from === last.from) rows[rows.length - 1] = { ...row, from };
     }
   }
-  return { ...figure, rows };
+  return { ...parameter, rows };
 }
 
 function laterOf(one: string, other: string): string {
   return [one, other].sort()[1] ?? one;
 }
 
-function historyEntry(figure: IrFigure, words: VersionWords): Html {
+function historyEntry(parameter: IrParameter, words: VersionWords): Html {
   const { country, validUntil } = words.rules.ir.scheme;
-  const last = figure.rows.at(-1);
-  return html`<article class="entry chart-card"><h3>${inLanguage(figure.label, country)}</h3>
-${last === undefined ? null : html`<p class="amount">${valueText(last, figure, words)}</p>`}${figureChart(figure, validUntil, words)}
-<details><summary>Los ${figure.rows.length} valores<span class="visually-hidden"> de ${figure.label}</span></summary>${figureTable(figure, words)}</details></article>
+  const last = parameter.rows.at(-1);
+  return html`<article class="entry chart-card"><h3>${inLanguage(parameter.label, country)}</h3>
+${last === undefined ? null : html`<p class="amount">${valueText(last, parameter, words)}</p>`}${parameterChart(parameter, validUntil, words)}
+<details><summary>Los ${parameter.rows.length} valores<span class="visually-hidden"> de ${parameter.label}</span></summary>${parameterTable(parameter, words)}</details></article>
 `;
 }

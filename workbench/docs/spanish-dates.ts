@@ -29,7 +29,7 @@ export function spanishRange(from: string, until: string): string {
   return `${spanishDate(from)} al ${spanishDate(until)}`;
 }
 
-/** False for a figure that the rules give no date. */
+/** False for a parameter that the rules give no date. */
 export function isDated(iso: string): boolean {
   return iso !== ALWAYS;
 }

@@ -1,15 +1,14 @@
-import { lastDayOf, monthOf } from '../../compiler/figures/calendar.ts';
 import type { IrScheme } from '../../compiler/ir/ir.ts';
+import { lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
 import { svgOf } from '../graph/svg.ts';
 import { changeSections, changeSummary } from './changes.ts';
-import { type Fact, factList, standingWords } from './clause-words.ts';
+import { type Fact, factList, provenanceWords } from './clause-words.ts';
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
 import { exampleSections } from './examples.ts';
-import { figureSection } from './figures.ts';
 import { type Html, html, joined, markup, type Piece } from './html.ts';
 import { inputSection } from './inputs.ts';
 import { lawText } from './languages.ts';
@@ -17,6 +16,7 @@ import { tableSection } from './law-tables.ts';
 import { lineSections, type Readers } from './lines.ts';
 import { noticeSections } from './notices.ts';
 import { type Crumb, pageFile, type SiteFile } from './page.ts';
+import { parameterSection } from './parameters.ts';
 import { type Section, section } from './section.ts';
 import { spanishDate, spanishRange } from './spanish-dates.ts';
 import { type VersionWords, versionWords } from './version-words.ts';
@@ -45,7 +45,7 @@ const AS_OF = {
   month_start: 'del primer día del mes',
 } as const;
 
-/** The warning that the compiler adds for figures in doubt. */
+/** The warning that the compiler adds for parameters in doubt. */
 const UNVERIFIED = 'PARAM_UNVERIFIED';
 
 const SUMS: Readonly<Record<string, string>> = {
@@ -108,11 +108,11 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     ...changelogSection(scheme),
     ...inputSection(words),
     ...lineSections(words, readers),
-    ...figureSection(words, readers),
+    ...parameterSection(words, readers),
     ...tableSection(words, readers),
     ...markSection(words),
     ...noticeSections(words),
-    ...standingSection(words),
+    ...provenanceSection(words),
     await graphSection(told(linesOnly(graph), words), scheme),
   ];
   return pageFile({
@@ -198,7 +198,7 @@ function markSection(words: VersionWords): readonly Section[] {
       [
         { about: 'La forman', says: members.length === 0 ? 'ninguna percepción' : joined(members, ' · ') },
         ...words.clauses.laws(clauses),
-        ...words.clauses.standing(clauses),
+        ...words.clauses.provenance(clauses),
       ],
     )}</article>`;
   });
@@ -206,12 +206,12 @@ function markSection(words: VersionWords): readonly Section[] {
   return [section('marcas', 'Marcas de las percepciones', html`${about}${items}`)];
 }
 
-function standingSection({ rules, places }: VersionWords): readonly Section[] {
-  const { standing } = rules.ir;
-  if (standing.length === 0) return [];
-  const rows = standing.map(
-    ({ figure, standing: kind, note }) =>
-      html`<tr><th scope="row">${figureName(figure, places)}</th><td>${standingWords(kind)}</td><td>${note}</td></tr>`,
+function provenanceSection({ rules, places }: VersionWords): readonly Section[] {
+  const { provenance } = rules.ir;
+  if (provenance.length === 0) return [];
+  const rows = provenance.map(
+    ({ parameter, provenance: kind, note }) =>
+      html`<tr><th scope="row">${parameterName(parameter, places)}</th><td>${provenanceWords(kind)}</td><td>${note}</td></tr>`,
   );
   const table = html`<div class="scroll" role="group" tabindex="0" aria-label="Cifras y lecturas con reserva"><table><thead><tr><th scope="col">Qué</th><th scope="col">Reserva</th><th scope="col">Nota</th></tr></thead><tbody>${rows}</tbody></table></div>`;
   const warned = rules.ir.notices.some(({ code }) => code === UNVERIFIED)
@@ -221,9 +221,9 @@ function standingSection({ rules, places }: VersionWords): readonly Section[] {
   return [section('reservas', 'Cifras y lecturas con reserva', html`${about}${table}`)];
 }
 
-function figureName(figure: string, places: VersionWords['places']): Piece {
-  const [name = '', ...more] = figure.split(' ');
-  return places.find(name) === null ? figure : html`${places.link(name)} ${more.join(' ')}`;
+function parameterName(parameter: string, places: VersionWords['places']): Piece {
+  const [name = '', ...more] = parameter.split(' ');
+  return places.find(name) === null ? parameter : html`${places.link(name)} ${more.join(' ')}`;
 }
 
 /** Sums go by the words of people: `sum(salarial)` is no name of the law. */

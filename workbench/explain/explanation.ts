@@ -19,7 +19,7 @@ export interface ReadText {
   readonly value: string;
 }
 
-/** What is known of a name that is no step: an input, a figure of the law, a table. */
+/** What is known of a name that is no step: an input, a parameter of the law, a table. */
 export interface Origin {
   readonly label: string | null;
   /** For example `sent`, `default`, or the article of law. */
@@ -33,7 +33,7 @@ export interface Explanation {
   readonly id: string;
   readonly label: string | null;
   readonly value: string;
-  /** null for an input, a figure or a row of a table. */
+  /** null for an input, a parameter or a row of a table. */
   readonly formula: string | null;
   readonly unrounded: string | null;
   readonly rounding: string | null;
@@ -44,7 +44,7 @@ export interface Explanation {
 }
 
 /**
- * Explains the last step of that id in an audit trail, down to inputs, figures and rows of tables; null when
+ * Explains the last step of that id in an audit trail, down to inputs, parameters and rows of tables; null when
  * the trail has no such step.
  */
 export function explain(

@@ -22,10 +22,10 @@ export function explainedSteps(manifest: Manifest, evaluation: Evaluation): read
   });
 }
 
-/** Where the inputs, figures and tables of one calculation come from. */
+/** Where the inputs, parameters and tables of one calculation come from. */
 export function originsOf(ir: Ir, manifest: Manifest, call: Call): FindOrigin {
   const origins = new Map<string, Origin>();
-  for (const { id, label, law, rows } of ir.figures) {
+  for (const { id, label, law, rows } of ir.parameters) {
     const row = rows.findLast(({ from }) => from <= call.referenceDate);
     const since = row === undefined || row.from < '0001' ? null : `since ${row.from}`;
     origins.set(id, { label, source: joined(row?.law ?? law, since) });

@@ -2,7 +2,7 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 
 export type GraphNodeKind =
   | 'input'
-  | 'figure'
+  | 'parameter'
   | 'table'
   | 'mark'
   | 'let'
@@ -32,11 +32,11 @@ export interface DecisionGraph {
 /** Which lines a `sum` of all lines of a kind adds. */
 const SUM_WORDS = { perceptions: 'perception', deductions: 'deduction', employer: 'component' } as const;
 
-/** The graph of a whole scheme, inputs, figures and tables included. */
+/** The graph of a whole scheme, inputs, parameters and tables included. */
 export function decisionGraph(ir: Ir): DecisionGraph {
   const nodes = new Map<string, GraphNode>();
   const add = (id: string, kind: GraphNodeKind, label: string) => nodes.set(id, { id, kind, label });
-  for (const { id, label } of ir.figures) add(id, 'figure', label);
+  for (const { id, label } of ir.parameters) add(id, 'parameter', label);
   for (const { id, label } of ir.tables) add(id, 'table', label);
   for (const item of ir.items) add(item.id, item.item === 'input' ? 'input' : item.kind, item.label);
   const edges: GraphEdge[] = [];
@@ -85,9 +85,9 @@ export function partOf(graph: DecisionGraph, id: string): DecisionGraph | null {
   return kept(graph, ({ id: one }) => needed.has(one));
 }
 
-/** Without inputs, figures and tables: how the lines of a payslip hang together. */
+/** Without inputs, parameters and tables: how the lines of a payslip hang together. */
 export function linesOnly(graph: DecisionGraph): DecisionGraph {
-  return kept(graph, ({ kind }) => kind !== 'input' && kind !== 'figure' && kind !== 'table');
+  return kept(graph, ({ kind }) => kind !== 'input' && kind !== 'parameter' && kind !== 'table');
 }
 
 function kept(graph: DecisionGraph, keeps: (node: GraphNode) => boolean): DecisionGraph {

@@ -9,7 +9,7 @@ export interface NodeStyle {
 
 export const NODE_STYLES: Readonly<Record<GraphNodeKind, NodeStyle>> = {
   input: { dot: 'parallelogram', mermaid: ['[/', '/]'], fill: '#f2f2f2' },
-  figure: { dot: 'note', mermaid: ['>', ']'], fill: '#fdf6d8' },
+  parameter: { dot: 'note', mermaid: ['>', ']'], fill: '#fdf6d8' },
   table: { dot: 'cylinder', mermaid: ['[(', ')]'], fill: '#fdf6d8' },
   mark: { dot: 'ellipse', mermaid: ['((', '))'], fill: '#ffffff' },
   let: { dot: 'box', mermaid: ['[', ']'], fill: '#ffffff' },

@@ -1,6 +1,7 @@
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver';
 import { FUNCTIONS } from '../../compiler/lower/calls.ts';
 import { type ClauseHost, clausesAllowedOn } from '../../compiler/model/clauses.ts';
+import { PAYABLE_CURRENCIES } from '../../compiler/model/currencies.ts';
 import {
   DAY_COUNTS,
   MARK_ROLES,
@@ -15,8 +16,7 @@ import {
   TABLE_FORMS,
   TAGS,
   WARNING_CODES,
-} from '../../compiler/model/closed-words.ts';
-import { PAYABLE_CURRENCIES } from '../../compiler/model/currencies.ts';
+} from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
 import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
@@ -29,10 +29,10 @@ import { isTests, type ReadRules, type Workspace } from './workspace.ts';
 
 type Kind = FileSymbol['kind'];
 
-const FIGURES: readonly Kind[] = ['unit', 'param'];
+const PARAMETERS: readonly Kind[] = ['unit', 'param'];
 const SENT: readonly Kind[] = ['input', 'flag'];
 const STEPS: readonly Kind[] = ['let', 'base', 'total', 'perception', 'deduction', 'component'];
-const VALUES: readonly Kind[] = [...FIGURES, ...SENT, ...STEPS, 'table'];
+const VALUES: readonly Kind[] = [...PARAMETERS, ...SENT, ...STEPS, 'table'];
 const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date', 'one of'] as const;
 const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
 const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among'] as const;
@@ -117,9 +117,9 @@ class Choices {
       case 'sum':
         return [...this.named('mark', 'employer'), ...constants(SUM_WORDS)];
       case 'given':
-        return this.named(...SENT, ...FIGURES);
+        return this.named(...SENT, ...PARAMETERS);
       case 'changes':
-        return this.named(...FIGURES);
+        return this.named(...PARAMETERS);
       case 'upper_limit':
         return this.named('table');
       default:
@@ -187,7 +187,7 @@ class Choices {
     as: () => this.#wireNames(),
     bracket: () => this.named(...STEPS),
     unless: () => this.named('input'),
-    grows_by: () => this.named(...FIGURES),
+    grows_by: () => this.named(...PARAMETERS),
     among: () => this.named('table'),
     by: () => {
       if (this.#at.host === 'check') return this.named('input');

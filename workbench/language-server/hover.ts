@@ -1,10 +1,10 @@
 import type { Hover, Position } from 'vscode-languageserver';
-import type { Ir, IrFigure, IrInput, IrStep, IrTable } from '../../compiler/ir/ir.ts';
-import { spellRange, spellValue } from '../../compiler/lower/spell.ts';
+import type { Ir, IrInput, IrParameter, IrStep, IrTable } from '../../compiler/ir/ir.ts';
+import { printRange, printValue } from '../../compiler/lower/print-node.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
 import { isMoney, type Type, typeName } from '../../runtime/ir/type.ts';
-import { lastFrom } from '../../runtime/module/figure.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
+import { lastFrom } from '../../runtime/module/parameter.ts';
 import { occurrenceAt, rulesOf } from './named-places.ts';
 import type { Target } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
@@ -12,7 +12,7 @@ import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
 import { wordAt } from './words-at.ts';
 import type { ReadRules, Workspace } from './workspace.ts';
 
-/** The day a figure is shown at: today, or the nearest day on which the file holds. */
+/** The day a parameter is shown at: today, or the nearest day on which the file holds. */
 export function dayShown(ir: Ir, today: string): string {
   const { validFrom, validUntil } = ir.scheme;
   if (today < validFrom) return validFrom;
@@ -23,18 +23,20 @@ function typeShown(type: Type, unit: string | null, ir: Ir): string {
   return isMoney(type) ? `money in ${unit ?? ir.scheme.currency}` : typeName(type);
 }
 
-function figureNotes(figure: IrFigure, ir: Ir, today: string): readonly string[] {
+function parameterNotes(parameter: IrParameter, ir: Ir, today: string): readonly string[] {
   const day = dayShown(ir, today);
-  const row = lastFrom(figure.rows, day);
+  const row = lastFrom(parameter.rows, day);
   if (row === null) return [`no value on ${day}`];
-  const value = spellValue(row.value, figure.type, figure.unit ?? ir.scheme.currency);
-  const since = figure.rows.length > 1 ? `, since ${row.from}` : '';
-  const law = row.law === null || row.law === figure.law ? [] : [`Law of this value: ${row.law}`];
-  const next = figure.rows.find(({ from }) => from > day);
+  const value = printValue(row.value, parameter.type, parameter.unit ?? ir.scheme.currency);
+  const since = parameter.rows.length > 1 ? `, since ${row.from}` : '';
+  const law = row.law === null || row.law === parameter.law ? [] : [`Law of this value: ${row.law}`];
+  const next = parameter.rows.find(({ from }) => from > day);
   const after =
     next === undefined
       ? []
-      : [`from ${next.from}: ${spellValue(next.value, figure.type, figure.unit ?? ir.scheme.currency)}`];
+      : [
+          `from ${next.from}: ${printValue(next.value, parameter.type, parameter.unit ?? ir.scheme.currency)}`,
+        ];
   return [`**${value}** on ${day}${since}`, ...after, ...law];
 }
 
@@ -45,7 +47,7 @@ function stepNotes(step: IrStep, ir: Ir): readonly string[] {
     node.type.kind !== 'quantity' ||
     (node.range.low === null && node.range.high === null)
       ? []
-      : [`always in \`${spellRange(node.range, node.type, ir.scheme.currency)}\` before rounding`];
+      : [`always in \`${printRange(node.range, node.type, ir.scheme.currency)}\` before rounding`];
   const rounding = step.roundingText === null ? [] : [`rounded ${step.roundingText}`];
   return [...rounding, ...range];
 }
@@ -70,12 +72,12 @@ interface Facts {
 
 /** What the compiler knows of a name. */
 function factsOf(name: string, ir: Ir, today: string): Facts | null {
-  const figure = ir.figures.find(({ id }) => id === name);
-  if (figure !== undefined)
+  const parameter = ir.parameters.find(({ id }) => id === name);
+  if (parameter !== undefined)
     return {
-      type: typeShown(figure.type, figure.unit, ir),
-      law: figure.law,
-      notes: figureNotes(figure, ir, today),
+      type: typeShown(parameter.type, parameter.unit, ir),
+      law: parameter.law,
+      notes: parameterNotes(parameter, ir, today),
     };
   const table = ir.tables.find(({ id }) => id === name);
   if (table !== undefined)

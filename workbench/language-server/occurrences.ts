@@ -1,4 +1,4 @@
-import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/closed-words.ts';
+import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import type { Symbols } from '../../compiler/names/symbols.ts';
 import type {
   ApplyDecl,

@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import { FUNCTIONS } from '../../compiler/lower/calls.ts';
 import { clauseOf } from '../../compiler/model/clauses.ts';
-import { SUMMARY_FIELDS } from '../../compiler/model/closed-words.ts';
+import { SUMMARY_FIELDS } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

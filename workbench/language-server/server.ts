@@ -119,7 +119,7 @@ export class LanguageServer {
     }, OTHERS_DELAY_MS);
   }
 
-  /** A fault of ours is told to the editor's log, and leaves the last diagnostics standing. */
+  /** A fault of ours is told to the editor's log, and leaves the last diagnostics provenance. */
   #check(uri: string): void {
     try {
       const document = this.#workspace.document(uri);

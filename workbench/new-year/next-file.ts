@@ -1,24 +1,24 @@
 import type { Law } from '../../compiler/consolidation/law.ts';
-import { hasOrigin } from '../../compiler/figures/standing.ts';
 import { clausesOf } from '../../compiler/model/clauses.ts';
+import { hasOrigin } from '../../compiler/parameters/provenance.ts';
 import type { Decl, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { format } from '../../dsl/format.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
 import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 
-/** A figure of the old law that somebody has to look up for the new one. */
-export interface FigureToConfirm {
+/** A parameter of the old law that somebody has to look up for the new one. */
+export interface ParameterToConfirm {
   readonly kind: 'unit' | 'param' | 'table';
   readonly name: string;
   readonly label: string | null;
-  /** Where the old figure came from. */
+  /** Where the old parameter came from. */
   readonly law: string | null;
   /** Line in the new file. */
   readonly line: number;
 }
 
-/** A figure that stands inside a formula or a condition of the law: it may change with the year too. */
+/** A parameter that stands inside a formula or a condition of the law: it may change with the year too. */
 export interface LiteralToConfirm {
   /** `125%`, `790 UVT`. */
   readonly literal: string;
@@ -29,24 +29,24 @@ export interface LiteralToConfirm {
 
 export interface NextFile {
   readonly text: string;
-  readonly figures: readonly FigureToConfirm[];
+  readonly parameters: readonly ParameterToConfirm[];
   readonly literals: readonly LiteralToConfirm[];
 }
 
-type Figure = TableDecl | SimpleDecl;
+type Parameter = TableDecl | SimpleDecl;
 
-function isFigure(decl: Decl): decl is Figure {
+function isParameter(decl: Decl): decl is Parameter {
   return decl.decl === 'table' || (decl.decl === 'simple' && (decl.kind === 'unit' || decl.kind === 'param'));
 }
 
 /**
- * The amendment that follows: the same law from another day on, until the end of that year, with every figure
- * restated as not confirmed yet. Nothing is guessed: the old figures stand until somebody replaces them.
+ * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
+ * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them.
  */
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
   const year = from.slice(0, 4);
-  const figures = decls.filter(isFigure);
+  const parameters = decls.filter(isParameter);
   const note = `unconfirmed "por confirmar para ${year}"`;
   const before = scheme?.headers.find(({ kind }) => kind === 'valid');
   const head = [
@@ -56,19 +56,19 @@ export function nextFile(law: Law, from: string): NextFile {
     `valid ${from} .. ${year}-12-31`,
     `change ${from} "Cifras de ${year}, por confirmar"`,
   ];
-  const restated = figures.map((decl) => restatement(decl, law.source.text, from, note));
+  const restated = parameters.map((decl) => restatement(decl, law.source.text, from, note));
   const source = { path: `${from}.pay`, text: `${head.join('\n')}\n\n${restated.join('\n')}\n` };
   const { text } = format(source);
-  const literals = decls.filter((decl) => !isFigure(decl)).flatMap((decl) => literalsIn(decl, law));
-  return { text, figures: figures.flatMap((decl) => listed(decl, text)), literals };
+  const literals = decls.filter((decl) => !isParameter(decl)).flatMap((decl) => literalsIn(decl, law));
+  return { text, parameters: parameters.flatMap((decl) => listed(decl, text)), literals };
 }
 
 function cut(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** The figure as it is, said again in doubt: its value, a row from that day on, or its table. */
-function restatement(decl: Figure, text: string, from: string, note: string): string {
+/** The parameter as it is, said again in doubt: its value, a row from that day on, or its table. */
+function restatement(decl: Parameter, text: string, from: string, note: string): string {
   if (decl.decl === 'table') return restatedTable(decl, text, from, note);
   const names = decl.columns.map(({ name }) => name.text).join(', ');
   const last = decl.rows?.at(-1);
@@ -95,16 +95,16 @@ function restatedTable(decl: TableDecl, text: string, from: string, note: string
 /** What the new doubt takes the place of. */
 const DOUBTS: ReadonlySet<string> = new Set(['law', 'unconfirmed', 'single_source', 'derived', 'convention']);
 
-const FIGURES = [NumberToken, RateToken, HoursToken];
+const PARAMETERS = [NumberToken, RateToken, HoursToken];
 
-/** The figures of a declaration but its dates: 0, 1, 12, 30 and 100% say how one computes, not what the law fixes. */
+/** The parameters of a declaration but its dates: 0, 1, 12, 30 and 100% say how one computes, not what the law fixes. */
 const ARITHMETIC: ReadonlySet<string> = new Set(['0', '1', '12', '30', '100%', '0%', '0h']);
 
 function literalsIn(decl: Decl, { source, place }: Law): readonly LiteralToConfirm[] {
   const text = cut(source.text, decl.span);
   const { tokens } = lex({ path: source.path, text }, 'any');
   return tokens.flatMap((token, index) => {
-    if (!FIGURES.includes(token.tokenType) || ARITHMETIC.has(token.image)) return [];
+    if (!PARAMETERS.includes(token.tokenType) || ARITHMETIC.has(token.image)) return [];
     const next = tokens[index + 1];
     const unit = next !== undefined && /^[A-Z]/.test(next.image) ? ` ${next.image}` : '';
     const { start, end } = spanOf(token);
@@ -114,7 +114,7 @@ function literalsIn(decl: Decl, { source, place }: Law): readonly LiteralToConfi
   });
 }
 
-function listed(decl: Figure, text: string): readonly FigureToConfirm[] {
+function listed(decl: Parameter, text: string): readonly ParameterToConfirm[] {
   const kind = decl.decl === 'table' ? 'table' : decl.kind === 'unit' ? 'unit' : 'param';
   const columns = decl.decl === 'table' ? [decl] : decl.columns;
   const clauses =

@@ -19,7 +19,7 @@ export function near(a: number, b: number): boolean {
   return Math.abs(a - b) <= SLACK + 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** A rounding with its figures turned into numbers once, for many evaluations. */
+/** A rounding with its parameters turned into numbers once, for many evaluations. */
 export function roundingNear({ mode, rungs }: Rounding): (value: number) => number {
   const near = rungs.map(({ above, quantum }) => ({
     above: above === null ? Number.NEGATIVE_INFINITY : toNumber(above),

@@ -1,5 +1,5 @@
-import type { Ir, IrFigure, IrScheme, PeriodField } from '../../compiler/ir/ir.ts';
-import { changesWithin, lastFrom } from '../../runtime/module/figure.ts';
+import type { Ir, IrParameter, IrScheme, PeriodField } from '../../compiler/ir/ir.ts';
+import { changesWithin, lastFrom } from '../../runtime/module/parameter.ts';
 import {
   countedDays,
   firstDayOfMonth,
@@ -10,19 +10,19 @@ import {
 import { toNumber } from './approximate.ts';
 import type { Estimated } from './estimate-arithmetic.ts';
 
-/** What the period alone decides: its properties, and every figure at its reference date. */
+/** What the period alone decides: its properties, and every parameter at its reference date. */
 export class PeriodValues {
   readonly date: string;
   readonly #scheme: IrScheme;
   readonly #period: Period;
-  readonly #figures: ReadonlyMap<string, IrFigure>;
+  readonly #parameters: ReadonlyMap<string, IrParameter>;
 
   constructor(ir: Ir, period: Period) {
     const year = Number.parseInt(period.end.slice(0, 4), 10);
     this.date = referenceDate(ir.scheme.asOf, period, year);
     this.#scheme = ir.scheme;
     this.#period = period;
-    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
+    this.#parameters = new Map(ir.parameters.map((parameter) => [parameter.id, parameter]));
   }
 
   /** True between two dates, both inclusive; null is no limit. */
@@ -30,23 +30,23 @@ export class PeriodValues {
     return (from === null || this.date >= from) && (until === null || this.date <= until);
   }
 
-  changes(figure: string): boolean {
+  changes(parameter: string): boolean {
     const month = this.#scheme.asOf === 'month_end';
     const from = month ? firstDayOfMonth(this.date) : this.#period.start;
-    return changesWithin(this.rowsOf(figure), from, this.date);
+    return changesWithin(this.rowsOf(parameter), from, this.date);
   }
 
-  /** Rows of a figure, in the order of their dates. */
-  rowsOf(figure: string): IrFigure['rows'] {
-    return this.#figures.get(figure)?.rows ?? [];
+  /** Rows of a parameter, in the order of their dates. */
+  rowsOf(parameter: string): IrParameter['rows'] {
+    return this.#parameters.get(parameter)?.rows ?? [];
   }
 
-  /** A figure or unit at the reference date, in the currency when it is money. */
-  figure(id: string): number {
-    const figure = this.#figures.get(id);
-    const row = lastFrom(figure?.rows ?? [], this.date);
-    if (figure === undefined || row === null) return 0;
-    const unit = figure.unit === null ? 1 : this.figure(figure.unit);
+  /** A parameter or unit at the reference date, in the currency when it is money. */
+  parameter(id: string): number {
+    const parameter = this.#parameters.get(id);
+    const row = lastFrom(parameter?.rows ?? [], this.date);
+    if (parameter === undefined || row === null) return 0;
+    const unit = parameter.unit === null ? 1 : this.parameter(parameter.unit);
     return toNumber(row.value) * unit;
   }
 

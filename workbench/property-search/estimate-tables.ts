@@ -1,5 +1,5 @@
 import type { IrTable, IrTableRow } from '../../compiler/ir/ir.ts';
-import { lastFrom } from '../../runtime/module/figure.ts';
+import { lastFrom } from '../../runtime/module/parameter.ts';
 import { near, roundingNear, toNumber } from './approximate.ts';
 
 /** A row in plain numbers. */

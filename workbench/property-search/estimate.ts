@@ -1,6 +1,6 @@
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
-import { sparseFigureAt } from '../../runtime/module/figure.ts';
+import { sparseParameterAt } from '../../runtime/module/parameter.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import { roundingNear, toNumber } from './approximate.ts';
@@ -138,8 +138,8 @@ export class Estimator {
       case 'among':
         return this.#reading(operation.op, operation.table, args);
       case 'upper_limit':
-      case 'figure':
-      case 'figure_given':
+      case 'parameter':
+      case 'parameter_given':
       case 'changes':
       case 'active':
       case 'period':
@@ -235,16 +235,16 @@ export class Estimator {
         return () => operation.word;
       case 'date':
         return () => operation.iso;
-      case 'figure': {
-        const value = this.#now.figure(operation.figure);
+      case 'parameter': {
+        const value = this.#now.parameter(operation.parameter);
         return () => value;
       }
-      case 'figure_given': {
-        const known = sparseFigureAt(this.#now.rowsOf(operation.figure), this.#now.date) !== null;
+      case 'parameter_given': {
+        const known = sparseParameterAt(this.#now.rowsOf(operation.parameter), this.#now.date) !== null;
         return () => known;
       }
       case 'changes': {
-        const changed = this.#now.changes(operation.figure);
+        const changed = this.#now.changes(operation.parameter);
         return () => changed;
       }
       case 'active': {
@@ -273,14 +273,14 @@ export class Estimator {
 
   /** What printed limits are multiplied by: unit and scale. */
   #factor(table: IrTable): (run: Run) => number {
-    const unit = table.unit === null ? 1 : this.#now.figure(table.unit);
+    const unit = table.unit === null ? 1 : this.#now.parameter(table.unit);
     const scale = table.scale === null ? null : this.compile(table.scale);
     return (run) => unit * (scale === null ? 1 : amount(scale(run)));
   }
 
   #cells(table: IrTable): (run: Run) => number {
     if (!isMoney(table.gives)) return () => 1;
-    const unit = table.givesUnit === null ? 1 : this.#now.figure(table.givesUnit);
+    const unit = table.givesUnit === null ? 1 : this.#now.parameter(table.givesUnit);
     const scale = table.scale === null ? null : this.compile(table.scale);
     return (run) => unit * (scale === null ? 1 : amount(scale(run)));
   }

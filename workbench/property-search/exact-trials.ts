@@ -30,7 +30,7 @@ function probeStep(condition: NodeId, ir: Ir): IrStep {
     roundingText: null,
     law: null,
     source: null,
-    standing: null,
+    provenance: null,
     omitZero: false,
     marks: [],
     exceptions: [],

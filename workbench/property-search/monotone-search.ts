@@ -1,7 +1,7 @@
 import type { Ir, IrCheck, IrInput, NodeId } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
-import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/closed-words.ts';
 import type { Report } from '../../compiler/model/context.ts';
+import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { QuantityType } from '../../runtime/ir/type.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';

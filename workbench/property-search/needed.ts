@@ -1,5 +1,5 @@
 import type { Ir, IrItem, NodeId } from '../../compiler/ir/ir.ts';
-import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/closed-words.ts';
+import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 
 const KINDS: Readonly<Record<SummaryField, readonly string[]>> = {

@@ -1,8 +1,8 @@
-import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/figures/calendar.ts';
 import { datesOf } from '../../compiler/ir/date-range.ts';
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { End, Range } from '../../compiler/ir/range.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
+import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
 import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import { type Period, referenceDate } from '../../runtime/module/period.ts';
@@ -29,7 +29,7 @@ function endsOf({ low, high }: Range): readonly Exact[] {
 function tableEnds(l: Lowering): readonly Exact[] {
   return [...l.tables.values()].flatMap((table) => {
     if (!isMoney(table.of)) return [];
-    const unit = table.unit === null ? undefined : l.figures.get(table.unit)?.range.high?.value;
+    const unit = table.unit === null ? undefined : l.parameters.get(table.unit)?.range.high?.value;
     const scale = table.scale === null ? undefined : l.nodes.at(table.scale).range.high?.value;
     const factor = mul(unit ?? exact(1n), scale ?? exact(1n));
     const rows = table.blocks.at(-1)?.rows ?? [];
@@ -37,18 +37,18 @@ function tableEnds(l: Lowering): readonly Exact[] {
   });
 }
 
-/** Amounts at which the rules may turn: written constants, figures, limits, ends of tables. */
+/** Amounts at which the rules may turn: written constants, parameters, limits, ends of tables. */
 function thresholds(type: QuantityType, l: Lowering): readonly Exact[] {
   const nodes = l.nodes.nodes.filter((node) => {
     const { op } = node.operation;
-    const fixed = op === 'constant' || op === 'figure' || op === 'mul' || op === 'div';
+    const fixed = op === 'constant' || op === 'parameter' || op === 'mul' || op === 'div';
     return fixed && sameDimension(node.type, type) && isNarrow(node.range);
   });
   const found = nodes.flatMap((node) => endsOf(node.range));
   return isMoney(type) ? [...found, ...tableEnds(l)] : found;
 }
 
-/** A range of one value, or of the few values that a dated figure takes. */
+/** A range of one value, or of the few values that a dated parameter takes. */
 function isNarrow({ low, high }: Range): boolean {
   if (low === null || high === null) return false;
   return low.value.n > 0n && compare(high.value, mul(low.value, exact(2n))) <= 0;
@@ -123,7 +123,7 @@ function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue
 
 /** Days on which something dated changes, inside the validity. */
 function changeDays(ir: Ir, l: Lowering): readonly string[] {
-  const rows = [...l.figures.values()].flatMap((figure) => figure.rows.map((row) => row.from));
+  const rows = [...l.parameters.values()].flatMap((parameter) => parameter.rows.map((row) => row.from));
   const blocks = [...l.tables.values()].flatMap((table) => table.blocks.map((block) => block.from));
   const lines = l.nodes.nodes.flatMap(({ operation }) => {
     if (operation.op === 'dated') return operation.dates;

@@ -1,3 +1,6 @@
+import { type Computed, evaluationOf } from '../../runtime/fixed-point/evaluation.ts';
+import type { FixedPointRules } from '../../runtime/fixed-point/fixed-point-rules.ts';
+import { isShown, linesOf } from '../../runtime/fixed-point/layout.ts';
 import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import { halfOfMonth } from '../../runtime/module/period.ts';
@@ -5,9 +8,6 @@ import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Evaluation, Manifest, RuleWarning, StepKind } from '../../runtime/module.ts';
 import { printFixed } from '../../runtime/numbers/print.ts';
 import { centsText } from '../../runtime/numbers/text.ts';
-import { type Computed, evaluationOf } from '../../runtime/plain/evaluation.ts';
-import { isShown, linesOf } from '../../runtime/plain/layout.ts';
-import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
 import { csvCell, lineColumns } from './columns.ts';
 import type { LinePrinter, Payee } from './payslip-line.ts';
 
@@ -22,7 +22,7 @@ export class CsvLines implements LinePrinter {
   /** The same columns after the summary; null where the rules are only interpreted. */
   readonly #cells: readonly CellOf[] | null;
 
-  constructor(manifest: Manifest, plain: PlainRules | null) {
+  constructor(manifest: Manifest, plain: FixedPointRules | null) {
     this.#columns = lineColumns(manifest);
     this.#cells = plain === null ? null : cellsOf(manifest, plain, this.#columns);
   }
@@ -67,7 +67,7 @@ function codes(warnings: readonly RuleWarning[]): string {
   return warnings.map(({ code }) => code).join(' ');
 }
 
-function cellsOf(manifest: Manifest, plain: PlainRules, columns: readonly string[]): readonly CellOf[] {
+function cellsOf(manifest: Manifest, plain: FixedPointRules, columns: readonly string[]): readonly CellOf[] {
   const lines = LINES.flatMap((kind) => linesOf(manifest, plain).get(kind) ?? []);
   const ofLines = columns.map((id): CellOf => {
     const line = lines.find(({ spec }) => spec.id === id);

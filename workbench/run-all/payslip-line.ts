@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Computed } from '../../runtime/fixed-point/evaluation.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import { writeLines } from '../../runtime/lines/payslip-lines.ts';
 import type { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { Evaluation, Manifest, RuleWarning } from '../../runtime/module.ts';
 import { computedPayslip, evaluatedPayslip, type Payslip } from '../../runtime/payslip.ts';
-import type { Computed } from '../../runtime/plain/evaluation.ts';
 
 /** Fraction digits of what a trace only shows, as in the answers of the service. */
 const TRACE_DIGITS = 6;

@@ -6,9 +6,9 @@ import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
 import { columnOf, columnsRead } from './columns.ts';
 import { CsvLines } from './csv-line.ts';
+import { FixedPointPayslips } from './fixed-point-payslips.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
-import { PlainPayslips } from './plain-payslips.ts';
 
 /** Calculates the people of a piece and prints a line for each, in their order. */
 export class PiecePrinter {
@@ -16,7 +16,7 @@ export class PiecePrinter {
   readonly #rules: RuleModule;
   readonly #lines: LinePrinter;
   /** null where the rules are only interpreted. */
-  readonly #plain: PlainPayslips | null;
+  readonly #plain: FixedPointPayslips | null;
   /** As columns are called: the fields that somebody reads. */
   readonly #read: ReadonlySet<string>;
 
@@ -27,7 +27,7 @@ export class PiecePrinter {
     this.#lines =
       setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, setup.trace);
     const period = callMonth(setup.month, manifest, setup.half);
-    this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, period);
+    this.#plain = plain === null ? null : new FixedPointPayslips(manifest, plain, period);
     this.#read = new Set(columnsRead(manifest));
   }
 

@@ -1,5 +1,5 @@
-import { SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/closed-words.ts';
 import type { Report } from '../../compiler/model/context.ts';
+import { SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/keywords.ts';
 import type { Expectation, Name, Span, TestValue } from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';

@@ -1,5 +1,5 @@
-import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type { Ir, IrStep, IrTable, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
+import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
@@ -66,7 +66,7 @@ function isPresence(ir: Ir, id: NodeId): boolean {
 
 /** The most that a printed 1 can stand for; null when it has no limit. */
 function largestFactor(ir: Ir, table: IrTable): Exact | null {
-  const unit = ir.figures.find(({ id }) => id === table.unit);
+  const unit = ir.parameters.find(({ id }) => id === table.unit);
   const scale = table.scale === null ? undefined : ir.nodes[table.scale];
   const highs = [unit?.range.high, scale?.range.high].filter((end) => end !== undefined);
   return highs.reduce<Exact | null>(

@@ -1,8 +1,7 @@
-import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type {
   Ir,
-  IrFigure,
   IrNode,
+  IrParameter,
   IrStep,
   IrTable,
   IrTableBlock,
@@ -11,6 +10,7 @@ import type {
   Operation,
 } from '../../compiler/ir/ir.ts';
 import { liesOnGrid } from '../../compiler/lower/node-list.ts';
+import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { add, type Exact, exact, reduce } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
@@ -146,20 +146,24 @@ function roundingMutants(ir: Ir, step: IrStep): readonly Mutant[] {
   return [{ change: `${step.id}: rounded ${mode}`, span: step.span, ir: { ...ir, items } }];
 }
 
-/** A figure that only checks another (`grows_by`) reaches no payslip. */
+/** A parameter that only checks another (`grows_by`) reaches no payslip. */
 function isRead(ir: Ir, id: string): boolean {
-  const named = ir.nodes.some(({ operation }) => 'figure' in operation && operation.figure === id);
-  const unit = ir.figures.some((figure) => figure.unit === id);
+  const named = ir.nodes.some(({ operation }) => 'parameter' in operation && operation.parameter === id);
+  const unit = ir.parameters.some((parameter) => parameter.unit === id);
   return named || unit || ir.tables.some((table) => table.unit === id || table.givesUnit === id);
 }
 
-function figureMutants(ir: Ir, figure: IrFigure): readonly Mutant[] {
-  if (!isRead(ir, figure.id)) return [];
-  return rowsInForce(figure.rows, validity(ir.scheme)).map((row) => {
-    const rows = figure.rows.map((one) => (one === row ? { ...row, value: oneMore(row.value) } : one));
-    const figures = ir.figures.map((one) => (one === figure ? { ...figure, rows } : one));
-    const since = figure.rows.length === 1 ? '' : ` of ${row.from}`;
-    return { change: `${figure.id}${since}: one unit more`, span: figure.span, ir: { ...ir, figures } };
+function parameterMutants(ir: Ir, parameter: IrParameter): readonly Mutant[] {
+  if (!isRead(ir, parameter.id)) return [];
+  return rowsInForce(parameter.rows, validity(ir.scheme)).map((row) => {
+    const rows = parameter.rows.map((one) => (one === row ? { ...row, value: oneMore(row.value) } : one));
+    const parameters = ir.parameters.map((one) => (one === parameter ? { ...parameter, rows } : one));
+    const since = parameter.rows.length === 1 ? '' : ` of ${row.from}`;
+    return {
+      change: `${parameter.id}${since}: one unit more`,
+      span: parameter.span,
+      ir: { ...ir, parameters },
+    };
   });
 }
 
@@ -203,7 +207,7 @@ function tableMutants(ir: Ir, table: IrTable): readonly Mutant[] {
 export function mutantsOf(ir: Ir): readonly Mutant[] {
   const steps = ir.items.flatMap((item) => (item.item === 'step' ? [item] : []));
   return [
-    ...ir.figures.flatMap((figure) => figureMutants(ir, figure)),
+    ...ir.parameters.flatMap((parameter) => parameterMutants(ir, parameter)),
     ...ir.tables.flatMap((table) => tableMutants(ir, table)),
     ...liveNodes(ir).flatMap((at) => nodeMutants(ir, at)),
     ...steps.flatMap((step) => roundingMutants(ir, step)),

@@ -1,20 +1,20 @@
-import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
-import type { Ir, IrFigure, NodeId } from '../../compiler/ir/ir.ts';
+import type { Ir, IrParameter, NodeId } from '../../compiler/ir/ir.ts';
 import { commonGrid } from '../../compiler/lower/node-list.ts';
+import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import { type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 
-function figureGrid(ir: Ir, figure: IrFigure | undefined): Exact | null {
-  if (figure === undefined) return null;
-  const values = rowsInForce(figure.rows, validity(ir.scheme)).map(({ value }) => value);
+function parameterGrid(ir: Ir, parameter: IrParameter | undefined): Exact | null {
+  if (parameter === undefined) return null;
+  const values = rowsInForce(parameter.rows, validity(ir.scheme)).map(({ value }) => value);
   const own = values
     .map((value) => (value.n < 0n ? neg(value) : value))
     .reduce<Exact | null>(commonGrid, ZERO);
-  const unit = figure.unit === null ? ONE : figureGrid(ir, named(ir, figure.unit));
+  const unit = parameter.unit === null ? ONE : parameterGrid(ir, named(ir, parameter.unit));
   return own === null || unit === null ? null : mul(own, unit);
 }
 
-function named(ir: Ir, id: string): IrFigure | undefined {
-  return ir.figures.find((figure) => figure.id === id);
+function named(ir: Ir, id: string): IrParameter | undefined {
+  return ir.parameters.find((parameter) => parameter.id === id);
 }
 
 function common(ir: Ir, ids: readonly NodeId[]): Exact | null {
@@ -34,7 +34,7 @@ function stepGrid(ir: Ir, id: string): Exact | null {
 
 /**
  * An amount that every value of the node is a whole multiple of, or null when none is proven. It knows more
- * than `IrNode.grid`: the figures in force, so it holds for this file and not for the next.
+ * than `IrNode.grid`: the parameters in force, so it holds for this file and not for the next.
  */
 export function gridOf(ir: Ir, id: NodeId | undefined): Exact | null {
   const node = id === undefined ? undefined : ir.nodes[id];
@@ -42,8 +42,8 @@ export function gridOf(ir: Ir, id: NodeId | undefined): Exact | null {
   if (node.grid !== null) return node.grid;
   const { operation, args } = node;
   switch (operation.op) {
-    case 'figure':
-      return figureGrid(ir, named(ir, operation.figure));
+    case 'parameter':
+      return parameterGrid(ir, named(ir, operation.parameter));
     case 'step':
       return stepGrid(ir, operation.step);
     case 'select':

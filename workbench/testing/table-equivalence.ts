@@ -1,6 +1,6 @@
-import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type { Ir, IrNode, IrTable, IrTableBlock, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
 import { liesOnGrid } from '../../compiler/lower/node-list.ts';
+import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import { Ratio, roundRatio } from '../../runtime/interpreter/ratio.ts';
 import {
   applyToNumber,
@@ -50,7 +50,7 @@ function scaleValues(scale: IrNode | undefined): readonly Exact[] | null {
 /** Every amount that a printed 1 can stand for in the validity, or null when they cannot be listed. */
 function limitFactors(ir: Ir, table: IrTable): readonly Exact[] | null {
   const scales = scaleValues(table.scale === null ? undefined : ir.nodes[table.scale]);
-  const unit = ir.figures.find(({ id }) => id === table.unit);
+  const unit = ir.parameters.find(({ id }) => id === table.unit);
   if (scales === null || (unit !== undefined && unit.unit !== null)) return null;
   if (unit === undefined) return scales;
   const units = rowsInForce(unit.rows, validity(ir.scheme)).map((row) => row.value);
@@ -65,8 +65,8 @@ function sameEnd(a: Ratio | null, b: Ratio | null): boolean {
   return a === null || b === null ? a === b : a.against(b) === 0;
 }
 
-/** The ends and constants of all rows, once scaled and rounded, are the same figures. */
-function sameFigures({ table, changed }: ChangedTable, factors: TableFactors): boolean {
+/** The ends and constants of all rows, once scaled and rounded, are the same parameters. */
+function sameParameters({ table, changed }: ChangedTable, factors: TableFactors): boolean {
   const others = bandsOf(changed, factors);
   const fixed = (band: Band) => scaled(table, Ratio.of(band.row.fixed), factors);
   return bandsOf(table, factors).every((band, index) => {
@@ -180,7 +180,7 @@ function neverReached(ir: Ir, { table, before, after }: ChangedTable, limits: Ex
 
 function sameUnder(ir: Ir, change: ChangedTable, limits: Exact): boolean {
   const factors = factorsOn(change.block.from, limits);
-  if (sameFigures(change, factors)) return true;
+  if (sameParameters(change, factors)) return true;
   if (onlyCloses(change)) return neverOnEnd(ir, change, limits) || sameAtEnd(ir, change, factors);
   if (readsLimit(ir, change.table)) return false;
   if (change.table.form === 'step' && neverReached(ir, change, limits)) return true;
@@ -189,7 +189,7 @@ function sameUnder(ir: Ir, change: ChangedTable, limits: Exact): boolean {
 
 /**
  * True when the change provably moves no amount: not the end of an interval at which both rows give the
- * same, nor a figure that scaling rounds away, nor a row that no base falls into.
+ * same, nor a parameter that scaling rounds away, nor a row that no base falls into.
  */
 export function movesNothing(ir: Ir, change: ChangedTable): boolean {
   if (applications(ir, change.table).length === 0) return sameValues(change);

@@ -33,14 +33,15 @@ describe('the condition of a line', () => {
     expect(when('con_bono and monthly_salary > 0 COP')).toEqual(['PAY702']);
   });
 
-  test('a threshold that every row of a dated figure leaves possible is no fault', () => {
-    const figure = 'param tope : COP  by date  law "ley" { 2025-01-01 1_000  2025-07-01 2_000 }';
-    expect(when('sueldo <= tope', figure)).toEqual([]);
+  test('a threshold that every row of a dated parameter leaves possible is no fault', () => {
+    const parameter = 'param tope : COP  by date  law "ley" { 2025-01-01 1_000  2025-07-01 2_000 }';
+    expect(when('sueldo <= tope', parameter)).toEqual([]);
   });
 
   test('a threshold out of reach in every row is', () => {
-    const figure = 'param tope : COP  by date  law "ley" { 2025-01-01 200_000_000  2025-07-01 300_000_000 }';
-    expect(when('sueldo > tope', figure)).toEqual(['PAY707']);
+    const parameter =
+      'param tope : COP  by date  law "ley" { 2025-01-01 200_000_000  2025-07-01 300_000_000 }';
+    expect(when('sueldo > tope', parameter)).toEqual(['PAY707']);
   });
 });
 
@@ -111,7 +112,7 @@ describe('warnings and refusals', () => {
     expect(codesOf(refuse(refused) + warn(warned))).toEqual([]);
   });
 
-  test('a figure without a confirmed source is no constant condition', () => {
+  test('a parameter without a confirmed source is no constant condition', () => {
     expect(
       codesOf(
         'param tasa = 4%  law "ley"  unconfirmed "sin fuente"\ndeduction d "D" = sueldo * tasa  law "ley"\n',

@@ -47,7 +47,7 @@ function declaration(text: string, start: string): string {
   return lines.slice(at, end).join('\n');
 }
 
-test('a restated figure keeps its label and takes the new law', () => {
+test('a restated parameter keeps its label and takes the new law', () => {
   expect(amended('unit SMMLV = 1_750_905 COP  law "Decreto 1469 de 2025"')).toContain(
     'unit  SMMLV           "Salario mínimo"  = 1_750_905 COP  law "Decreto 1469 de 2025"',
   );

@@ -5,7 +5,7 @@ import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, InputValue, RuleModule } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
 import { comparable } from './comparable.ts';
-import { expectPlainToAgree } from './plain.ts';
+import { expectFixedPointToAgree } from './fixed-point.ts';
 import { loadEmitted } from './run-emitted.ts';
 
 /** One payslip: what is sent (quantities as decimals), the month of 2025, and the days. */
@@ -73,7 +73,8 @@ export function expectCornerToAgree(body: string, cases: readonly Case[]): numbe
     const expected = interpreted.evaluate(call);
     expect(comparable(emitted.evaluateExactly(call))).toEqual(comparable(expected));
     expect(comparable(emitted.evaluate(call))).toEqual(comparable(expected));
-    if (expected.kind === 'computed' && expectPlainToAgree(emitted, call, expected.evaluation)) plain += 1;
+    if (expected.kind === 'computed' && expectFixedPointToAgree(emitted, call, expected.evaluation))
+      plain += 1;
   }
   return plain;
 }

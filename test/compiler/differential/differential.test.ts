@@ -7,7 +7,7 @@ import { modules } from '../../../generated/rules/index.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, Outcome } from '../../../runtime/module.ts';
 import { comparable } from './comparable.ts';
-import { expectPlainToAgree, isWrittenStraight, tamedCall } from './plain.ts';
+import { expectFixedPointToAgree, isWrittenStraight, tamedCall } from './fixed-point.ts';
 import { randomCall } from './random-call.ts';
 import { randomProgram } from './random-program.ts';
 import { repairedCall } from './repaired-call.ts';
@@ -36,7 +36,7 @@ test('the interpreter and the emitted code agree exactly on random programs and 
       const tamed = tamedCall(call, emitted);
       const outcome = interpreted.evaluate(tamed);
       if (outcome.kind === 'refused') continue;
-      if (expectPlainToAgree(emitted, tamed, outcome.evaluation)) plain += 1;
+      if (expectFixedPointToAgree(emitted, tamed, outcome.evaluation)) plain += 1;
     }
   });
   fc.assert(property, { numRuns: 60, maxSkipsPerRun: 100 });
@@ -62,7 +62,7 @@ test.each(modules.map((module) => [module.manifest.path, module] as const))(
       expect(comparable(emitted.evaluateExactly(call))).toEqual(comparable(outcome));
       if (outcome.kind !== 'computed') return;
       computed += 1;
-      if (expectPlainToAgree(emitted, call, outcome.evaluation)) plain += 1;
+      if (expectFixedPointToAgree(emitted, call, outcome.evaluation)) plain += 1;
       if (isWrittenStraight(emitted, call)) straight += 1;
     };
     fc.assert(

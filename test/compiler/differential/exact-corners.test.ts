@@ -1,4 +1,4 @@
-/** What the interpreter alone computes: each case is one construct that plain numbers give up, with extreme figures. */
+/** What the interpreter alone computes: each case is one construct that plain numbers give up, with extreme parameters. */
 import { comparable } from './comparable.ts';
 import { type Case, callOf, cornerOf, expectCornerToAgree } from './corner.ts';
 
@@ -94,7 +94,7 @@ let b = if a > 1 COP then a else (if con_bono then 2 COP else 3 COP)`,
       })),
     ),
   },
-  'a multiple of a figure whose parts cancel out': {
+  'a multiple of a parameter whose parts cancel out': {
     rules: `unit UVT = 49_799.37 COP law "ley"
 let a = 12.5 UVT round half_up to 1_000 COP above 10_000 COP, 1 COP
 let b = 25 UVT

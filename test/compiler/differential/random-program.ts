@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Random rule files that exercise every operation of the language: dated figures and units, all table forms,
+ * Random rule files that exercise every operation of the language: dated parameters and units, all table forms,
  * marks with exceptions, conditions, ladders, employer parts. Some draws do not compile (a condition that can
  * be proven, say); the test passes those over.
  */

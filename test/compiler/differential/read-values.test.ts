@@ -13,7 +13,7 @@ let tope "Tope" = tope_uvt  rounded  law "ley"
 deduction cuota "Cuota" = min(sueldo, tope)  law "ley"
 `;
 
-test('a step that reads a figure written in a unit lists the worth of the unit', () => {
+test('a step that reads a parameter written in a unit lists the worth of the unit', () => {
   const { ir } = compileBody(RULES);
   if (ir === null) throw new Error('the rules compile');
   const manifest = manifestOf(ir, { path: 'rules/co/prueba/2025-01-01.pay', bytes: Buffer.from(RULES) });

@@ -1,9 +1,9 @@
 import { codesOf } from '../compile-text.ts';
 
-const FIGURE = 'param tope = 5_000 COP  law "ley"\nlet alto = sueldo > tope\n';
+const PARAMETER = 'param tope = 5_000 COP  law "ley"\nlet alto = sueldo > tope\n';
 
 describe('the field of a warning', () => {
-  const warn = (field: string) => `${FIGURE}warn FLAG_CONFLICT on ${field}  when alto  "ojo"\n`;
+  const warn = (field: string) => `${PARAMETER}warn FLAG_CONFLICT on ${field}  when alto  "ojo"\n`;
 
   test.each(['monthly_salary', 'con_bono', 'sueldo', 'alto', 'net_salary', 'period'])(
     'may be %s',
@@ -22,7 +22,7 @@ describe('the field of a warning', () => {
 });
 
 describe('the field of a refusal', () => {
-  const refuse = (field: string) => `${FIGURE}refuse VALIDATION_ERROR on ${field}  when alto  "no"\n`;
+  const refuse = (field: string) => `${PARAMETER}refuse VALIDATION_ERROR on ${field}  when alto  "no"\n`;
 
   test.each(['monthly_salary', 'con_bono', 'period'])('may be %s', (field) => {
     expect(codesOf(refuse(field))).toEqual([]);

@@ -2,7 +2,7 @@ import { buildTable } from '../../../compiler/tables/table.ts';
 import type { Table } from '../../../runtime/module/table.ts';
 import { decimal, div, type Exact, exact, mul, ONE } from '../../../runtime/numbers/exact.ts';
 import { printFixed, printPlain } from '../../../runtime/numbers/print.ts';
-import { contextOf, schemeOf, tableDecl } from '../figures/file-context.ts';
+import { contextOf, schemeOf, tableDecl } from '../parameters/file-context.ts';
 import { applyTable, givesValue, type Reading, upperLimitOf } from './apply-table.ts';
 import {
   AR_ANNUAL_2026_H1,

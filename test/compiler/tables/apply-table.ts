@@ -9,7 +9,7 @@ import {
 import type { AppliedRow, Table } from '../../../runtime/module/table.ts';
 import { type Exact, ONE } from '../../../runtime/numbers/exact.ts';
 
-/** When a table is read, and what turns its printed figures into the currency. */
+/** When a table is read, and what turns its printed parameters into the currency. */
 export interface Reading {
   readonly date: string;
   /** Value of the unit of ends and constants, times the scale; 1 without. */

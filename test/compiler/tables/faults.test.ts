@@ -1,6 +1,6 @@
 import type { IrScheme } from '../../../compiler/ir/ir.ts';
 import { buildTable } from '../../../compiler/tables/table.ts';
-import { contextOf, said, schemeOf, tableDecl } from '../figures/file-context.ts';
+import { contextOf, said, schemeOf, tableDecl } from '../parameters/file-context.ts';
 
 function faults(declaration: string, scheme: Partial<IrScheme> = {}): readonly string[] {
   const context = contextOf(schemeOf(scheme));
@@ -290,9 +290,9 @@ describe('origin', () => {
       ),
       contextOf(),
     );
-    expect(table?.blocks[0]?.rows[1]?.standing).toEqual({
-      figure: 't',
-      standing: 'convention',
+    expect(table?.blocks[0]?.rows[1]?.provenance).toEqual({
+      parameter: 't',
+      provenance: 'convention',
       note: 'la menor',
     });
   });

@@ -1,5 +1,5 @@
 import { buildTable } from '../../../compiler/tables/table.ts';
-import { contextOf, said, schemeOf, tableDecl } from '../figures/file-context.ts';
+import { contextOf, said, schemeOf, tableDecl } from '../parameters/file-context.ts';
 import {
   AR_ANNUAL_2026_H1,
   AR_ANNUAL_2026_H2,

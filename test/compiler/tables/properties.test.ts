@@ -88,8 +88,8 @@ function inside(value: Exact, range: Range): boolean {
 
 function typed(table: Table): IrTable {
   const nowhere = { start: 0, end: 0 };
-  const rows = rowsOf(table).map((row) => ({ ...row, law: null, standing: null, span: nowhere }));
-  const names = { label: 'Tarifa', law: null, standing: null, span: nowhere };
+  const rows = rowsOf(table).map((row) => ({ ...row, law: null, provenance: null, span: nowhere }));
+  const names = { label: 'Tarifa', law: null, provenance: null, span: nowhere };
   const units = { of: MONEY, unit: null, gives: MONEY, givesUnit: null, scale: null };
   return { ...table, ...names, ...units, blocks: [{ from: '0000-01-01', rows }] };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../compiler/tables/use.ts';
 import { decimal, ZERO } from '../../../runtime/numbers/exact.ts';
 import { printPlain } from '../../../runtime/numbers/print.ts';
-import { contextOf, said, schemeOf, tableDecl } from '../figures/file-context.ts';
+import { contextOf, said, schemeOf, tableDecl } from '../parameters/file-context.ts';
 import { BR_INSS_2026, CO_SOLIDARITY, CO_WITHHOLDING, MX_TARIFFS } from './printed-tables.ts';
 
 function tableOf(head: string, rows: string, currency = 'COP'): IrTable {

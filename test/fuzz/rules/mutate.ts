@@ -72,7 +72,7 @@ const token: Mutation = (text, other, dice) => {
   return spliced(text, place.startOffset, length, ` ${taken.image} `);
 };
 
-/** A name for a name, a figure for a figure, a text for a text: what the grammar still reads. */
+/** A name for a name, a parameter for a parameter, a text for a text: what the grammar still reads. */
 const sameKind: Mutation = (text, other, dice) => {
   const own = tokensOf(text);
   const place = own[dice.below(own.length)];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { modules } from '../../../generated/rules/index.ts';
+import { rowOfCall } from '../../../runtime/fixed-point/row.ts';
 import { lastDayOfMonth } from '../../../runtime/module/period.ts';
 import { input } from '../../../runtime/module/specs.ts';
 import type { Manifest, RuleModule } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
-import { rowOfCall } from '../../../runtime/plain/row.ts';
 import { EMPLOYEE_FIELDS } from '../../../runtime/request/employee-fields.ts';
 import { readBody } from '../../../runtime/request/read-body.ts';
 import { readInputs } from '../../../runtime/request/read-inputs.ts';

@@ -1,4 +1,6 @@
 import { printAuditTrail } from '../../../runtime/audit-trail.ts';
+import { amountIn, type Computed, compute, evaluationOf } from '../../../runtime/fixed-point/evaluation.ts';
+import type { SlotAmount } from '../../../runtime/fixed-point/shown-value.ts';
 import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
 import { LineSheet } from '../../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS, type LinePart, type NameOrder } from '../../../runtime/lines/line-texts.ts';
@@ -7,8 +9,6 @@ import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, InputValue, Manifest, Outcome, RuleModule } from '../../../runtime/module.ts';
 import { digitsOfDate } from '../../../runtime/numbers/text.ts';
 import { type Payslip, payslipOf, traceText } from '../../../runtime/payslip.ts';
-import { amountIn, type Computed, compute, evaluationOf } from '../../../runtime/plain/evaluation.ts';
-import type { SlotAmount } from '../../../runtime/plain/shown-value.ts';
 import { tracedSteps } from '../../../runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
 

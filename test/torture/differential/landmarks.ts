@@ -10,7 +10,7 @@ import type { Exact } from '../../../runtime/numbers/exact.ts';
 
 /** What the law draws lines at on one date: where a payslip may come out wrong. */
 export interface Landmarks {
-  /** Figures, ends and cells of tables, and numbers written in formulas, by what they measure. */
+  /** Parameters, ends and cells of tables, and numbers written in formulas, by what they measure. */
   readonly values: ReadonlyMap<ValueType, readonly Exact[]>;
   /** By the wire name of the input. */
   readonly bounds: ReadonlyMap<string, Bounds>;
@@ -53,9 +53,9 @@ export function landmarksOf(ir: Ir, law: Law, call: Call): Landmarks {
   for (const node of ir.nodes) {
     if (node.operation.op === 'constant') found.add(valueTypeOf(node.type), node.operation.value);
   }
-  for (const figure of ir.figures) {
-    const known = figure.rows.some((row) => row.from <= date);
-    if (known) found.add(valueTypeOf(figure.type), law.worth(figure.id, date));
+  for (const parameter of ir.parameters) {
+    const known = parameter.rows.some((row) => row.from <= date);
+    if (known) found.add(valueTypeOf(parameter.type), law.worth(parameter.id, date));
   }
   for (const table of ir.tables) addTable(law, table, date, found);
   const evaluator = new Evaluator(law, call);
@@ -88,7 +88,7 @@ export function datesOfChange(ir: Ir): readonly string[] {
   const dates = new Set([
     validFrom,
     validUntil,
-    ...ir.figures.flatMap((figure) => figure.rows.map((row) => row.from)),
+    ...ir.parameters.flatMap((parameter) => parameter.rows.map((row) => row.from)),
     ...ir.tables.flatMap((table) => table.blocks.map((block) => block.from)),
     ...ir.nodes.flatMap(datesOf),
   ]);

@@ -69,7 +69,7 @@ test('the tests beside a rule file are checked with it', async () => {
   expect(ran.out).toContain('did you mean `salud_empleado`?');
 });
 
-test('a figure of a test that cannot be read is reported, and the test is not checked further', async () => {
+test('a parameter of a test that cannot be read is reported, and the test is not checked further', async () => {
   const cwd = folder({
     'x.pay': RULES,
     'x.test.pay': `test "t"  period monthly 2025-03-01 .. 2025-03-31 {
@@ -88,9 +88,9 @@ test('--json prints one document with every diagnostic', async () => {
   expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'PAY201', path: 'x.pay' }] });
 });
 
-test('--standing lists the figures that are less than confirmed', async () => {
+test('--provenance lists the parameters that are less than confirmed', async () => {
   const doubtful = RULES.replace('200_000 COP', '200_000 COP  single_source "blog"');
-  const ran = await payroll(['check', 'x.pay', '--standing'], { cwd: folder({ 'x.pay': doubtful }) });
+  const ran = await payroll(['check', 'x.pay', '--provenance'], { cwd: folder({ 'x.pay': doubtful }) });
   expect(ran.out).toMatch(/^x\.pay {2}auxilio_mensual +single_source +blog$/m);
 });
 

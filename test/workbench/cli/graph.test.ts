@@ -9,7 +9,7 @@ test('all that leads to a line, as a Mermaid flowchart', async () => {
   const { status, out } = await payroll(['graph', 'a.pay', 'salud_empleado'], { cwd });
   expect(status).toBe(0);
   expect(out).toBe(`flowchart LR
-  n0>"SMMLV<br/>Salario mínimo"]:::figure
+  n0>"SMMLV<br/>Salario mínimo"]:::parameter
   n1[/"monthly_salary<br/>Salario mensual"/]:::input
   n2("salario_basico<br/>Salario básico"):::perception
   n3{{"ibc<br/>Ingreso base de cotización"}}:::base
@@ -20,7 +20,7 @@ test('all that leads to a line, as a Mermaid flowchart', async () => {
   n0 --> n3
   n3 --> n4
   n2 --> n5
-  classDef figure fill:#fdf6d8,stroke:#555,color:#111
+  classDef parameter fill:#fdf6d8,stroke:#555,color:#111
   classDef input fill:#f2f2f2,stroke:#555,color:#111
   classDef perception fill:#e1f4e5,stroke:#555,color:#111
   classDef base fill:#e3ecfb,stroke:#555,color:#111
@@ -29,14 +29,14 @@ test('all that leads to a line, as a Mermaid flowchart', async () => {
 `);
 });
 
-test('the lines of a scheme, with inputs and figures only when asked for', async () => {
+test('the lines of a scheme, with inputs and parameters only when asked for', async () => {
   const ids = async (...options: readonly string[]) => {
     const { out } = await payroll(['graph', 'a.pay', '--json', ...options], { cwd });
     return JSON.parse(out).nodes.map(({ id }: { id: string }) => id);
   };
   expect(await ids()).not.toContain('SMMLV');
   expect(await ids()).toEqual(expect.arrayContaining(['ibc', 'arl', 'sum(gravable)']));
-  expect(await ids('--figures')).toEqual(
+  expect(await ids('--parameters')).toEqual(
     expect.arrayContaining(['SMMLV', 'monthly_salary', 'auxilio_mensual']),
   );
 });

@@ -6,13 +6,13 @@ import { folder, payroll } from './run-payroll.ts';
 const FILE = 'rules/co/primero/2025-01-01.pay';
 const NEXT = 'rules/co/primero/2026-01-01.pay';
 
-test('the next file, with every figure that has to be confirmed', async () => {
+test('the next file, with every parameter that has to be confirmed', async () => {
   const cwd = folder({ [FILE]: RULES });
   const { status, out, err } = await payroll(['new-year', FILE, '--from', '2026-01-01'], { cwd });
   expect([status, err]).toEqual([0, '']);
   expect(out).toBe(`wrote ${NEXT}
 
-2 figures to confirm:
+2 parameters to confirm:
   ${NEXT}:7  SMMLV            Salario mínimo: Decreto 1572 de 2024
   ${NEXT}:8  auxilio_mensual  Auxilio mensual: Decreto 1573 de 2024
 
@@ -31,10 +31,10 @@ and inside formulas, restated where the law changes them:
   expect(text).toContain('200_000 COP  unconfirmed "por confirmar para 2026"');
 });
 
-test('the new file stands: it compiles, follows the old one, and warns wherever it pays by an old figure', async () => {
+test('the new file stands: it compiles, follows the old one, and warns wherever it pays by an old parameter', async () => {
   const cwd = folder({ [FILE]: RULES });
   await payroll(['new-year', FILE, '--from', '2026-01-01'], { cwd });
-  const check = await payroll(['check', 'rules', '--standing'], { cwd });
+  const check = await payroll(['check', 'rules', '--provenance'], { cwd });
   expect(check.status).toBe(0);
   expect(check.out.match(/unconfirmed/g)).toHaveLength(2);
   expect((await payroll(['fmt', '--check', NEXT], { cwd })).status).toBe(0);

@@ -27,7 +27,7 @@ test('the same file has no differences', () => {
 });
 
 test.each<[string, string | RegExp, string, string]>([
-  ['a figure', '200_000 COP', '210_000 COP', 'changes_pay changed param auxilio_mensual value'],
+  ['a parameter', '200_000 COP', '210_000 COP', 'changes_pay changed param auxilio_mensual value'],
   ['a rate in a formula', 'ibc * 4%', 'ibc * 5%', 'changes_pay changed deduction salud_empleado value'],
   [
     'a condition',
@@ -97,7 +97,7 @@ test('a renamed line is one change, with both names', () => {
   expect(found[0]?.before?.text).toBe('salud_empleado');
 });
 
-test('a renamed figure changes what formulas show, and is told once', () => {
+test('a renamed parameter changes what formulas show, and is told once', () => {
   const found = changes(/auxilio_mensual/g, 'auxilio_del_mes');
   expect(found.map(told)).toEqual(['changes_shown renamed param auxilio_del_mes']);
 });
@@ -115,7 +115,7 @@ test('a formula that is written otherwise and computes the same changes only wha
   expect(found).toMatchObject([{ severity: 'changes_shown', note: 'computes the same' }]);
 });
 
-test('how much a figure grows is said', () => {
+test('how much a parameter grows is said', () => {
   expect(changes('200_000 COP', '216_666 COP')[0]?.note).toBe('+8.33 %');
   expect(changes('default 0.522%', 'default 1.044%')[0]?.note).toBeNull();
 });
@@ -140,8 +140,8 @@ test('a condition of a warning that is written otherwise computes the same', () 
 test.each([
   ['without its underscores', '1423500 COP'],
   ['with decimals', '1_423_500.00 COP'],
-])('a figure that is written %s is no difference', (_how, figure) => {
-  expect(changes('1_423_500 COP', figure)).toEqual([]);
+])('a parameter that is written %s is no difference', (_how, parameter) => {
+  expect(changes('1_423_500 COP', parameter)).toEqual([]);
 });
 
 /** The rules with the minimum wage by dates. */
@@ -153,7 +153,7 @@ function dated(...rows: readonly string[]): Version {
 test.each<[string, string[], string[]]>([
   ['is gone', ['2020-01-01  877_803', '2025-01-01  1_423_500'], ['2025-01-01  1_423_500']],
   [
-    'is another figure',
+    'is another parameter',
     ['2020-01-01  877_803', '2025-01-01  1_423_500'],
     ['2020-01-01  9', '2025-01-01  1_423_500'],
   ],
@@ -165,7 +165,7 @@ test.each<[string, string[], string[]]>([
   ]);
 });
 
-test('a row that repeats the figure before it changes only its source; another figure changes pay', () => {
+test('a row that repeats the parameter before it changes only its source; another parameter changes pay', () => {
   const one = dated('2025-01-01  1_423_500');
   const repeated = diffVersions(one, dated('2025-01-01  1_423_500', '2025-07-01  1_423_500'));
   expect(repeated.changes.map(told)).toEqual(['changes_shown added unit SMMLV from 2025-07-01']);

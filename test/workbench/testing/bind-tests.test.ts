@@ -68,7 +68,7 @@ test.each([
     'cases "c" period monthly 2025-03-01 .. 2025-03-31 given monthly_salary expect ibc { }',
     'PAY806',
   ],
-  ['a figure among the tests', 'param x = 1 COP law "y"', 'PAY815'],
+  ['a parameter among the tests', 'param x = 1 COP law "y"', 'PAY815'],
 ])('%s is reported', (_, text, code) => {
   expect(faultsOf(text).map((fault) => fault.code)).toEqual([code]);
 });

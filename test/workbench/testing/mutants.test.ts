@@ -66,7 +66,7 @@ test('a table that is only searched must lose a value or win one', () => {
   expect(values('1.3%')).toHaveLength(3);
 });
 
-test('what figures in force keep on the grid of its rounding is not rounded the other way', () => {
+test('what parameters in force keep on the grid of its rounding is not rounded the other way', () => {
   const changes = changesWith(
     'param techo : COP by date law "Ley 2" {\n2025-01-01 100_000.50\n}\nbase tope "Tope" = min(salario_basico, techo)  law "Ley 2"',
   );

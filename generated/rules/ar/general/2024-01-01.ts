@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e
-// meaning sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df
+// meaning sha256:4a6ddbbddc2ed92d6905cbc2f78c346fbbd2f2b2c5062a368e1a7c151416fe78
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -176,7 +176,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/ar/general/2024-01-01.pay', fingerprint: 'sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e',
-  meaning: 'sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df', country: 'AR', scheme: 'general',
+  meaning: 'sha256:4a6ddbbddc2ed92d6905cbc2f78c346fbbd2f2b2c5062a368e1a7c151416fe78', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2024.1', currency: 'ARS', validFrom: '2024-01-01', validUntil: '2024-07-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
   laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino', 'Ley 27.725, impuesto cedular'],
@@ -190,37 +190,37 @@ const manifest: rt.Manifest = {
     { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
     { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
   ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  standing: [
-    { figure: 'base_min', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_min', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_min', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_min', standing: 'single_source', note: null },
-    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'base_max', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_max', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_max', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'base_max', standing: 'single_source', note: null },
-    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'movilidad', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'movilidad', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'movilidad', standing: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { figure: 'movilidad', standing: 'single_source', note: null },
-    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { figure: 'scvo_prima', standing: 'single_source', note: null },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'escala_cedular', standing: 'single_source', note: null },
-    { figure: 'sac', standing: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
-    { figure: 'ganancia_neta_sujeta', standing: 'unconfirmed', note: 'que la base sea la remuneración antes de los aportes' },
-    { figure: 'impuesto_determinado', standing: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
-    { figure: 'ganancias_tope_35', standing: 'single_source', note: 'RG 4003' },
-    { figure: 'contrib_inssjp', standing: 'single_source', note: 'el 1,58 %' },
-    { figure: 'contrib_fne', standing: 'single_source', note: 'el 1,07 %' }
+  provenance: [
+    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_min', provenance: 'single_source', note: null },
+    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'base_max', provenance: 'single_source', note: null },
+    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
+    { parameter: 'movilidad', provenance: 'single_source', note: null },
+    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'scvo_prima', provenance: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
+    { parameter: 'scvo_prima', provenance: 'single_source', note: null },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'escala_cedular', provenance: 'single_source', note: null },
+    { parameter: 'sac', provenance: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
+    { parameter: 'ganancia_neta_sujeta', provenance: 'unconfirmed', note: 'que la base sea la remuneración antes de los aportes' },
+    { parameter: 'impuesto_determinado', provenance: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
+    { parameter: 'ganancias_tope_35', provenance: 'single_source', note: 'RG 4003' },
+    { parameter: 'contrib_inssjp', provenance: 'single_source', note: 'el 1,58 %' },
+    { parameter: 'contrib_fne', provenance: 'single_source', note: 'el 1,07 %' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cuota_sindical_rate, input$risk_class_rate,
@@ -230,22 +230,22 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.figureAt(base_min$rows, $at), 100n),
-  base_max: rt.scaled(rt.figureAt(base_max$rows, $at), 100n),
-  SMVM_ENERO: rt.scaled(rt.figureAt(SMVM_ENERO$rows, $at), 1n),
-  escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.figureAt(SMVM_ENERO$rows, $at) }, 100n, 100n),
-  detraccion: rt.scaled(rt.figureAt(detraccion$rows, $at), 25n),
-  detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
-  scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 100n),
-  SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 100n),
+const $parameters = rt.byDate(($at) => ({
+  base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
+  base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
+  SMVM_ENERO: rt.scaled(rt.parameterAt(SMVM_ENERO$rows, $at), 1n),
+  escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.parameterAt(SMVM_ENERO$rows, $at) }, 100n, 100n),
+  detraccion: rt.scaled(rt.parameterAt(detraccion$rows, $at), 25n),
+  detraccion_sac: rt.scaled(rt.parameterAt(detraccion_sac$rows, $at), 25n),
+  ffep_suma: rt.scaled(rt.parameterAt(ffep_suma$rows, $at), 1n),
+  scvo_prima: rt.scaled(rt.parameterAt(scvo_prima$rows, $at), 100n),
+  SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -588,8 +588,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('contrib_fne', 'money', 64, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[81] = $row.days;
   $s[82] = $f.base_min;
   $s[83] = $f.base_max;
@@ -653,7 +653,7 @@ const $slots = [
   rt.slots({ final: [80, 100n], reads: [41, 42, 43, 44] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 100, scales: [100n, 100n, 100n, 100n, 1000000n, 1000000n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     impuesto_determinado: [
@@ -662,7 +662,7 @@ const plain: rt.PlainRules = {
         scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 97, total_perceptions: 17, total_deductions: 44, net_salary: 45, employer_contributions_total: 98, employer_total_cost: 99
@@ -671,10 +671,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,18,19],[0,["step",2]],[0,0,20,21],[3,["input",6]],[0,["step",3]],[1,["constant","2"]],[0,3,24,25],[0,["step",4]],[0,0,21,27],[0,0,20,28],[0,["figure",1]],[0,["figure",2]],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,42,43],[0,2,41,44],[2,["constant","3/100"]],[0,2,46,44],[0,["step",7]],[0,["step",9]],[0,0,48,49],[0,2,46,50],[2,["input",4]],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,["constant","15"]],[0,["figure",8]],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,["step",14]],[0,["apply",0],61],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,64,65],[0,["step",11]],[0,1,66,67],[0,["step",12]],[0,1,68,69],[0,["step",13]],[0,1,70,71],[0,2,63,72],[0,["step",15]],[0,["step",16]],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,["step",17]],[0,0,71,80],[0,0,79,81],[0,["step",18]],[0,1,64,83],[0,["figure",4]],[0,1,24,85],[0,6,30,86],[0,["figure",5]],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,["step",20]],[3,["input",7]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,98,99,100],[0,2,97,101],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,98,103,104],[0,2,97,105],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,98,107,108],[0,2,97,109],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,98,111,112],[0,2,97,113],[0,["step",21]],[2,["constant","3/50"]],[0,2,115,116],[0,["step",22]],[2,["input",5]],[3,["given",5]],[0,2,118,119],[0,["figure",7]],[0,["figure",6]],[0,["step",23]],[0,["step",24]],[0,0,124,125],[0,["step",25]],[0,["step",26]],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,["constant","99/100"]],[0,2,134,12],[3,10,5,135],[2,["constant","101/100"]],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,["constant","1"]],[0,["figure",0]],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,["constant","6"]],[3,8,148,149],[3,9,23,150],[3,["input",8]],[3,14,152,98],[3,16,120],[2,["constant","1/20"]],[3,12,52,155],[3,10,80,74],[0,["step",19]],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,18,19],[0,["step",2]],[0,0,20,21],[3,["input",6]],[0,["step",3]],[1,["constant","2"]],[0,3,24,25],[0,["step",4]],[0,0,21,27],[0,0,20,28],[0,["parameter",1]],[0,["parameter",2]],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,42,43],[0,2,41,44],[2,["constant","3/100"]],[0,2,46,44],[0,["step",7]],[0,["step",9]],[0,0,48,49],[0,2,46,50],[2,["input",4]],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,["constant","15"]],[0,["parameter",8]],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,["step",14]],[0,["apply",0],61],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,64,65],[0,["step",11]],[0,1,66,67],[0,["step",12]],[0,1,68,69],[0,["step",13]],[0,1,70,71],[0,2,63,72],[0,["step",15]],[0,["step",16]],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,["step",17]],[0,0,71,80],[0,0,79,81],[0,["step",18]],[0,1,64,83],[0,["parameter",4]],[0,1,24,85],[0,6,30,86],[0,["parameter",5]],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,["step",20]],[3,["input",7]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,98,99,100],[0,2,97,101],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,98,103,104],[0,2,97,105],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,98,107,108],[0,2,97,109],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,98,111,112],[0,2,97,113],[0,["step",21]],[2,["constant","3/50"]],[0,2,115,116],[0,["step",22]],[2,["input",5]],[3,["given",5]],[0,2,118,119],[0,["parameter",7]],[0,["parameter",6]],[0,["step",23]],[0,["step",24]],[0,0,124,125],[0,["step",25]],[0,["step",26]],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,["constant","99/100"]],[0,2,134,12],[3,10,5,135],[2,["constant","101/100"]],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,["constant","1"]],[0,["parameter",0]],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,["constant","6"]],[3,8,148,149],[3,9,23,150],[3,["input",8]],[3,14,152,98],[3,16,120],[2,["constant","1/20"]],[3,12,52,155],[3,10,80,74],[0,["step",19]],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows
   ], tables: [escala_cedular]
 };

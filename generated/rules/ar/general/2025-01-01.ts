@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88
-// meaning sha256:a0100df81c6bd888fed107039653cb9abf2cdf3ee788f83d6699bd32b52caf83
+// meaning sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -272,7 +272,7 @@ const $steps: readonly rt.StepLine[] = [
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
   fingerprint: 'sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88',
-  meaning: 'sha256:a0100df81c6bd888fed107039653cb9abf2cdf3ee788f83d6699bd32b52caf83', country: 'AR', scheme: 'general',
+  meaning: 'sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
   laws: [
@@ -289,48 +289,48 @@ const manifest: rt.Manifest = {
     { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
     { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
   ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  standing: [
-    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
-    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
-    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
-    { figure: 'SMVM', standing: 'single_source', note: null }, { figure: 'SMVM', standing: 'single_source', note: null },
-    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
-    { figure: 'gni', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'deduccion_especial', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'conyuge', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'hijo', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'hijo_incapacitado', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'scvo_prima', standing: 'single_source', note: 'prima publicada' },
-    { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
-    { figure: 'sac', standing: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
-    { figure: 'ganancia_neta_sujeta', standing: 'convention', note: 'sin exención propia de horas extra ni comisiones' },
-    { figure: 'impuesto_determinado', standing: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
-    { figure: 'ganancias_tope_35', standing: 'single_source', note: 'RG 4003' },
-    { figure: 'contrib_inssjp', standing: 'single_source', note: 'el 1,58 %' },
-    { figure: 'contrib_fne', standing: 'single_source', note: 'el 1,07 %' }
+  provenance: [
+    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
+    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
+    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
+    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
+    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
+    { parameter: 'gni', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'deduccion_especial', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'conyuge', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'hijo', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'hijo_incapacitado', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'scvo_prima', provenance: 'single_source', note: 'prima publicada' },
+    { parameter: 'scvo_prima', provenance: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
+    { parameter: 'sac', provenance: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
+    { parameter: 'ganancia_neta_sujeta', provenance: 'convention', note: 'sin exención propia de horas extra ni comisiones' },
+    { parameter: 'impuesto_determinado', provenance: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
+    { parameter: 'ganancias_tope_35', provenance: 'single_source', note: 'RG 4003' },
+    { parameter: 'contrib_inssjp', provenance: 'single_source', note: 'el 1,58 %' },
+    { parameter: 'contrib_fne', provenance: 'single_source', note: 'el 1,07 %' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cantidad_hijos,
@@ -341,26 +341,26 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.figureAt(base_min$rows, $at), 100n),
-  base_max: rt.scaled(rt.figureAt(base_max$rows, $at), 100n),
-  gni: rt.scaled(rt.figureAt(gni$rows, $at), 100n),
-  deduccion_especial: rt.scaled(rt.figureAt(deduccion_especial$rows, $at), 100n),
-  conyuge: rt.scaled(rt.figureAt(conyuge$rows, $at), 100n),
-  hijo: rt.scaled(rt.figureAt(hijo$rows, $at), 50n),
-  hijo_incapacitado: rt.scaled(rt.figureAt(hijo_incapacitado$rows, $at), 100n),
+const $parameters = rt.byDate(($at) => ({
+  base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
+  base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
+  gni: rt.scaled(rt.parameterAt(gni$rows, $at), 100n),
+  deduccion_especial: rt.scaled(rt.parameterAt(deduccion_especial$rows, $at), 100n),
+  conyuge: rt.scaled(rt.parameterAt(conyuge$rows, $at), 100n),
+  hijo: rt.scaled(rt.parameterAt(hijo$rows, $at), 50n),
+  hijo_incapacitado: rt.scaled(rt.parameterAt(hijo_incapacitado$rows, $at), 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaled(rt.figureAt(detraccion$rows, $at), 25n),
-  detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
-  scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 100n),
-  SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 1n),
+  detraccion: rt.scaled(rt.parameterAt(detraccion$rows, $at), 25n),
+  detraccion_sac: rt.scaled(rt.parameterAt(detraccion_sac$rows, $at), 25n),
+  ffep_suma: rt.scaled(rt.parameterAt(ffep_suma$rows, $at), 1n),
+  scvo_prima: rt.scaled(rt.parameterAt(scvo_prima$rows, $at), 100n),
+  SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -777,8 +777,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('contrib_fne', 'money', 85, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[102] = $row.days;
   $s[103] = $f.base_min;
   $s[104] = $f.base_max;
@@ -856,13 +856,13 @@ const $slots = [
   rt.slots({ final: [101, 100n], reads: [59, 60, 61, 62] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 125, scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     impuesto_determinado: [
       { id: 'escala', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala$rows1', row: 58, base: 59, scale: -1 }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 122, total_perceptions: 21, total_deductions: 65, net_salary: 66, employer_contributions_total: 123, employer_total_cost: 124
@@ -871,10 +871,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["figure",1]],[0,["figure",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["figure",4]],[0,["figure",5]],[0,0,78,79],[3,["input",8]],[0,["figure",6]],[0,18,81,82,0],[0,0,80,83],[0,["figure",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["figure",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["figure",9]],[0,1,26,128],[0,6,32,129],[0,["figure",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["figure",12]],[0,["figure",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["figure",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,["constant","6"]],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,["input",11]],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,["constant","1/20"]],[3,12,54,202],[3,10,123,117],[0,["step",29]],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["parameter",1]],[0,["parameter",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["parameter",4]],[0,["parameter",5]],[0,0,78,79],[3,["input",8]],[0,["parameter",6]],[0,18,81,82,0],[0,0,80,83],[0,["parameter",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["parameter",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["parameter",9]],[0,1,26,128],[0,6,32,129],[0,["parameter",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["parameter",12]],[0,["parameter",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["parameter",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,["constant","6"]],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,["input",11]],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,["constant","1/20"]],[3,12,54,202],[3,10,123,117],[0,["step",29]],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows,
     detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows
   ], tables: [escala]

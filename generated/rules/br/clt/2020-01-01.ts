@@ -1,7 +1,7 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:da3932900a302d388b9f7ce28df75e3ace1b12b638a472eb9975c7fedd358905
-// meaning sha256:434dad73c80e8877f9d19eba4288e797c0ae8cb830963b26f143d935b69ea794
+// meaning sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -253,7 +253,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/br/clt/2020-01-01.pay', fingerprint: 'sha256:da3932900a302d388b9f7ce28df75e3ace1b12b638a472eb9975c7fedd358905',
-  meaning: 'sha256:434dad73c80e8877f9d19eba4288e797c0ae8cb830963b26f143d935b69ea794', country: 'BR', scheme: 'clt',
+  meaning: 'sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
   changes: [
@@ -264,24 +264,24 @@ const manifest: rt.Manifest = {
     { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
     { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
   ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  standing: [
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'código público' },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'código público' },
-    { figure: 'salario_contratual', standing: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
-    { figure: 'salario_base', standing: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
-    { figure: 'salario_familia', standing: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
-    { figure: 'inss', standing: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
-    { figure: 'deducoes_legais', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'deducoes_legais_ferias', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela_ferias', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'deducoes_legais_13', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela_13', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'irrf', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'fgts_mensal', standing: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
-    { figure: 'fgts_13', standing: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
+  provenance: [
+    { parameter: 'salario_familia_limite', provenance: 'single_source', note: 'código público' },
+    { parameter: 'salario_familia_cota', provenance: 'single_source', note: 'código público' },
+    { parameter: 'salario_contratual', provenance: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
+    { parameter: 'salario_base', provenance: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
+    { parameter: 'salario_familia', provenance: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
+    { parameter: 'inss', provenance: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
+    { parameter: 'deducoes_legais', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'deducoes_legais_ferias', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela_ferias', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'deducoes_legais_13', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela_13', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'irrf', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'irrf_ferias', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'irrf_13', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'fgts_mensal', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
+    { parameter: 'fgts_13', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
@@ -292,21 +292,21 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  salario_familia_cota: rt.scaled(rt.figureAt(salario_familia_cota$rows, $at), 50n),
-  salario_familia_limite: rt.scaled(rt.figureAt(salario_familia_limite$rows, $at), 25n),
+const $parameters = rt.byDate(($at) => ({
+  salario_familia_cota: rt.scaled(rt.parameterAt(salario_familia_cota$rows, $at), 50n),
+  salario_familia_limite: rt.scaled(rt.parameterAt(salario_familia_limite$rows, $at), 25n),
   inss_aliquota$rows1: rt.scaledRows(inss_aliquota, { date: $at }, 100n, 100n),
-  irrf_deducao_dependente: rt.scaled(rt.figureAt(irrf_deducao_dependente$rows, $at), 100n),
+  irrf_deducao_dependente: rt.scaled(rt.parameterAt(irrf_deducao_dependente$rows, $at), 100n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaled(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
-  aliquota_fgts: rt.scaled(rt.figureAt(aliquota_fgts$rows, $at), 25n),
-  SALARIO_MINIMO: rt.scaled(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
+  irrf_retencao_minima: rt.scaled(rt.parameterAt(irrf_retencao_minima$rows, $at), 1n),
+  aliquota_fgts: rt.scaled(rt.parameterAt(aliquota_fgts$rows, $at), 25n),
+  SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -990,8 +990,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('fgts', 'money', 151, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[183] = $row.days;
   $s[184] = $f.salario_familia_limite;
   $s[185] = $f.salario_familia_cota;
@@ -1118,7 +1118,7 @@ const $slots = [
   rt.slots({ final: [180, 100n], reads: [93, 94, 95, 96] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 215, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     inss_total: [
@@ -1157,7 +1157,7 @@ const plain: rt.PlainRules = {
         scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 212, total_perceptions: 32, total_deductions: 115, net_salary: 116, employer_contributions_total: 213, employer_total_cost: 214
@@ -1166,10 +1166,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["figure",1]],[3,11,31,32],[3,14,30,33],[0,["figure",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[2,["apply",0],60],[0,2,60,61],[3,12,28,0],[0,["step",14]],[2,["apply",0],64],[0,2,64,65],[0,["step",15]],[0,["step",16]],[0,1,67,68],[0,6,0,69],[3,12,44,0],[0,["step",13]],[2,["apply",0],72],[0,2,72,73],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["figure",3]],[1,["input",8]],[0,2,78,79],[0,0,77,80],[0,["step",20]],[0,0,81,82],[0,["step",21]],[0,["step",22]],[0,1,53,85],[0,6,0,86],[0,["step",23]],[0,["apply",1],88],[0,0,68,80],[0,0,90,0],[0,["step",26]],[0,["step",27]],[0,1,54,93],[0,6,0,94],[0,["step",28]],[0,["apply",1],96],[0,["step",18]],[0,0,98,80],[0,0,99,0],[0,["step",31]],[0,["step",32]],[0,1,44,102],[0,6,0,103],[0,["step",33]],[0,["apply",1],105],[0,["step",24]],[0,18,75,107,0],[0,["step",35]],[3,12,109,0],[0,["figure",4]],[3,11,109,111],[3,14,110,112],[3,["step",36]],[3,16,114],[0,["step",29]],[3,12,116,0],[3,11,116,111],[3,14,117,118],[3,["step",38]],[3,16,120],[0,["step",34]],[0,["input",7]],[3,12,123,0],[0,2,11,42],[0,5,123,125],[0,0,77,68],[0,["step",37]],[0,0,98,128],[0,0,127,129],[0,["step",39]],[0,18,63,131,0],[0,["step",40]],[0,0,132,133],[0,["step",41]],[0,0,135,82],[0,0,134,136],[0,0,130,137],[0,["step",9]],[0,["step",42]],[0,1,139,140],[0,0,44,28],[0,0,142,47],[0,0,52,143],[0,["step",44]],[2,["constant","1/5"]],[0,2,145,146],[2,["input",11]],[0,2,145,148],[2,["constant","1/40"]],[0,2,145,150],[2,["constant","1/500"]],[0,2,145,152],[2,["constant","1/100"]],[0,2,145,154],[2,["constant","3/200"]],[0,2,145,156],[2,["constant","3/500"]],[0,2,145,158],[2,["figure",5]],[0,2,160,55],[0,2,160,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,164,165],[0,1,123,135],[0,6,0,167],[2,0,146,148],[2,["constant","29/500"]],[2,0,169,170],[2,0,171,160],[2,["constant","1"]],[1,["constant","12"]],[2,3,173,174],[0,2,53,175],[1,["constant","36"]],[2,3,173,177],[0,2,53,178],[2,["step",57]],[2,3,180,174],[0,2,53,181],[1,["constant","9"]],[2,3,180,183],[0,2,53,184],[0,["step",48]],[0,["step",49]],[0,0,186,187],[0,["step",50]],[0,0,188,189],[0,["step",51]],[0,["step",52]],[0,0,191,192],[0,0,190,193],[0,["step",58]],[0,["step",59]],[0,0,195,196],[0,["step",60]],[0,0,197,198],[0,["step",61]],[0,["step",62]],[0,0,200,201],[0,0,199,202],[0,["step",46]],[0,["step",47]],[0,0,204,205],[0,["step",63]],[0,0,206,207],[0,["step",55]],[0,0,208,209],[3,8,13,0],[3,8,21,0],[3,14,211,212],[3,8,20,0],[3,14,213,214],[3,["given",0]],[3,["given",1]],[3,14,216,217],[2,["constant","99/100"]],[0,2,219,13],[3,10,5,220],[2,["constant","101/100"]],[0,2,222,13],[3,12,5,223],[3,15,221,224],[3,14,218,225],[3,12,14,0],[1,["constant","1"]],[0,["figure",0]],[0,2,228,229],[3,10,14,230],[3,14,227,231],[3,["given",11]],[3,16,233],[3,["given",12]],[3,14,235,30],[3,12,31,32],[3,14,236,237],[3,16,30],[3,12,38,7],[3,14,239,240],[3,14,241,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,246,174],[3,14,245,247],[0,["step",43]],[3,10,249,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,62,1],[16,0,null,63,66,1],[17,0,null,null,70,0],[18,0,null,71,74,1],[19,0,75,null,53,null],[20,0,null,null,76,0],[21,0,75,null,83,null],[22,0,75,null,84,null],[23,0,75,null,87,0],[24,0,75,null,89,0],[25,0,63,null,54,null],[26,0,63,null,91,null],[27,0,63,null,92,null],[28,0,63,null,95,0],[29,0,63,null,97,0],[30,0,71,null,44,null],[31,0,71,null,100,null],[32,0,71,null,101,null],[33,0,71,null,104,0],[34,0,71,null,106,0],[35,0,null,null,108,null],[36,3,null,null,113,null],[37,0,null,115,109,0],[38,3,63,null,119,null],[39,0,63,121,116,0],[40,0,null,71,122,0],[41,0,null,124,126,0],[42,0,null,null,138,null],[43,0,null,null,141,null],[44,0,null,null,144,0],[45,0,null,null,144,0],[46,0,null,null,147,0,145,146],[47,0,null,null,149,0,145,148],[48,0,null,null,151,0,145,150],[49,0,null,null,153,0,145,152],[50,0,null,null,155,0,145,154],[51,0,null,null,157,0,145,156],[52,0,null,null,159,0,145,158],[53,0,null,null,161,1],[54,0,null,null,162,1],[55,0,null,null,166,0,163,160],[56,0,null,124,168,0],[57,2,null,null,172,null],[58,0,null,null,176,0,53,175],[59,0,null,null,176,0,53,175],[60,0,null,null,179,0,53,178],[61,0,null,null,182,0,53,181],[62,0,null,null,185,0,53,184],[63,0,null,null,194,null],[64,0,null,null,203,null],[65,0,null,null,210,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,2,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",[109,"irrf_do_mes"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",[116,"irrf_tabela_ferias"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[229,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",[148,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[72,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["parameter",1]],[3,11,31,32],[3,14,30,33],[0,["parameter",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[2,["apply",0],60],[0,2,60,61],[3,12,28,0],[0,["step",14]],[2,["apply",0],64],[0,2,64,65],[0,["step",15]],[0,["step",16]],[0,1,67,68],[0,6,0,69],[3,12,44,0],[0,["step",13]],[2,["apply",0],72],[0,2,72,73],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["parameter",3]],[1,["input",8]],[0,2,78,79],[0,0,77,80],[0,["step",20]],[0,0,81,82],[0,["step",21]],[0,["step",22]],[0,1,53,85],[0,6,0,86],[0,["step",23]],[0,["apply",1],88],[0,0,68,80],[0,0,90,0],[0,["step",26]],[0,["step",27]],[0,1,54,93],[0,6,0,94],[0,["step",28]],[0,["apply",1],96],[0,["step",18]],[0,0,98,80],[0,0,99,0],[0,["step",31]],[0,["step",32]],[0,1,44,102],[0,6,0,103],[0,["step",33]],[0,["apply",1],105],[0,["step",24]],[0,18,75,107,0],[0,["step",35]],[3,12,109,0],[0,["parameter",4]],[3,11,109,111],[3,14,110,112],[3,["step",36]],[3,16,114],[0,["step",29]],[3,12,116,0],[3,11,116,111],[3,14,117,118],[3,["step",38]],[3,16,120],[0,["step",34]],[0,["input",7]],[3,12,123,0],[0,2,11,42],[0,5,123,125],[0,0,77,68],[0,["step",37]],[0,0,98,128],[0,0,127,129],[0,["step",39]],[0,18,63,131,0],[0,["step",40]],[0,0,132,133],[0,["step",41]],[0,0,135,82],[0,0,134,136],[0,0,130,137],[0,["step",9]],[0,["step",42]],[0,1,139,140],[0,0,44,28],[0,0,142,47],[0,0,52,143],[0,["step",44]],[2,["constant","1/5"]],[0,2,145,146],[2,["input",11]],[0,2,145,148],[2,["constant","1/40"]],[0,2,145,150],[2,["constant","1/500"]],[0,2,145,152],[2,["constant","1/100"]],[0,2,145,154],[2,["constant","3/200"]],[0,2,145,156],[2,["constant","3/500"]],[0,2,145,158],[2,["parameter",5]],[0,2,160,55],[0,2,160,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,164,165],[0,1,123,135],[0,6,0,167],[2,0,146,148],[2,["constant","29/500"]],[2,0,169,170],[2,0,171,160],[2,["constant","1"]],[1,["constant","12"]],[2,3,173,174],[0,2,53,175],[1,["constant","36"]],[2,3,173,177],[0,2,53,178],[2,["step",57]],[2,3,180,174],[0,2,53,181],[1,["constant","9"]],[2,3,180,183],[0,2,53,184],[0,["step",48]],[0,["step",49]],[0,0,186,187],[0,["step",50]],[0,0,188,189],[0,["step",51]],[0,["step",52]],[0,0,191,192],[0,0,190,193],[0,["step",58]],[0,["step",59]],[0,0,195,196],[0,["step",60]],[0,0,197,198],[0,["step",61]],[0,["step",62]],[0,0,200,201],[0,0,199,202],[0,["step",46]],[0,["step",47]],[0,0,204,205],[0,["step",63]],[0,0,206,207],[0,["step",55]],[0,0,208,209],[3,8,13,0],[3,8,21,0],[3,14,211,212],[3,8,20,0],[3,14,213,214],[3,["given",0]],[3,["given",1]],[3,14,216,217],[2,["constant","99/100"]],[0,2,219,13],[3,10,5,220],[2,["constant","101/100"]],[0,2,222,13],[3,12,5,223],[3,15,221,224],[3,14,218,225],[3,12,14,0],[1,["constant","1"]],[0,["parameter",0]],[0,2,228,229],[3,10,14,230],[3,14,227,231],[3,["given",11]],[3,16,233],[3,["given",12]],[3,14,235,30],[3,12,31,32],[3,14,236,237],[3,16,30],[3,12,38,7],[3,14,239,240],[3,14,241,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,246,174],[3,14,245,247],[0,["step",43]],[3,10,249,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,62,1],[16,0,null,63,66,1],[17,0,null,null,70,0],[18,0,null,71,74,1],[19,0,75,null,53,null],[20,0,null,null,76,0],[21,0,75,null,83,null],[22,0,75,null,84,null],[23,0,75,null,87,0],[24,0,75,null,89,0],[25,0,63,null,54,null],[26,0,63,null,91,null],[27,0,63,null,92,null],[28,0,63,null,95,0],[29,0,63,null,97,0],[30,0,71,null,44,null],[31,0,71,null,100,null],[32,0,71,null,101,null],[33,0,71,null,104,0],[34,0,71,null,106,0],[35,0,null,null,108,null],[36,3,null,null,113,null],[37,0,null,115,109,0],[38,3,63,null,119,null],[39,0,63,121,116,0],[40,0,null,71,122,0],[41,0,null,124,126,0],[42,0,null,null,138,null],[43,0,null,null,141,null],[44,0,null,null,144,0],[45,0,null,null,144,0],[46,0,null,null,147,0,145,146],[47,0,null,null,149,0,145,148],[48,0,null,null,151,0,145,150],[49,0,null,null,153,0,145,152],[50,0,null,null,155,0,145,154],[51,0,null,null,157,0,145,156],[52,0,null,null,159,0,145,158],[53,0,null,null,161,1],[54,0,null,null,162,1],[55,0,null,null,166,0,163,160],[56,0,null,124,168,0],[57,2,null,null,172,null],[58,0,null,null,176,0,53,175],[59,0,null,null,176,0,53,175],[60,0,null,null,179,0,53,178],[61,0,null,null,182,0,53,181],[62,0,null,null,185,0,53,184],[63,0,null,null,194,null],[64,0,null,null,203,null],[65,0,null,null,210,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,2,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",[109,"irrf_do_mes"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",[116,"irrf_tabela_ferias"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[229,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",[148,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[72,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows,
     aliquota_fgts$rows
   ], tables: [inss_aliquota, irrf_mensal]

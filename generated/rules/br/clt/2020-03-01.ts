@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
 // file    sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb
-// meaning sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac
+// meaning sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -287,7 +287,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb',
-  meaning: 'sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac', country: 'BR', scheme: 'clt',
+  meaning: 'sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2023-04-30', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
   changes: [
@@ -306,27 +306,27 @@ const manifest: rt.Manifest = {
     { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
     { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
   ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  standing: [
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'código público' },
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'código público' },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'código público' },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'código público' },
-    { figure: 'inss_tabela', standing: 'convention', note: 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb' },
-    { figure: 'salario_contratual', standing: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
-    { figure: 'salario_base', standing: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
-    { figure: 'salario_familia', standing: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
-    { figure: 'inss', standing: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
-    { figure: 'deducoes_legais', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'deducoes_legais_ferias', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela_ferias', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'deducoes_legais_13', standing: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { figure: 'irrf_tabela_13', standing: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { figure: 'irrf', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
-    { figure: 'fgts_mensal', standing: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
-    { figure: 'fgts_13', standing: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
+  provenance: [
+    { parameter: 'salario_familia_limite', provenance: 'single_source', note: 'código público' },
+    { parameter: 'salario_familia_limite', provenance: 'single_source', note: 'código público' },
+    { parameter: 'salario_familia_cota', provenance: 'single_source', note: 'código público' },
+    { parameter: 'salario_familia_cota', provenance: 'single_source', note: 'código público' },
+    { parameter: 'inss_tabela', provenance: 'convention', note: 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb' },
+    { parameter: 'salario_contratual', provenance: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
+    { parameter: 'salario_base', provenance: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
+    { parameter: 'salario_familia', provenance: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
+    { parameter: 'inss', provenance: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
+    { parameter: 'deducoes_legais', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'deducoes_legais_ferias', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela_ferias', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'deducoes_legais_13', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
+    { parameter: 'irrf_tabela_13', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
+    { parameter: 'irrf', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'irrf_ferias', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'irrf_13', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
+    { parameter: 'fgts_mensal', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
+    { parameter: 'fgts_13', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
@@ -337,21 +337,21 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  salario_familia_cota: rt.scaled(rt.figureAt(salario_familia_cota$rows, $at), 100n),
-  salario_familia_limite: rt.scaled(rt.figureAt(salario_familia_limite$rows, $at), 100n),
+const $parameters = rt.byDate(($at) => ({
+  salario_familia_cota: rt.scaled(rt.parameterAt(salario_familia_cota$rows, $at), 100n),
+  salario_familia_limite: rt.scaled(rt.parameterAt(salario_familia_limite$rows, $at), 100n),
   inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaled(rt.figureAt(irrf_deducao_dependente$rows, $at), 100n),
+  irrf_deducao_dependente: rt.scaled(rt.parameterAt(irrf_deducao_dependente$rows, $at), 100n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaled(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
-  aliquota_fgts: rt.scaled(rt.figureAt(aliquota_fgts$rows, $at), 25n),
-  SALARIO_MINIMO: rt.scaled(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
+  irrf_retencao_minima: rt.scaled(rt.parameterAt(irrf_retencao_minima$rows, $at), 1n),
+  aliquota_fgts: rt.scaled(rt.parameterAt(aliquota_fgts$rows, $at), 25n),
+  SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -1042,8 +1042,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('fgts', 'money', 148, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[180] = $row.days;
   $s[181] = $f.salario_familia_limite;
   $s[182] = $f.salario_familia_cota;
@@ -1208,7 +1208,7 @@ const $slots = [
   rt.slots({ final: [177, 100n], reads: [105, 106, 107, 108] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 224, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     inss_total: [
@@ -1247,7 +1247,7 @@ const plain: rt.PlainRules = {
         scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 221, total_perceptions: 32, total_deductions: 112, net_salary: 113, employer_contributions_total: 222, employer_total_cost: 223
@@ -1256,10 +1256,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["figure",1]],[3,11,31,32],[3,14,30,33],[0,["figure",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[0,["apply",0],60],[3,12,28,0],[0,["step",14]],[0,["apply",0],63],[0,["step",15]],[0,["step",16]],[0,1,65,66],[3,12,44,0],[0,["step",13]],[0,["apply",0],69],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["figure",3]],[1,["input",8]],[0,2,74,75],[0,0,73,76],[0,["step",20]],[0,0,77,78],[0,["step",21]],[0,["step",22]],[0,1,53,81],[0,6,0,82],[0,["step",23]],[0,["apply",1],84],[0,0,66,76],[0,0,86,0],[0,["step",26]],[0,["step",27]],[0,1,54,89],[0,6,0,90],[0,["step",28]],[0,["apply",1],92],[0,["step",18]],[0,0,94,76],[0,0,95,0],[0,["step",31]],[0,["step",32]],[0,1,44,98],[0,6,0,99],[0,["step",33]],[0,["apply",1],101],[0,["step",24]],[0,18,71,103,0],[0,["step",35]],[3,12,105,0],[0,["figure",4]],[3,11,105,107],[3,14,106,108],[3,["step",36]],[3,16,110],[0,["step",29]],[3,12,112,0],[3,11,112,107],[3,14,113,114],[3,["step",38]],[3,16,116],[0,["step",34]],[0,["input",7]],[3,12,119,0],[0,2,11,42],[0,5,119,121],[0,0,73,66],[0,["step",37]],[0,0,94,124],[0,0,123,125],[0,["step",39]],[0,18,62,127,0],[0,["step",40]],[0,0,128,129],[0,["step",41]],[0,0,131,78],[0,0,130,132],[0,0,126,133],[0,["step",9]],[0,["step",42]],[0,1,135,136],[0,0,44,28],[0,0,138,47],[0,0,52,139],[0,["step",44]],[2,["constant","1/5"]],[0,2,141,142],[2,["input",11]],[0,2,141,144],[2,["constant","1/40"]],[0,2,141,146],[2,["constant","1/500"]],[0,2,141,148],[2,["constant","1/100"]],[0,2,141,150],[2,["constant","3/200"]],[0,2,141,152],[2,["constant","3/500"]],[0,2,141,154],[2,["figure",5]],[0,2,156,55],[0,2,156,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,160,161],[0,1,119,131],[0,6,0,163],[2,0,142,144],[2,["constant","29/500"]],[2,0,165,166],[2,0,167,156],[2,["constant","1"]],[1,["constant","12"]],[2,3,169,170],[0,2,53,171],[1,["constant","36"]],[2,3,169,173],[0,2,53,174],[2,["step",57]],[2,3,176,170],[0,2,53,177],[1,["constant","9"]],[2,3,176,179],[0,2,53,180],[0,["step",48]],[0,["step",49]],[0,0,182,183],[0,["step",50]],[0,0,184,185],[0,["step",51]],[0,["step",52]],[0,0,187,188],[0,0,186,189],[0,["step",58]],[0,["step",59]],[0,0,191,192],[0,["step",60]],[0,0,193,194],[0,["step",61]],[0,["step",62]],[0,0,196,197],[0,0,195,198],[0,["step",46]],[0,["step",47]],[0,0,200,201],[0,["step",63]],[0,0,202,203],[0,["step",55]],[0,0,204,205],[3,8,13,0],[3,8,21,0],[3,14,207,208],[3,8,20,0],[3,14,209,210],[3,["given",0]],[3,["given",1]],[3,14,212,213],[2,["constant","99/100"]],[0,2,215,13],[3,10,5,216],[2,["constant","101/100"]],[0,2,218,13],[3,12,5,219],[3,15,217,220],[3,14,214,221],[3,12,14,0],[1,["constant","1"]],[0,["figure",0]],[0,2,224,225],[3,10,14,226],[3,14,223,227],[3,["given",11]],[3,16,229],[3,["given",12]],[3,14,231,30],[3,12,31,32],[3,14,232,233],[3,16,30],[3,12,38,7],[3,14,235,236],[3,14,237,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,242,170],[3,14,241,243],[0,["step",43]],[3,10,245,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,0,71,null,80,null],[23,0,71,null,83,0],[24,0,71,null,85,0],[25,0,62,null,54,null],[26,0,62,null,87,null],[27,0,62,null,88,null],[28,0,62,null,91,0],[29,0,62,null,93,0],[30,0,68,null,44,null],[31,0,68,null,96,null],[32,0,68,null,97,null],[33,0,68,null,100,0],[34,0,68,null,102,0],[35,0,null,null,104,null],[36,3,null,null,109,null],[37,0,null,111,105,0],[38,3,62,null,115,null],[39,0,62,117,112,0],[40,0,null,68,118,0],[41,0,null,120,122,0],[42,0,null,null,134,null],[43,0,null,null,137,null],[44,0,null,null,140,0],[45,0,null,null,140,0],[46,0,null,null,143,0,141,142],[47,0,null,null,145,0,141,144],[48,0,null,null,147,0,141,146],[49,0,null,null,149,0,141,148],[50,0,null,null,151,0,141,150],[51,0,null,null,153,0,141,152],[52,0,null,null,155,0,141,154],[53,0,null,null,157,1],[54,0,null,null,158,1],[55,0,null,null,162,0,159,156],[56,0,null,120,164,0],[57,2,null,null,168,null],[58,0,null,null,172,0,53,171],[59,0,null,null,172,0,53,171],[60,0,null,null,175,0,53,174],[61,0,null,null,178,0,53,177],[62,0,null,null,181,0,53,180],[63,0,null,null,190,null],[64,0,null,null,199,null],[65,0,null,null,206,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,211,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,110,["No se retienen ",[105,"irrf_do_mes"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,116,["No se retienen ",[112,"irrf_tabela_ferias"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,222,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,228,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[225,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,230,["Sin RAT ajustado se usa ",[144,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,234,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,239,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,240,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,244,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,246,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["parameter",1]],[3,11,31,32],[3,14,30,33],[0,["parameter",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[0,["apply",0],60],[3,12,28,0],[0,["step",14]],[0,["apply",0],63],[0,["step",15]],[0,["step",16]],[0,1,65,66],[3,12,44,0],[0,["step",13]],[0,["apply",0],69],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["parameter",3]],[1,["input",8]],[0,2,74,75],[0,0,73,76],[0,["step",20]],[0,0,77,78],[0,["step",21]],[0,["step",22]],[0,1,53,81],[0,6,0,82],[0,["step",23]],[0,["apply",1],84],[0,0,66,76],[0,0,86,0],[0,["step",26]],[0,["step",27]],[0,1,54,89],[0,6,0,90],[0,["step",28]],[0,["apply",1],92],[0,["step",18]],[0,0,94,76],[0,0,95,0],[0,["step",31]],[0,["step",32]],[0,1,44,98],[0,6,0,99],[0,["step",33]],[0,["apply",1],101],[0,["step",24]],[0,18,71,103,0],[0,["step",35]],[3,12,105,0],[0,["parameter",4]],[3,11,105,107],[3,14,106,108],[3,["step",36]],[3,16,110],[0,["step",29]],[3,12,112,0],[3,11,112,107],[3,14,113,114],[3,["step",38]],[3,16,116],[0,["step",34]],[0,["input",7]],[3,12,119,0],[0,2,11,42],[0,5,119,121],[0,0,73,66],[0,["step",37]],[0,0,94,124],[0,0,123,125],[0,["step",39]],[0,18,62,127,0],[0,["step",40]],[0,0,128,129],[0,["step",41]],[0,0,131,78],[0,0,130,132],[0,0,126,133],[0,["step",9]],[0,["step",42]],[0,1,135,136],[0,0,44,28],[0,0,138,47],[0,0,52,139],[0,["step",44]],[2,["constant","1/5"]],[0,2,141,142],[2,["input",11]],[0,2,141,144],[2,["constant","1/40"]],[0,2,141,146],[2,["constant","1/500"]],[0,2,141,148],[2,["constant","1/100"]],[0,2,141,150],[2,["constant","3/200"]],[0,2,141,152],[2,["constant","3/500"]],[0,2,141,154],[2,["parameter",5]],[0,2,156,55],[0,2,156,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,160,161],[0,1,119,131],[0,6,0,163],[2,0,142,144],[2,["constant","29/500"]],[2,0,165,166],[2,0,167,156],[2,["constant","1"]],[1,["constant","12"]],[2,3,169,170],[0,2,53,171],[1,["constant","36"]],[2,3,169,173],[0,2,53,174],[2,["step",57]],[2,3,176,170],[0,2,53,177],[1,["constant","9"]],[2,3,176,179],[0,2,53,180],[0,["step",48]],[0,["step",49]],[0,0,182,183],[0,["step",50]],[0,0,184,185],[0,["step",51]],[0,["step",52]],[0,0,187,188],[0,0,186,189],[0,["step",58]],[0,["step",59]],[0,0,191,192],[0,["step",60]],[0,0,193,194],[0,["step",61]],[0,["step",62]],[0,0,196,197],[0,0,195,198],[0,["step",46]],[0,["step",47]],[0,0,200,201],[0,["step",63]],[0,0,202,203],[0,["step",55]],[0,0,204,205],[3,8,13,0],[3,8,21,0],[3,14,207,208],[3,8,20,0],[3,14,209,210],[3,["given",0]],[3,["given",1]],[3,14,212,213],[2,["constant","99/100"]],[0,2,215,13],[3,10,5,216],[2,["constant","101/100"]],[0,2,218,13],[3,12,5,219],[3,15,217,220],[3,14,214,221],[3,12,14,0],[1,["constant","1"]],[0,["parameter",0]],[0,2,224,225],[3,10,14,226],[3,14,223,227],[3,["given",11]],[3,16,229],[3,["given",12]],[3,14,231,30],[3,12,31,32],[3,14,232,233],[3,16,30],[3,12,38,7],[3,14,235,236],[3,14,237,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,242,170],[3,14,241,243],[0,["step",43]],[3,10,245,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,0,71,null,80,null],[23,0,71,null,83,0],[24,0,71,null,85,0],[25,0,62,null,54,null],[26,0,62,null,87,null],[27,0,62,null,88,null],[28,0,62,null,91,0],[29,0,62,null,93,0],[30,0,68,null,44,null],[31,0,68,null,96,null],[32,0,68,null,97,null],[33,0,68,null,100,0],[34,0,68,null,102,0],[35,0,null,null,104,null],[36,3,null,null,109,null],[37,0,null,111,105,0],[38,3,62,null,115,null],[39,0,62,117,112,0],[40,0,null,68,118,0],[41,0,null,120,122,0],[42,0,null,null,134,null],[43,0,null,null,137,null],[44,0,null,null,140,0],[45,0,null,null,140,0],[46,0,null,null,143,0,141,142],[47,0,null,null,145,0,141,144],[48,0,null,null,147,0,141,146],[49,0,null,null,149,0,141,148],[50,0,null,null,151,0,141,150],[51,0,null,null,153,0,141,152],[52,0,null,null,155,0,141,154],[53,0,null,null,157,1],[54,0,null,null,158,1],[55,0,null,null,162,0,159,156],[56,0,null,120,164,0],[57,2,null,null,168,null],[58,0,null,null,172,0,53,171],[59,0,null,null,172,0,53,171],[60,0,null,null,175,0,53,174],[61,0,null,null,178,0,53,177],[62,0,null,null,181,0,53,180],[63,0,null,null,190,null],[64,0,null,null,199,null],[65,0,null,null,206,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,211,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,110,["No se retienen ",[105,"irrf_do_mes"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,116,["No se retienen ",[112,"irrf_tabela_ferias"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,222,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,228,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[225,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,230,["Sin RAT ajustado se usa ",[144,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,234,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,239,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,240,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,244,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,246,["Las deducciones superan las percepciones"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows,
     aliquota_fgts$rows
   ], tables: [inss_tabela, irrf_mensal]

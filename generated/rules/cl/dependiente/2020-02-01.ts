@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 // file    sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a
-// meaning sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170
+// meaning sha256:5cffab53f3b52721cf076dc064b22f090004b3c7702e1124b253530dca3cbbb2
 import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
@@ -312,7 +312,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/cl/dependiente/2020-02-01.pay', fingerprint: 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a',
-  meaning: 'sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170', country: 'CL', scheme: 'dependiente',
+  meaning: 'sha256:5cffab53f3b52721cf076dc064b22f090004b3c7702e1124b253530dca3cbbb2', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
   laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -337,112 +337,113 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
     employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa'
   },
-  standing: [
-    { figure: 'UF', standing: 'derived', note: 'regla del Banco Central con el IPC' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' },
-    { figure: 'UTM', standing: 'single_source', note: 'utmvalor.cl' }, { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'UTM', standing: 'derived', note: 'regla del SII con el IPC' },
-    { figure: 'imm', standing: 'derived', note: 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000' },
-    { figure: 'tope_afp_salud_uf', standing: 'single_source', note: 'AFP Habitat' },
-    { figure: 'tope_afp_salud_uf', standing: 'single_source', note: 'no se conocen los valores provisorios de enero' },
-    { figure: 'tope_afc_uf', standing: 'single_source', note: 'AFP Habitat' },
-    { figure: 'tope_afc_uf', standing: 'single_source', note: 'no se conocen los valores provisorios de enero' },
-    { figure: 'tasa_sis', standing: 'unconfirmed', note: 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %' },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere' },
-    { figure: 'tasa_sis', standing: 'single_source', note: null },
-    { figure: 'tasa_sis', standing: 'unconfirmed', note: 'no se halló la tasa de enero a junio de 2022' },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere' },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere' },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere' },
-    { figure: 'adicional_maxima', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_a_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_a_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_a_hasta', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'tramo_a_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_a_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_a', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_a', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_a', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'monto_a', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_a', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_b_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_b_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_b_hasta', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'tramo_b_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_b_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_b', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_b', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_b', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'monto_b', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_b', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_c_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_c_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'tramo_c_hasta', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'tramo_c_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'tramo_c_hasta', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_c', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_c', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'monto_c', standing: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { figure: 'monto_c', standing: 'single_source', note: 'código público' },
-    { figure: 'monto_c', standing: 'single_source', note: 'código público' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'single_source', note: 'latercera.com, 2021' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'single_source', note: 'latercera.com, 2021' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'single_source', note: 'latercera.com, 2021' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { figure: 'tasas_afp', standing: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { figure: 'tope_gratificacion_mensual', standing: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
-    { figure: 'asignacion_familiar', standing: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
-    { figure: 'colacion', standing: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { figure: 'movilizacion', standing: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { figure: 'mutual_ley_16744', standing: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
+  provenance: [
+    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
+    { parameter: 'imm', provenance: 'derived', note: 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000' },
+    { parameter: 'tope_afp_salud_uf', provenance: 'single_source', note: 'AFP Habitat' },
+    { parameter: 'tope_afp_salud_uf', provenance: 'single_source', note: 'no se conocen los valores provisorios de enero' },
+    { parameter: 'tope_afc_uf', provenance: 'single_source', note: 'AFP Habitat' },
+    { parameter: 'tope_afc_uf', provenance: 'single_source', note: 'no se conocen los valores provisorios de enero' },
+    { parameter: 'tasa_sis', provenance: 'unconfirmed', note: 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: null },
+    { parameter: 'tasa_sis', provenance: 'unconfirmed', note: 'no se halló la tasa de enero a junio de 2022' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere' },
+    { parameter: 'adicional_maxima', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_a_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_a_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_a', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_a', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_a', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'monto_a', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_a', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_b_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_b_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_b', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_b', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_b', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'monto_b', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_b', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_c_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_c_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_c', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_c', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
+    { parameter: 'monto_c', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
+    { parameter: 'monto_c', provenance: 'single_source', note: 'código público' },
+    { parameter: 'monto_c', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
+    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
+    { parameter: 'tope_gratificacion_mensual', provenance: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
+    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
+    { parameter: 'colacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
+    { parameter: 'movilizacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
+    { parameter: 'mutual_ley_16744', provenance: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
@@ -453,35 +454,35 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaled(rt.figureAt(adicional_maxima$rows, $at), 250n),
-  gratificacion_tope_imm: rt.scaled(rt.figureAt(gratificacion_tope_imm$rows, $at), 4n),
-  imm: rt.scaled(rt.figureAt(imm$rows, $at), 1n),
-  gratificacion_tasa: rt.scaled(rt.figureAt(gratificacion_tasa$rows, $at), 4n),
-  tope_afp_salud_uf: rt.scaled(rt.mul(rt.figureAt(tope_afp_salud_uf$rows, $at), rt.figureAt(UF$rows, $at)), 500n),
-  tope_afc_uf: rt.scaled(rt.mul(rt.figureAt(tope_afc_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
-  tasa_salud: rt.scaled(rt.figureAt(tasa_salud$rows, $at), 100n),
+const $parameters = rt.byDate(($at) => ({
+  adicional_maxima: rt.scaled(rt.parameterAt(adicional_maxima$rows, $at), 250n),
+  gratificacion_tope_imm: rt.scaled(rt.parameterAt(gratificacion_tope_imm$rows, $at), 4n),
+  imm: rt.scaled(rt.parameterAt(imm$rows, $at), 1n),
+  gratificacion_tasa: rt.scaled(rt.parameterAt(gratificacion_tasa$rows, $at), 4n),
+  tope_afp_salud_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afp_salud_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 500n),
+  tope_afc_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afc_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 1000n),
+  tasa_salud: rt.scaled(rt.parameterAt(tasa_salud$rows, $at), 100n),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.figureAt(UTM$rows, $at) }, 100n, 1000n),
-  tasa_sis: rt.scaled(rt.figureAt(tasa_sis$rows, $at), 10000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.parameterAt(UTM$rows, $at) }, 100n, 1000n),
+  tasa_sis: rt.scaled(rt.parameterAt(tasa_sis$rows, $at), 10000n),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaled(rt.figureAt(ley_16744_basica$rows, $at), 1000n),
-  sanna: rt.scaled(rt.figureAt(sanna$rows, $at), 10000n),
-  tramo_a_hasta: rt.scaled(rt.figureAt(tramo_a_hasta$rows, $at), 1n),
-  monto_a: rt.scaled(rt.figureAt(monto_a$rows, $at), 1n),
-  tramo_b_hasta: rt.scaled(rt.figureAt(tramo_b_hasta$rows, $at), 1n),
-  monto_b: rt.scaled(rt.figureAt(monto_b$rows, $at), 1n),
-  monto_c: rt.scaled(rt.figureAt(monto_c$rows, $at), 1n),
+  ley_16744_basica: rt.scaled(rt.parameterAt(ley_16744_basica$rows, $at), 1000n),
+  sanna: rt.scaled(rt.parameterAt(sanna$rows, $at), 10000n),
+  tramo_a_hasta: rt.scaled(rt.parameterAt(tramo_a_hasta$rows, $at), 1n),
+  monto_a: rt.scaled(rt.parameterAt(monto_a$rows, $at), 1n),
+  tramo_b_hasta: rt.scaled(rt.parameterAt(tramo_b_hasta$rows, $at), 1n),
+  monto_b: rt.scaled(rt.parameterAt(monto_b$rows, $at), 1n),
+  monto_c: rt.scaled(rt.parameterAt(monto_c$rows, $at), 1n),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaled(rt.figureAt(tramo_c_hasta$rows, $at), 1n),
-  UF: rt.scaled(rt.figureAt(UF$rows, $at), 100n),
+  tramo_c_hasta: rt.scaled(rt.parameterAt(tramo_c_hasta$rows, $at), 1n),
+  UF: rt.scaled(rt.parameterAt(UF$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -840,8 +841,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('monto_c', 'money', 92),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[72] = $row.days;
   $s[73] = $f.gratificacion_tope_imm;
   $s[74] = $f.imm;
@@ -939,7 +940,7 @@ const $slots = [
   rt.slots({ final: [71, 1n], reads: [22, 52, [53, 69, 1, 1], [22, 69, 0, 0], [54, 69, 0, 0], [55, 69, 0, 0, 70, 1, 1], [56, 69, 0, 0, 70, 0, 0]] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 123, scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     impuesto_unico: [
@@ -948,7 +949,7 @@ const plain: rt.PlainRules = {
         row: 48, base: 49, scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 117, total_perceptions: 118, total_deductions: 119, net_salary: 120, employer_contributions_total: 121, employer_total_cost: 122
@@ -957,10 +958,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["figure",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["figure",6]],[0,["figure",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["figure",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["figure",3]],[0,["figure",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["figure",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["figure",7]],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,["figure",9]],[2,["input",3]],[2,0,88,89],[2,["figure",11]],[2,0,90,91],[0,2,59,92],[0,["step",23]],[0,["step",24]],[0,0,94,95],[0,["step",25]],[0,0,96,97],[0,["step",26]],[0,0,81,99],[0,["figure",12]],[3,11,47,101],[0,["figure",13]],[0,["figure",14]],[3,11,47,104],[0,["figure",15]],[0,["figure",17]],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,["constant","99/100"]],[0,2,113,12],[3,10,5,114],[2,["constant","101/100"]],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["figure",16]],[3,12,47,127],[3,14,126,128],[3,11,47,127],[0,["step",28]],[3,17,33,131],[3,16,132],[3,14,130,133],[0,0,40,42],[2,["constant","3/10"]],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"figures":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",[47,"total_imponible"]," pasa de ",[127,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[131,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["parameter",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["parameter",6]],[0,["parameter",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["parameter",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["parameter",3]],[0,["parameter",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["parameter",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["parameter",7]],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,["parameter",9]],[2,["input",3]],[2,0,88,89],[2,["parameter",11]],[2,0,90,91],[0,2,59,92],[0,["step",23]],[0,["step",24]],[0,0,94,95],[0,["step",25]],[0,0,96,97],[0,["step",26]],[0,0,81,99],[0,["parameter",12]],[3,11,47,101],[0,["parameter",13]],[0,["parameter",14]],[3,11,47,104],[0,["parameter",15]],[0,["parameter",17]],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,["constant","99/100"]],[0,2,113,12],[3,10,5,114],[2,["constant","101/100"]],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["parameter",16]],[3,12,47,127],[3,14,126,128],[3,11,47,127],[0,["step",28]],[3,17,33,131],[3,16,132],[3,14,130,133],[0,0,40,42],[2,["constant","3/10"]],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",[47,"total_imponible"]," pasa de ",[127,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[131,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tasa_sis$rows,
     tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows,
     tramo_c_hasta$rows, monto_c$rows

@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
 // file    sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c
-// meaning sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010
+// meaning sha256:6b3dfe1b6ed431c01ef3a3037901c18e77a296f2dbfe860ce2d1a0fd104f13ab
 import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
@@ -274,7 +274,7 @@ const $steps: readonly rt.StepLine[] = [
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
   fingerprint: 'sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c',
-  meaning: 'sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010', country: 'CL', scheme: 'dependiente',
+  meaning: 'sha256:6b3dfe1b6ed431c01ef3a3037901c18e77a296f2dbfe860ce2d1a0fd104f13ab', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
   laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -295,16 +295,18 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
     employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa'
   },
-  standing: [
-    { figure: 'UF', standing: 'single_source', note: null }, { figure: 'UF', standing: 'derived', note: 'regla del Banco Central con el IPC' },
-    { figure: 'UF', standing: 'single_source', note: null }, { figure: 'UF', standing: 'derived', note: 'regla del Banco Central con el IPC' },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'evidencia indirecta; otra fuente dice 1,39 %' },
-    { figure: 'adicional_maxima', standing: 'single_source', note: 'código público' },
-    { figure: 'tope_gratificacion_mensual', standing: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
-    { figure: 'asignacion_familiar', standing: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
-    { figure: 'colacion', standing: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { figure: 'movilizacion', standing: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { figure: 'mutual_ley_16744', standing: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
+  provenance: [
+    { parameter: 'UF', provenance: 'single_source', note: null },
+    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
+    { parameter: 'UF', provenance: 'single_source', note: null },
+    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
+    { parameter: 'tasa_sis', provenance: 'single_source', note: 'evidencia indirecta; otra fuente dice 1,39 %' },
+    { parameter: 'adicional_maxima', provenance: 'single_source', note: 'código público' },
+    { parameter: 'tope_gratificacion_mensual', provenance: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
+    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
+    { parameter: 'colacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
+    { parameter: 'movilizacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
+    { parameter: 'mutual_ley_16744', provenance: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
@@ -315,35 +317,35 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaled(rt.figureAt(adicional_maxima$rows, $at), 250n),
-  gratificacion_tope_imm: rt.scaled(rt.figureAt(gratificacion_tope_imm$rows, $at), 4n),
-  imm: rt.scaled(rt.figureAt(imm$rows, $at), 1n),
-  gratificacion_tasa: rt.scaled(rt.figureAt(gratificacion_tasa$rows, $at), 4n),
-  tope_afp_salud_uf: rt.scaled(rt.mul(rt.figureAt(tope_afp_salud_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
-  tope_afc_uf: rt.scaled(rt.mul(rt.figureAt(tope_afc_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
-  tasa_salud: rt.scaled(rt.figureAt(tasa_salud$rows, $at), 100n),
+const $parameters = rt.byDate(($at) => ({
+  adicional_maxima: rt.scaled(rt.parameterAt(adicional_maxima$rows, $at), 250n),
+  gratificacion_tope_imm: rt.scaled(rt.parameterAt(gratificacion_tope_imm$rows, $at), 4n),
+  imm: rt.scaled(rt.parameterAt(imm$rows, $at), 1n),
+  gratificacion_tasa: rt.scaled(rt.parameterAt(gratificacion_tasa$rows, $at), 4n),
+  tope_afp_salud_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afp_salud_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 1000n),
+  tope_afc_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afc_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 1000n),
+  tasa_salud: rt.scaled(rt.parameterAt(tasa_salud$rows, $at), 100n),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.figureAt(UTM$rows, $at) }, 100n, 1000n),
-  tasa_sis: rt.scaled(rt.figureAt(tasa_sis$rows, $at), 10000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.parameterAt(UTM$rows, $at) }, 100n, 1000n),
+  tasa_sis: rt.scaled(rt.parameterAt(tasa_sis$rows, $at), 10000n),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaled(rt.figureAt(ley_16744_basica$rows, $at), 1000n),
-  sanna: rt.scaled(rt.figureAt(sanna$rows, $at), 10000n),
-  tramo_a_hasta: rt.scaled(rt.figureAt(tramo_a_hasta$rows, $at), 1n),
-  monto_a: rt.scaled(rt.figureAt(monto_a$rows, $at), 1n),
-  tramo_b_hasta: rt.scaled(rt.figureAt(tramo_b_hasta$rows, $at), 1n),
-  monto_b: rt.scaled(rt.figureAt(monto_b$rows, $at), 1n),
-  monto_c: rt.scaled(rt.figureAt(monto_c$rows, $at), 1n),
+  ley_16744_basica: rt.scaled(rt.parameterAt(ley_16744_basica$rows, $at), 1000n),
+  sanna: rt.scaled(rt.parameterAt(sanna$rows, $at), 10000n),
+  tramo_a_hasta: rt.scaled(rt.parameterAt(tramo_a_hasta$rows, $at), 1n),
+  monto_a: rt.scaled(rt.parameterAt(monto_a$rows, $at), 1n),
+  tramo_b_hasta: rt.scaled(rt.parameterAt(tramo_b_hasta$rows, $at), 1n),
+  monto_b: rt.scaled(rt.parameterAt(monto_b$rows, $at), 1n),
+  monto_c: rt.scaled(rt.parameterAt(monto_c$rows, $at), 1n),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaled(rt.figureAt(tramo_c_hasta$rows, $at), 1n),
-  UF: rt.scaled(rt.figureAt(UF$rows, $at), 100n),
+  tramo_c_hasta: rt.scaled(rt.parameterAt(tramo_c_hasta$rows, $at), 1n),
+  UF: rt.scaled(rt.parameterAt(UF$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -746,8 +748,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('monto_c', 'money', 107),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[87] = $row.days;
   $s[88] = $f.gratificacion_tope_imm;
   $s[89] = $f.imm;
@@ -855,7 +857,7 @@ const $slots = [
   rt.slots({ final: [86, 1n], reads: [22, 56, [57, 84, 1, 1], [22, 84, 0, 0], [58, 84, 0, 0], [59, 84, 0, 0, 85, 1, 1], [60, 84, 0, 0, 85, 0, 0]] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 144, scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     impuesto_unico: [
@@ -864,7 +866,7 @@ const plain: rt.PlainRules = {
         row: 48, base: 49, scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 138, total_perceptions: 139, total_deductions: 140, net_salary: 141, employer_contributions_total: 142, employer_total_cost: 143
@@ -873,10 +875,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["figure",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["figure",6]],[0,["figure",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["figure",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["figure",3]],[0,["figure",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["figure",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["constant","9/1000"]],[2,["constant","1/40"]],[2,["figure",7]],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,["constant","1/1000"]],[0,2,59,90],[2,["step",23]],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,["figure",9]],[2,["input",3]],[2,0,98,99],[2,["figure",11]],[2,0,100,101],[0,2,59,102],[0,["step",24]],[0,["step",25]],[0,0,104,105],[0,["step",26]],[0,0,106,107],[0,["step",27]],[0,18,94,109,0],[0,["step",28]],[0,0,110,111],[0,["step",29]],[0,0,112,113],[0,0,108,114],[0,["step",30]],[0,0,81,116],[0,["figure",12]],[3,11,47,118],[0,["figure",13]],[0,["figure",14]],[3,11,47,121],[0,["figure",15]],[0,["figure",17]],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,["constant","99/100"]],[0,2,130,12],[3,10,5,131],[2,["constant","101/100"]],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["figure",16]],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,["step",32]],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,["constant","3/10"]],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"figures":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["parameter",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["parameter",6]],[0,["parameter",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["parameter",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["parameter",3]],[0,["parameter",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["parameter",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["constant","9/1000"]],[2,["constant","1/40"]],[2,["parameter",7]],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,["constant","1/1000"]],[0,2,59,90],[2,["step",23]],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,["parameter",9]],[2,["input",3]],[2,0,98,99],[2,["parameter",11]],[2,0,100,101],[0,2,59,102],[0,["step",24]],[0,["step",25]],[0,0,104,105],[0,["step",26]],[0,0,106,107],[0,["step",27]],[0,18,94,109,0],[0,["step",28]],[0,0,110,111],[0,["step",29]],[0,0,112,113],[0,0,108,114],[0,["step",30]],[0,0,81,116],[0,["parameter",12]],[3,11,47,118],[0,["parameter",13]],[0,["parameter",14]],[3,11,47,121],[0,["parameter",15]],[0,["parameter",17]],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,["constant","99/100"]],[0,2,130,12],[3,10,5,131],[2,["constant","101/100"]],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["parameter",16]],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,["step",32]],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,["constant","3/10"]],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tasa_sis$rows,
     tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows,
     tramo_c_hasta$rows, monto_c$rows

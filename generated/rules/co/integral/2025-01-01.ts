@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from generated/rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235
-// meaning sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0
+// meaning sha256:a11ac2a7bd4ef1baa4b79ba2286f6c1af87365773ff6869bd998cfe389d14e8c
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -142,7 +142,7 @@ const $steps: readonly rt.StepLine[] = [
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2025-01-01.pay',
   fingerprint: 'sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235',
-  meaning: 'sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0', country: 'CO', scheme: 'integral', label: 'Salario integral',
+  meaning: 'sha256:a11ac2a7bd4ef1baa4b79ba2286f6c1af87365773ff6869bd998cfe389d14e8c', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],
   changes: [{ date: '2025-01-01', summary: 'SMMLV y UVT de 2025', law: 'Decreto 1572 de 2024; Resolución DIAN 193 de 2024' }],
@@ -154,33 +154,33 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
     employer_total_cost: 'costo_total_empleador'
   },
-  standing: [
-    { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
-    { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
-    { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
-    { figure: 'ibc_maximo', standing: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
-    { figure: 'ingreso_neto_retencion', standing: 'single_source', note: 'sin exención aparte para el factor prestacional: la cubre el 25 %' },
-    { figure: 'retencion_fuente', standing: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' }
+  provenance: [
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+    { parameter: 'ibc_maximo', provenance: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
+    { parameter: 'ingreso_neto_retencion', provenance: 'single_source', note: 'sin exención aparte para el factor prestacional: la cubre el 25 %' },
+    { parameter: 'retencion_fuente', provenance: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' }
   ], inputs: [input$daily_salary, input$monthly_salary, input$risk_class_rate, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1],
   steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  arl_minima: rt.scaled(rt.figureAt(arl_minima$rows, $at), 25000n),
-  arl_maxima: rt.scaled(rt.figureAt(arl_maxima$rows, $at), 1000n),
-  SMMLV: rt.scaled(rt.figureAt(SMMLV$rows, $at), 1n),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT: rt.scaled(rt.figureAt(UVT$rows, $at), 1n),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+const $parameters = rt.byDate(($at) => ({
+  arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
+  arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
+  SMMLV: rt.scaled(rt.parameterAt(SMMLV$rows, $at), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.parameterAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.scaled(rt.parameterAt(UVT$rows, $at), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.parameterAt(UVT$rows, $at) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -431,8 +431,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_provisiones', 'money', 67, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[70] = $row.days;
   $s[71] = $f.SMMLV;
   $s[72] = $f.tarifa_fsp$rows1.value[$s[18]!]!;
@@ -488,7 +488,7 @@ const $slots = [
   rt.slots({ final: [69, 1n], reads: [3] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 85, scales: [100n, 100n, 1000000n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     fondo_solidaridad_pensional: [
@@ -503,7 +503,7 @@ const plain: rt.PlainRules = {
         base: 28, scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 83, total_perceptions: 7, total_deductions: 31, net_salary: 32, employer_contributions_total: 84, employer_total_cost: 68
@@ -512,8 +512,8 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["figure",2]],[2,["figure",3]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,["step",0]],[1,["constant","1"]],[0,["figure",0]],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,["constant","25"]],[0,2,21,17],[2,["constant","7/10"]],[0,2,23,15],[0,["step",3]],[0,["step",4]],[0,7,24,25,26],[0,["step",5]],[2,["constant","1/25"]],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,["step",6]],[0,["step",7]],[0,0,33,34],[0,["step",8]],[0,0,35,36],[0,["step",9]],[0,1,15,38],[0,6,0,39],[2,["constant","1/4"]],[0,["step",10]],[0,2,41,42],[1,["constant","790"]],[0,["figure",1]],[0,2,44,45],[1,["constant","12"]],[0,3,46,47],[0,5,43,48],[0,["step",11]],[0,1,42,50],[0,["step",12]],[0,["apply",2],52],[0,["step",13]],[0,0,36,54],[0,0,35,55],[0,["step",1]],[0,["step",14]],[0,1,57,58],[2,["constant","17/200"]],[0,2,28,60],[2,["constant","3/25"]],[0,2,28,62],[2,["input",2]],[0,2,28,64],[0,["step",20]],[0,2,66,29],[2,["constant","3/100"]],[0,2,66,68],[2,["constant","1/50"]],[0,2,66,70],[0,["step",24]],[2,["constant","1"]],[1,["constant","24"]],[2,3,73,74],[0,2,72,75],[0,["step",17]],[0,["step",18]],[0,0,77,78],[0,["step",19]],[0,0,79,80],[0,["step",21]],[0,["step",22]],[0,0,82,83],[0,["step",23]],[0,0,84,85],[0,["step",25]],[0,["step",26]],[0,0,57,88],[0,["step",27]],[0,0,89,90],[0,["step",28]],[0,0,91,92],[1,["constant","13"]],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,["constant","99/100"]],[0,2,99,11],[3,10,5,100],[2,["constant","101/100"]],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,["step",30]],[3,10,11,107],[3,["input",3]],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,["step",15]],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"figures":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",2]],[2,["parameter",3]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,["step",0]],[1,["constant","1"]],[0,["parameter",0]],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,["constant","25"]],[0,2,21,17],[2,["constant","7/10"]],[0,2,23,15],[0,["step",3]],[0,["step",4]],[0,7,24,25,26],[0,["step",5]],[2,["constant","1/25"]],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,["step",6]],[0,["step",7]],[0,0,33,34],[0,["step",8]],[0,0,35,36],[0,["step",9]],[0,1,15,38],[0,6,0,39],[2,["constant","1/4"]],[0,["step",10]],[0,2,41,42],[1,["constant","790"]],[0,["parameter",1]],[0,2,44,45],[1,["constant","12"]],[0,3,46,47],[0,5,43,48],[0,["step",11]],[0,1,42,50],[0,["step",12]],[0,["apply",2],52],[0,["step",13]],[0,0,36,54],[0,0,35,55],[0,["step",1]],[0,["step",14]],[0,1,57,58],[2,["constant","17/200"]],[0,2,28,60],[2,["constant","3/25"]],[0,2,28,62],[2,["input",2]],[0,2,28,64],[0,["step",20]],[0,2,66,29],[2,["constant","3/100"]],[0,2,66,68],[2,["constant","1/50"]],[0,2,66,70],[0,["step",24]],[2,["constant","1"]],[1,["constant","24"]],[2,3,73,74],[0,2,72,75],[0,["step",17]],[0,["step",18]],[0,0,77,78],[0,["step",19]],[0,0,79,80],[0,["step",21]],[0,["step",22]],[0,0,82,83],[0,["step",23]],[0,0,84,85],[0,["step",25]],[0,["step",26]],[0,0,57,88],[0,["step",27]],[0,0,89,90],[0,["step",28]],[0,0,91,92],[1,["constant","13"]],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,["constant","99/100"]],[0,2,99,11],[3,10,5,100],[2,["constant","101/100"]],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,["step",30]],[3,10,11,107],[3,["input",3]],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,["step",15]],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
 
-const law: rt.PackedLaw = { figures: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
+const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -1,7 +1,7 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:01e5ea53133c90d4156eb16b57a9ec533a73cb59c164afd6ce75b8bf63f95892
-// meaning sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32
+// meaning sha256:4d7cf421c3d2dad34c729942fab27a4f99767e83b40cb9dbd00152d0a76ccac7
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -243,7 +243,7 @@ const $steps: readonly rt.StepLine[] = [
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
   fingerprint: 'sha256:01e5ea53133c90d4156eb16b57a9ec533a73cb59c164afd6ce75b8bf63f95892',
-  meaning: 'sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32', country: 'CO', scheme: 'ordinario',
+  meaning: 'sha256:4d7cf421c3d2dad34c729942fab27a4f99767e83b40cb9dbd00152d0a76ccac7', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
   laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -260,17 +260,17 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
     employer_total_cost: 'costo_total_empleador'
   },
-  standing: [
-    { figure: 'limite_horas_extra', standing: 'convention', note: '12 horas a la semana son 52 al mes' },
-    { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
-    { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
-    { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
-    { figure: 'valor_hora', standing: 'convention', note: 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023' },
-    { figure: 'auxilio_transporte', standing: 'convention', note: 'pagado por encima de 2 SMMLV conserva el mismo tratamiento' },
-    { figure: 'ibc_maximo', standing: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
-    { figure: 'retencion_fuente', standing: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' },
-    { figure: 'base_parafiscales', standing: 'single_source', note: 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV' },
-    { figure: 'base_vacaciones', standing: 'convention', note: 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar' }
+  provenance: [
+    { parameter: 'limite_horas_extra', provenance: 'convention', note: '12 horas a la semana son 52 al mes' },
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
+    { parameter: 'tarifa_fsp', provenance: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+    { parameter: 'valor_hora', provenance: 'convention', note: 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023' },
+    { parameter: 'auxilio_transporte', provenance: 'convention', note: 'pagado por encima de 2 SMMLV conserva el mismo tratamiento' },
+    { parameter: 'ibc_maximo', provenance: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
+    { parameter: 'retencion_fuente', provenance: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' },
+    { parameter: 'base_parafiscales', provenance: 'single_source', note: 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV' },
+    { parameter: 'base_vacaciones', provenance: 'convention', note: 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar' }
   ],
   inputs: [
     input$daily_salary, input$monthly_salary, input$risk_class_rate, input$horas_recargo_nocturno, input$horas_dominicales_diurnas,
@@ -281,25 +281,25 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  arl_minima: rt.scaled(rt.figureAt(arl_minima$rows, $at), 25000n),
-  arl_maxima: rt.scaled(rt.figureAt(arl_maxima$rows, $at), 1000n),
-  SMMLV: rt.scaled(rt.figureAt(SMMLV$rows, $at), 1n),
-  divisor_horas_mes: rt.scaled(rt.figureAt(divisor_horas_mes$rows, $at), 1n),
-  recargo_dominical: rt.scaled(rt.figureAt(recargo_dominical$rows, $at), 4n),
-  auxilio_mensual: rt.scaled(rt.figureAt(auxilio_mensual$rows, $at), 1n),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT: rt.scaled(rt.figureAt(UVT$rows, $at), 1n),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+const $parameters = rt.byDate(($at) => ({
+  arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
+  arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
+  SMMLV: rt.scaled(rt.parameterAt(SMMLV$rows, $at), 1n),
+  divisor_horas_mes: rt.scaled(rt.parameterAt(divisor_horas_mes$rows, $at), 1n),
+  recargo_dominical: rt.scaled(rt.parameterAt(recargo_dominical$rows, $at), 4n),
+  auxilio_mensual: rt.scaled(rt.parameterAt(auxilio_mensual$rows, $at), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.parameterAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.scaled(rt.parameterAt(UVT$rows, $at), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.parameterAt(UVT$rows, $at) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
-  limite_horas_extra: rt.scaled(rt.figureAt(limite_horas_extra$rows, $at), 1n),
+  limite_horas_extra: rt.scaled(rt.parameterAt(limite_horas_extra$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const daily_salary$sent = $n[0]!;
   const monthly_salary$sent = $n[1]!;
@@ -778,8 +778,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('horas_extra_mes', 'hours', 114, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[116] = $f.divisor_horas_mes;
   $s[117] = $row.days;
   $s[118] = $f.recargo_dominical;
@@ -860,7 +860,7 @@ const $slots = [
   rt.slots({ final: [115, 100n], reads: [4, 5, 7, 64] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 142, scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     fondo_solidaridad_pensional: [
@@ -875,7 +875,7 @@ const plain: rt.PlainRules = {
         base: 60, scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 140, total_perceptions: 40, total_deductions: 63, net_salary: 64, employer_contributions_total: 141, employer_total_cost: 113
@@ -884,10 +884,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["figure",6]],[2,["figure",7]],[3,["constant","0"]],[3,["constant","240"]],[0,["input",1]],[1,["constant","2"]],[0,["figure",0]],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,["figure",3]],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,["step",0]],[3,["input",3]],[0,2,22,23],[2,["constant","7/20"]],[0,2,24,25],[3,["input",4]],[0,2,22,27],[2,["constant","1"]],[2,["figure",4]],[2,0,29,30],[0,2,28,31],[3,["input",5]],[0,2,22,33],[2,["constant","27/20"]],[2,0,35,30],[0,2,34,36],[3,["input",6]],[0,2,22,38],[2,["constant","5/4"]],[0,2,39,40],[3,["input",7]],[0,2,22,42],[2,["constant","7/4"]],[0,2,43,44],[3,["input",8]],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,["input",9]],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,["input",10]],[0,["figure",2]],[0,2,55,19],[0,3,56,2],[0,["step",1]],[0,["step",2]],[0,0,58,59],[0,["step",3]],[0,0,60,61],[0,["step",4]],[0,["step",5]],[0,0,63,64],[0,0,62,65],[0,["step",6]],[0,["step",7]],[0,0,67,68],[0,["step",8]],[0,["step",9]],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,["constant","1"]],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,["constant","25"]],[0,2,85,13],[0,["step",11]],[0,["step",12]],[0,["step",13]],[0,7,87,88,89],[0,["step",14]],[2,["constant","1/25"]],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,["step",15]],[0,["step",16]],[0,0,96,97],[0,["step",17]],[0,0,98,99],[0,["step",18]],[0,1,74,101],[0,6,0,102],[2,["constant","1/4"]],[0,["step",19]],[0,2,104,105],[1,["constant","790"]],[0,["figure",1]],[0,2,107,108],[1,["constant","12"]],[0,3,109,110],[0,5,106,111],[0,["step",20]],[0,1,105,113],[0,["step",21]],[0,["apply",2],115],[0,["step",22]],[0,0,99,117],[0,0,98,118],[0,["step",10]],[0,["step",23]],[0,1,120,121],[4,["input",11]],[1,["constant","10"]],[0,2,124,13],[4,10,87,125],[4,14,123,126],[4,["step",25]],[2,["constant","0"]],[2,["constant","17/200"]],[2,18,128,129,130],[0,2,91,131],[2,["constant","3/25"]],[0,2,91,133],[2,["input",2]],[0,2,91,135],[0,["step",29]],[0,2,137,92],[2,["constant","3/100"]],[2,18,128,129,139],[0,2,137,140],[2,["constant","1/50"]],[2,18,128,129,142],[0,2,137,143],[0,["step",33]],[2,3,29,110],[0,2,145,146],[2,3,133,110],[0,2,145,148],[0,["step",34]],[1,["constant","24"]],[2,3,29,151],[0,2,150,152],[0,["step",26]],[0,["step",27]],[0,0,154,155],[0,["step",28]],[0,0,156,157],[0,["step",30]],[0,["step",31]],[0,0,159,160],[0,["step",32]],[0,0,161,162],[0,["step",35]],[0,["step",36]],[0,0,164,165],[0,["step",37]],[0,["step",38]],[0,0,167,168],[0,0,166,169],[0,["step",39]],[0,0,120,171],[0,["step",40]],[0,0,172,173],[0,["step",41]],[0,0,174,175],[3,0,38,42],[3,0,177,46],[3,0,178,50],[3,0,23,27],[3,0,180,33],[3,["step",43]],[3,0,181,182],[4,["given",0]],[4,["given",1]],[4,14,184,185],[2,["constant","99/100"]],[0,2,187,11],[4,10,5,188],[2,["constant","101/100"]],[0,2,190,11],[4,12,5,191],[4,15,189,192],[4,14,186,193],[4,10,11,82],[4,9,54,15],[4,["among",0],135],[4,16,197],[3,["figure",5]],[4,12,182,199],[4,12,38,9],[4,14,200,201],[4,8,38,9],[4,14,200,203],[4,12,42,9],[4,14,204,205],[4,8,177,9],[4,14,200,207],[4,12,46,9],[4,14,208,209],[4,8,182,50],[4,14,200,211],[3,["step",44]],[4,12,213,9],[4,["changes",3]],[4,14,214,215],[4,12,87,89],[4,10,87,88],[0,["step",24]],[4,10,219,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"figures":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[[135,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",6]],[2,["parameter",7]],[3,["constant","0"]],[3,["constant","240"]],[0,["input",1]],[1,["constant","2"]],[0,["parameter",0]],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,["parameter",3]],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,["step",0]],[3,["input",3]],[0,2,22,23],[2,["constant","7/20"]],[0,2,24,25],[3,["input",4]],[0,2,22,27],[2,["constant","1"]],[2,["parameter",4]],[2,0,29,30],[0,2,28,31],[3,["input",5]],[0,2,22,33],[2,["constant","27/20"]],[2,0,35,30],[0,2,34,36],[3,["input",6]],[0,2,22,38],[2,["constant","5/4"]],[0,2,39,40],[3,["input",7]],[0,2,22,42],[2,["constant","7/4"]],[0,2,43,44],[3,["input",8]],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,["input",9]],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,["input",10]],[0,["parameter",2]],[0,2,55,19],[0,3,56,2],[0,["step",1]],[0,["step",2]],[0,0,58,59],[0,["step",3]],[0,0,60,61],[0,["step",4]],[0,["step",5]],[0,0,63,64],[0,0,62,65],[0,["step",6]],[0,["step",7]],[0,0,67,68],[0,["step",8]],[0,["step",9]],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,["constant","1"]],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,["constant","25"]],[0,2,85,13],[0,["step",11]],[0,["step",12]],[0,["step",13]],[0,7,87,88,89],[0,["step",14]],[2,["constant","1/25"]],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,["step",15]],[0,["step",16]],[0,0,96,97],[0,["step",17]],[0,0,98,99],[0,["step",18]],[0,1,74,101],[0,6,0,102],[2,["constant","1/4"]],[0,["step",19]],[0,2,104,105],[1,["constant","790"]],[0,["parameter",1]],[0,2,107,108],[1,["constant","12"]],[0,3,109,110],[0,5,106,111],[0,["step",20]],[0,1,105,113],[0,["step",21]],[0,["apply",2],115],[0,["step",22]],[0,0,99,117],[0,0,98,118],[0,["step",10]],[0,["step",23]],[0,1,120,121],[4,["input",11]],[1,["constant","10"]],[0,2,124,13],[4,10,87,125],[4,14,123,126],[4,["step",25]],[2,["constant","0"]],[2,["constant","17/200"]],[2,18,128,129,130],[0,2,91,131],[2,["constant","3/25"]],[0,2,91,133],[2,["input",2]],[0,2,91,135],[0,["step",29]],[0,2,137,92],[2,["constant","3/100"]],[2,18,128,129,139],[0,2,137,140],[2,["constant","1/50"]],[2,18,128,129,142],[0,2,137,143],[0,["step",33]],[2,3,29,110],[0,2,145,146],[2,3,133,110],[0,2,145,148],[0,["step",34]],[1,["constant","24"]],[2,3,29,151],[0,2,150,152],[0,["step",26]],[0,["step",27]],[0,0,154,155],[0,["step",28]],[0,0,156,157],[0,["step",30]],[0,["step",31]],[0,0,159,160],[0,["step",32]],[0,0,161,162],[0,["step",35]],[0,["step",36]],[0,0,164,165],[0,["step",37]],[0,["step",38]],[0,0,167,168],[0,0,166,169],[0,["step",39]],[0,0,120,171],[0,["step",40]],[0,0,172,173],[0,["step",41]],[0,0,174,175],[3,0,38,42],[3,0,177,46],[3,0,178,50],[3,0,23,27],[3,0,180,33],[3,["step",43]],[3,0,181,182],[4,["given",0]],[4,["given",1]],[4,14,184,185],[2,["constant","99/100"]],[0,2,187,11],[4,10,5,188],[2,["constant","101/100"]],[0,2,190,11],[4,12,5,191],[4,15,189,192],[4,14,186,193],[4,10,11,82],[4,9,54,15],[4,["among",0],135],[4,16,197],[3,["parameter",5]],[4,12,182,199],[4,12,38,9],[4,14,200,201],[4,8,38,9],[4,14,200,203],[4,12,42,9],[4,14,204,205],[4,8,177,9],[4,14,200,207],[4,12,46,9],[4,14,208,209],[4,8,182,50],[4,14,200,211],[3,["step",44]],[4,12,213,9],[4,["changes",3]],[4,14,214,215],[4,12,87,89],[4,10,87,88],[0,["step",24]],[4,10,219,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[[135,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows, arl_minima$rows,
     arl_maxima$rows
   ], tables: [clases_arl, tarifa_fsp, tarifa_retencion]

@@ -1,7 +1,7 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a
-// meaning sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d
+// meaning sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -67,23 +67,23 @@ const $steps: readonly rt.StepLine[] = [
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
   fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
-  meaning: 'sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d', country: 'MX', scheme: 'asimilados',
+  meaning: 'sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a', country: 'MX', scheme: 'asimilados',
   label: 'Asimilados a salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],
   changes: [{ date: '2026-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }],
-  employerTables: [], summary: { net_salary: 'neto' }, standing: [], inputs: [input$monthly_salary, input$daily_salary], steps: rt.steps($steps)
+  employerTables: [], summary: { net_salary: 'neto' }, provenance: [], inputs: [input$monthly_salary, input$daily_salary], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
+const $parameters = rt.byDate(($at) => ({
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const monthly_salary$sent = $n[0]!;
   const daily_salary$sent = $n[1]!;
@@ -167,8 +167,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('isr', 'money', 13, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
-  const $f = rt.known($figures($row.referenceDate));
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $f = rt.known($parameters($row.referenceDate));
   $s[16] = $row.days;
   $s[17] = rt.positionOf(['monthly', 'biweekly', 'weekly', 'event'], $row.period.type);
   if ($s[6]! >= 0) {
@@ -206,7 +206,7 @@ const $slots = [
   rt.slots({ final: [15, 100n], reads: [2, 12], cents: 15 }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 28, scales: [10000n, 10000n], rounding: rounding, steps: $slots,
   brackets: {
     isr_determinado: [
@@ -219,7 +219,7 @@ const plain: rt.PlainRules = {
         scale: 10
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 24, total_perceptions: 24, total_deductions: 25, net_salary: 15, employer_contributions_total: 26, employer_total_cost: 27
@@ -228,8 +228,8 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"figures":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
 
-const law: rt.PackedLaw = { figures: [], tables: [tarifa_mensual, tarifa_diaria] };
+const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -1,0 +1,73 @@
+/** Parameters of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
+import { type Exact, equal, mul } from '../numbers/exact.ts';
+
+/** A value and the first date at which it holds. */
+export interface DatedValue {
+  readonly from: string;
+  readonly value: Exact;
+}
+
+/** The last entry whose date is not after `date`, or null when the date lies before them all. */
+export function lastFrom<R extends { readonly from: string }>(rows: readonly R[], date: string): R | null {
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (row !== undefined && row.from <= date) return row;
+  }
+  return null;
+}
+
+/**
+ * The value that holds at the date; what is carried forward goes on with its last row. The compiler proves
+ * that there is one (PAY611), so a missing value is an engine fault.
+ */
+export function parameterAt(rows: readonly DatedValue[], date: string): Exact {
+  const row = lastFrom(rows, date);
+  if (row === null) throw new RangeError(`a parameter has no value on ${date}`);
+  return row.value;
+}
+
+/** The value of a `sparse` parameter in the month of the date, or null when that month has none. */
+export function sparseParameterAt(rows: readonly DatedValue[], date: string): Exact | null {
+  const row = lastFrom(rows, date);
+  return row !== null && row.from.slice(0, 7) === date.slice(0, 7) ? row.value : null;
+}
+
+/** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
+const MOST_DATES = 4000;
+
+/** Remembers what is made of each date: most payslips of a run share one. */
+export function madeByDate<T>(make: (date: string) => T): (date: string) => T {
+  const known = new Map<string, T>();
+  let last: { readonly date: string; readonly made: T } | null = null;
+  return (date) => {
+    if (last !== null && last.date === date) return last.made;
+    let made = known.get(date);
+    if (made === undefined) {
+      made = make(date);
+      if (known.size >= MOST_DATES) known.clear();
+      known.set(date, made);
+    }
+    last = { date, made };
+    return made;
+  };
+}
+
+/** The worth of a sparse parameter that is counted in a unit; null in a month that it lacks. */
+export function inUnit(value: Exact | null, unit: Exact): Exact | null {
+  return value === null ? null : mul(value, unit);
+}
+
+/** True when the parameter takes a new value later than `afterDate` and not later than `untilDate`. */
+export function changesWithin(rows: readonly DatedValue[], afterDate: string, untilDate: string): boolean {
+  return rows.some((row, index) => {
+    const before = rows[index - 1];
+    if (before === undefined || row.from <= afterDate || row.from > untilDate) return false;
+    return !equal(row.value, before.value);
+  });
+}
+
+/** What the rules have proven to be there: a sparse parameter that is `given`, the parameters of a computed date. */
+export function known<T>(value: T | null): T {
+  if (value === null) throw new TypeError('a parameter is read on a date that has none');
+  return value;
+}

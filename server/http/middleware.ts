@@ -1,0 +1,156 @@
+import type { Context, HandlerMap } from 'openapi-backend';
+import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
+import { isJsonObject } from '../json.ts';
+import { ServiceError, validationError } from '../service-error.ts';
+import type { RowsList } from './batch-rows.ts';
+import { hasBody, readJsonBody } from './body.ts';
+import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
+import { faultsOf } from './faults.ts';
+import { parseJsonText, unreadableNumbers } from './json-text.ts';
+import type { Limits } from './limits.ts';
+import { normalBody } from './normal-body.ts';
+import type { RequestContext } from './request-context.ts';
+import { rowsField } from './row-by-row.ts';
+import { readRowsBody } from './rows-body.ts';
+
+export interface MiddlewareOptions {
+  readonly authenticator: Authenticator;
+  readonly limits: Limits;
+  readonly bodyTimeoutMs: number;
+  readonly isStopping: () => boolean;
+  /** The list of rows of the one operation that has one. */
+  readonly rows: RowsList;
+  /** Told of every request that was let in with a key. */
+  readonly onCaller: (caller: Caller) => void;
+}
+
+/** Health answers must come through while the server stops. */
+const HEALTH = ['getHealth', 'getReadiness'];
+
+/**
+ * What a request passes before its operation runs, in this order: path and method, the address's
+ * limit, the key, the client's limit, media type, size, JSON, schema.
+ */
+export function middleware(options: MiddlewareOptions): HandlerMap {
+  return {
+    postRoutingHandler: (context: Context, requestContext: RequestContext) => {
+      requestContext.operationId = context.operation?.operationId ?? null;
+      if (options.isStopping() && !HEALTH.includes(requestContext.operationId ?? '')) throw stopping();
+      if (needsKey(context)) options.limits.checkAddress(requestContext);
+    },
+    postSecurityHandler: async (context: Context, requestContext: RequestContext) => {
+      if (needsKey(context)) await admit(options, context, requestContext);
+      if (!takesBody(context.operation, requestContext)) return;
+      const maxBytes = bodyLimit(context.operation);
+      if (maxBytes === null) throw new Error('an operation takes a body of any size');
+      const bytes = await readJsonBody(requestContext.incoming, {
+        maxBytes,
+        timeoutMs: options.bodyTimeoutMs,
+      });
+      requestContext.sentBody = await readBody(options, context, requestContext, bytes);
+      const body = normalBody(requestContext.sentBody, bodySchema(context.operation));
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
+      requestContext.request.body = body;
+      context.request.requestBody = body;
+    },
+    preOperationHandler: (context: Context) => {
+      const faults = unreadableNumbers(withoutRows(context), ['body']);
+      if (faults.length > 0) throw validationError(faults);
+    },
+    unauthorizedHandler: () => {
+      throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
+    },
+    validationFail: (context: Context) => {
+      const { faults, count } = faultsOf(context.validation.errors ?? []);
+      throw validationError(faults, count);
+    },
+    notFound: () => {
+      throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
+    },
+    methodNotAllowed: (context: Context) => {
+      const allowed = methodsAt(context);
+      throw new ServiceError('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`, { allowed });
+    },
+    notImplemented: () => {
+      throw new Error('an operation of the contract has no handler');
+    },
+  };
+}
+
+/** The handler of the security scheme `ApiKey`. It keeps the error: the router would flatten it. */
+export function apiKeyHandler(options: MiddlewareOptions) {
+  return async (_context: Context, requestContext: RequestContext): Promise<boolean> => {
+    try {
+      requestContext.caller = await authenticate(
+        requestContext.incoming.headers.authorization,
+        options.authenticator,
+      );
+      return true;
+    } catch (error) {
+      requestContext.refusal = error;
+      return false;
+    }
+  };
+}
+
+async function admit(
+  options: MiddlewareOptions,
+  context: Context,
+  requestContext: RequestContext,
+): Promise<void> {
+  if (requestContext.caller === null) {
+    const { refusal } = requestContext;
+    if (refusal instanceof ServiceError && refusal.code === 'UNAUTHORIZED')
+      await options.limits.countFailure(requestContext);
+    throw refusal;
+  }
+  options.onCaller(requestContext.caller);
+  await options.limits.countRequest(requestContext, requestContext.caller.clientId, context.operation);
+}
+
+function needsKey(context: Context): boolean {
+  return (context.operation?.security ?? []).length > 0;
+}
+
+function methodsAt(context: Context): readonly string[] {
+  const { router } = context.api;
+  const { path, headers } = context.request;
+  const methods = ['get', 'put', 'post', 'delete', 'patch'];
+  const found = methods.filter((method) => router.matchOperation({ method, path, headers }) !== undefined);
+  return found.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+}
+
+function stopping(): ServiceError {
+  return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
+}
+
+/** Whether there is a body to read: one that the contract asks for, or an optional one that was sent. */
+function takesBody(operation: Context['operation'], { incoming }: RequestContext): boolean {
+  return operation.requestBody !== undefined && (!isBodyOptional(operation) || hasBody(incoming));
+}
+
+/** The body as JSON; one with rows is read in turns with other requests. */
+async function readBody(
+  { rows }: MiddlewareOptions,
+  { operation }: Context,
+  requestContext: RequestContext,
+  bytes: Uint8Array,
+): Promise<unknown> {
+  if (rowsField(operation) === null) return parseJsonText(bytes);
+  const isDigested = requestContext.incoming.headers['idempotency-key'] !== undefined;
+  const { body, digest } = await readRowsBody(bytes, rows, isDigested);
+  requestContext.bodyDigest = digest;
+  return body;
+}
+
+/** The body without the rows that were looked at one by one. */
+function withoutRows({ operation, request }: Context): unknown {
+  const field = rowsField(operation);
+  const body: unknown = request.requestBody;
+  if (field === null || !isJsonObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+}
+
+function notAnObject(): ServiceError {
+  return validationError([{ loc: ['body'], msg: 'Must be an object', type: 'object_type', ctx: {} }]);
+}

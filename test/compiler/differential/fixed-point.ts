@@ -1,0 +1,86 @@
+import { printAuditTrail } from '../../../runtime/audit-trail.ts';
+import { computedLines } from '../../../runtime/fixed-point/computed-lines.ts';
+import {
+  type Computed,
+  compute,
+  evaluationOf,
+  traceStepsOf,
+  traceTextOf,
+} from '../../../runtime/fixed-point/evaluation.ts';
+import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
+import type { Call, Evaluation, RuleModule } from '../../../runtime/module.ts';
+import { payslipOf, traceText } from '../../../runtime/payslip.ts';
+import { tracedSteps } from '../../../runtime/traced-step.ts';
+import { comparable } from './comparable.ts';
+import { expectedTexts } from './line-objects.ts';
+import { writtenTexts } from './line-texts.ts';
+
+/** Fraction digits that a caller may ask for. */
+const PRECISIONS = [0, 1, 2, 3, 6, 10];
+
+/** The same call with quantities cut to what plain numbers read: cents, hundredths, whole numbers. */
+export function tamedCall(call: Call, { manifest, plain }: RuleModule): Call {
+  const inputs = { ...call.inputs };
+  for (const [place, { wire }] of manifest.inputs.entries()) {
+    const value = inputs[wire];
+    const scale = plain?.scales[place] ?? 1n;
+    if (typeof value === 'object') inputs[wire] = { n: (value.n * scale) / value.d, d: scale };
+  }
+  return { ...call, inputs };
+}
+
+/**
+ * Compares what the rules say in plain whole numbers, and the lines and the audit trail that they print of it,
+ * with an evaluation of the interpreter. False when plain numbers do not answer the call.
+ */
+export function expectFixedPointToAgree(emitted: RuleModule, call: Call, expected: Evaluation): boolean {
+  const { manifest, plain } = emitted;
+  if (plain === null) throw new Error(`${manifest.path} has no rules in plain numbers`);
+  const computed = compute(manifest, plain, call);
+  if (computed === null) return false;
+  const month = expected.half?.month ?? expected;
+  for (const one of [computed, inUsedMemory(computed)]) expectToPrint(one, month);
+  expectPayslip(emitted, call, expected);
+  return true;
+}
+
+/** The period is written as the interpreter computes it, whole or half of a month. */
+function expectPayslip(emitted: RuleModule, call: Call, expected: Evaluation): void {
+  const payslip = payslipOf(emitted, call);
+  if (payslip.kind === 'refused') throw new Error('the rules refuse what they compute');
+  const lines = expectedTexts(emitted.manifest, expected);
+  expect(writtenTexts(payslip.lines)).toEqual(lines);
+  expect(writtenTexts(evaluationLines(emitted.manifest, expected))).toEqual(lines);
+  const steps = tracedSteps(emitted.manifest, expected);
+  for (const digits of PRECISIONS) expect(traceText(payslip, digits)).toBe(printAuditTrail(steps, digits));
+}
+
+/** True when the lines are written straight from the numbers, without exact amounts between. */
+export function isWrittenStraight({ manifest, plain }: RuleModule, call: Call): boolean {
+  const computed = plain === null ? null : compute(manifest, plain, call);
+  return computed?.plain.lines.total(computed.slots) === true;
+}
+
+/** The same payslip in memory that still holds another, as a run over many people computes them. */
+function inUsedMemory(computed: Computed): Computed {
+  const slots = new Float64Array(computed.slots.length).fill(7);
+  expect(computed.plain.compute(computed.row, slots, null)).toBe(true);
+  return { ...computed, slots };
+}
+
+function expectToPrint(computed: Computed, expected: Evaluation): void {
+  const { manifest } = computed;
+  const evaluation = evaluationOf(computed);
+  expect(comparable({ kind: 'computed', evaluation })).toEqual(
+    comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
+  );
+  const lines = expectedTexts(manifest, expected);
+  expect(writtenTexts(computedLines(computed))).toEqual(lines);
+  expect(writtenTexts(evaluationLines(manifest, expected))).toEqual(lines);
+  const steps = tracedSteps(manifest, expected);
+  for (const digits of PRECISIONS) {
+    expect(`[${traceTextOf(computed, digits)}]`).toBe(printAuditTrail(steps, digits));
+  }
+  const objects = tracedSteps(manifest, { ...expected, trace: traceStepsOf(computed) });
+  expect(printAuditTrail(objects, 6)).toBe(printAuditTrail(steps, 6));
+}

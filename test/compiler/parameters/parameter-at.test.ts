@@ -1,0 +1,34 @@
+import { changesWithin, parameterAt, sparseParameterAt } from '../../../runtime/module/parameter.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
+
+const ROWS = [
+  { from: '2025-02-01', value: decimal('113.14') },
+  { from: '2026-02-01', value: decimal('117.31') },
+  { from: '2026-05-01', value: decimal('117.31') },
+];
+
+test('a row holds from its date until the next', () => {
+  expect(parameterAt(ROWS, '2026-01-31')).toEqual(decimal('113.14'));
+  expect(parameterAt(ROWS, '2026-02-01')).toEqual(decimal('117.31'));
+  expect(parameterAt(ROWS, '2030-01-01')).toEqual(decimal('117.31'));
+});
+
+test('before the first row there is no value', () => {
+  expect(() => parameterAt(ROWS, '2025-01-31')).toThrow('no value on 2025-01-31');
+});
+
+test('a sparse parameter exists only in its own months', () => {
+  expect(sparseParameterAt(ROWS, '2026-02-28')).toEqual(decimal('117.31'));
+  expect(sparseParameterAt(ROWS, '2026-03-01')).toBeNull();
+  expect(sparseParameterAt(ROWS, '2024-03-01')).toBeNull();
+});
+
+test('a change counts after the first day and up to the reference date', () => {
+  expect(changesWithin(ROWS, '2026-01-16', '2026-02-15')).toBe(true);
+  expect(changesWithin(ROWS, '2026-01-31', '2026-02-01')).toBe(true);
+  expect(changesWithin(ROWS, '2026-02-01', '2026-02-28')).toBe(false);
+});
+
+test('a row that repeats the value is no change', () => {
+  expect(changesWithin(ROWS, '2026-04-30', '2026-05-31')).toBe(false);
+});
