@@ -17,6 +17,7 @@ import { ServiceError } from '../service-error.ts';
 import { findBatch } from '../store/batches.ts';
 import type { Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
+import type { Dictionaries } from '../store/dictionaries.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
@@ -32,6 +33,7 @@ export interface BatchHandling {
   readonly queue: JobQueue;
   readonly environment: Environment;
   readonly calculator: Calculator;
+  readonly dictionaries: Dictionaries;
   readonly claims: KeyClaims;
 }
 
@@ -87,7 +89,7 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
-    const ran = await requestContext.span.during('calculate', () => runBatch(run, calculator));
+    const ran = await requestContext.span.during('calculate', () => runBatch(run, handling));
     answer = answerOf(ran);
     const store = () =>
       database.writer.transaction(async (trx) => {

@@ -6,14 +6,15 @@ import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
 import {
-  findAnswer,
+  findOldTraceText,
   findSuperseded,
-  findTraceText,
+  findTexts,
   insertCalculations,
   type NewCalculation,
   type Tenant,
 } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
+import type { Dictionaries } from '../store/dictionaries.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
@@ -26,6 +27,7 @@ export interface CalculationHandling {
   readonly writes: GroupCommit<CalculationWrite>;
   readonly environment: Environment;
   readonly calculator: Calculator;
+  readonly dictionaries: Dictionaries;
   readonly claims: KeyClaims;
 }
 
@@ -79,12 +81,12 @@ async function calculatePayroll(
     const made = await requestContext.span.during('calculate', () =>
       calculate(request, handling.calculator, (id) => findSuperseded(reader, tenant, id)),
     );
-    const calculation = newCalculation(tenant, request, made);
-    answer = calculation.row.answer;
+    const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
+    answer = calculation.answer;
     await requestContext.span.during('store', () => handling.writes.write({ calculation, commit }));
     return made.calculation.id;
   });
-  answer ??= await findAnswer(reader, tenant, resourceId);
+  answer ??= (await findTexts(reader, tenant, resourceId))?.answer;
   // Erased meanwhile: a retry must not make it anew.
   if (answer === undefined) throw calculationNotFound(resourceId);
   const location = `/v1/payroll/calculations/${resourceId}`;
@@ -98,10 +100,10 @@ async function getCalculation(
   id: string,
   include: 'audit_trail' | undefined,
 ): Promise<Reply> {
-  const answer = await findAnswer(database.reader, tenant, id);
-  if (answer === undefined) throw calculationNotFound(id);
+  const texts = await findTexts(database.reader, tenant, id);
+  if (texts === undefined) throw calculationNotFound(id);
+  const { answer } = texts;
   if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, text: answer };
-  const trace = await findTraceText(database.reader, tenant, id);
-  if (trace === undefined) throw new Error('a calculation has no stored trace');
+  const trace = texts.traceText ?? (await findOldTraceText(database.reader, tenant, id));
   return { status: 200, text: `${answer.slice(0, -'null}'.length)}${trace}}` };
 }

@@ -7,6 +7,7 @@ import { errorObject } from '../payroll/error-object.ts';
 import { type RanBatch, runBatch, storeBatch } from '../payroll/run-batch.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import type { Database } from '../store/database.ts';
+import type { Dictionaries } from '../store/dictionaries.ts';
 import { endJob, type HeldJob, type JobRow, noteProgress, type Progress, takeJob } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
 import type { JobHandler } from './job-queue.ts';
@@ -14,6 +15,7 @@ import type { JobHandler } from './job-queue.ts';
 export interface BatchWorker {
   readonly database: Database;
   readonly calculator: Calculator;
+  readonly dictionaries: Dictionaries;
   readonly log: Logger;
 }
 
@@ -61,7 +63,7 @@ async function run(by: BatchWorker, held: HeldJob, job: JobRow, stopping: AbortS
     if (progress.processed % ROWS_PER_NOTE > 0) return;
     if (!(await noteProgress(by.database.writer, held, progress))) throw new JobTaken();
   };
-  return runBatch({ id: job.batch_id, jobId: job.id, tenant, order }, by.calculator, onProgress);
+  return runBatch({ id: job.batch_id, jobId: job.id, tenant, order }, by, onProgress);
 }
 
 async function commit(by: BatchWorker, held: HeldJob, ran: RanBatch): Promise<void> {

@@ -1,36 +1,32 @@
 import canonicalize from 'canonicalize';
-import type { CalculationRow, NewCalculation, Tenant } from '../store/calculations.ts';
-import { deflateTrace, traceCompressor } from '../store/trace-compressor.ts';
+import {
+  type CalculationColumns,
+  type NewCalculation,
+  packCalculation,
+  type Tenant,
+} from '../store/calculations.ts';
+import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
-/** A calculation as it goes into the store; `row.answer` is what the client is answered. */
-export function newCalculation(
+/** A calculation as it goes into the store; it is compressed while others are calculated. */
+export async function newCalculation(
   tenant: Tenant,
   request: CalculationRequest,
   made: Calculated,
-): NewCalculation {
-  return { row: rowOf(tenant, request, made), deflated: deflateTrace(made.traceText) };
-}
-
-/**
- * The same for one of many: its trace is compressed while the next ones are calculated. What can fail, fails at
- * once: the promise is that of the compression only.
- */
-export function oneOfMany(
-  tenant: Tenant,
-  request: CalculationRequest,
-  made: Calculated,
+  dictionaries: Dictionaries,
 ): Promise<NewCalculation> {
-  const row = rowOf(tenant, request, made);
-  return traceCompressor.deflate(made.traceText).then((deflated) => ({ row, deflated }));
+  const { answer, traceText } = made;
+  const texts = { request: canonicalize(request) ?? '', answer, traceText };
+  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint);
+  return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
 }
 
-function rowOf(
+function columnsOf(
   tenant: Tenant,
   request: CalculationRequest,
-  { calculation, netSalary, answer }: Calculated,
-): CalculationRow {
+  { calculation, netSalary }: Calculated,
+): CalculationColumns {
   return {
     id: calculation.id,
     client_id: tenant.clientId,
@@ -48,7 +44,5 @@ function rowOf(
     supersedes_id: calculation.record.supersedes_id,
     batch_id: calculation.record.batch_id,
     computed_at: calculation.computed_at,
-    request: canonicalize(request) ?? '',
-    answer,
   };
 }

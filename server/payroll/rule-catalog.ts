@@ -25,6 +25,13 @@ export class RuleCatalog {
     this.modules = modules.toSorted(byCountrySchemeAndNewest);
   }
 
+  /** The file that has these bytes. */
+  ofFingerprint(fingerprint: string): RuleModule {
+    const found = this.modules.find(({ manifest }) => manifest.fingerprint === fingerprint);
+    if (found === undefined) throw new Error(`no loaded rule file has the fingerprint ${fingerprint}`);
+    return found;
+  }
+
   /** The files of one scheme. Throws `SCHEME_NOT_FOUND`. */
   scheme(country: string, scheme: string): readonly RuleModule[] {
     const files = this.modules.filter(

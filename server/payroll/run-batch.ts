@@ -4,6 +4,7 @@ import { timestamp } from '../clock.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
 import { insertCalculations, type NewCalculation, type Tenant } from '../store/calculations.ts';
+import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Progress } from '../store/jobs.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
@@ -11,7 +12,7 @@ import { type BatchOrder, bodyOf } from './batch-request.ts';
 import { calculateRow, type RowOutcome } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
-import { oneOfMany } from './new-calculation.ts';
+import { newCalculation } from './new-calculation.ts';
 
 /** A batch that is to be calculated; its id is known before. */
 export interface BatchRun {
@@ -29,6 +30,12 @@ export interface RanBatch {
   readonly calculations: readonly NewCalculation[];
 }
 
+/** What calculates the rows, and what they are compressed with. */
+export interface BatchMeans {
+  readonly calculator: Calculator;
+  readonly dictionaries: Dictionaries;
+}
+
 /** So many rows are calculated without a pause for other requests. */
 const ROWS_AT_ONCE = 10;
 
@@ -38,7 +45,7 @@ const ROWS_AT_ONCE = 10;
  */
 export async function runBatch(
   run: BatchRun,
-  by: Calculator,
+  { calculator: by, dictionaries }: BatchMeans,
   onProgress: (progress: Progress) => Promise<void> = async () => {},
 ): Promise<RanBatch> {
   const places = placesOf(run);
@@ -53,7 +60,10 @@ export async function runBatch(
     failures.push(
       ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
     );
-    calculations.push(...made.map((one) => oneOfMany(run.tenant, one.request, one.made)));
+    const packed = made.map((one) => newCalculation(run.tenant, one.request, one.made, dictionaries));
+    // Told when all are waited for, unless the batch is given up before.
+    for (const one of packed) one.catch(() => undefined);
+    calculations.push(...packed);
     await turns.next();
     await onProgress({
       processed: from + outcomes.length,
@@ -116,7 +126,7 @@ export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Pr
 
 /** What the caller of the batch is answered. */
 export function answerOf({ batch, calculations }: RanBatch): string {
-  return printBatchAnswer(batch, new Map(calculations.map(({ row }) => [row.id, row.answer])));
+  return printBatchAnswer(batch, new Map(calculations.map(({ row, answer }) => [row.id, answer])));
 }
 
 function batchOf(

@@ -34,6 +34,7 @@ import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
+import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
 import type { Database } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
 import { migrate } from '../store/migrations.ts';
@@ -155,6 +156,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const metrics = await openMetrics(config, database, queue);
   const tracing = await openTracing(config, release);
   const calculator = { catalog, engineVersion, clock, nextId, onCalculated: metrics.calculation };
+  const dictionaries = dictionariesFor(database.writer, calculator);
   const vitals = {
     version: versionOf(document),
     release,
@@ -170,7 +172,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const provider = openProvider(config);
   const claims = new KeyClaims(database.writer, clock);
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
-  queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
+  queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, log }));
   const handlers = {
     ...middleware(admission),
     ...calculationHandlers({
@@ -178,9 +180,10 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       writes: new GroupCommit(database.writer, writeCalculations),
       environment,
       calculator,
+      dictionaries,
       claims,
     }),
-    ...batchHandlers({ database, queue, environment, calculator, claims }),
+    ...batchHandlers({ database, queue, environment, calculator, dictionaries, claims }),
     ...jobHandlers(database, environment, clock),
     ...calculationListHandlers(database, environment),
     ...batchListHandlers(database, environment),

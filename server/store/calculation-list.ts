@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { storedForms } from '../caller-id.ts';
+import { readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepEqual } from './equal-filter.ts';
@@ -36,7 +37,7 @@ export async function listCalculations(
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedCalculation[]> {
   const owner = { client_id: tenant.clientId, environment: tenant.environment };
-  return withinLimit(lists, async (on) => {
+  const rows = await withinLimit(lists, async (on) => {
     const own = () => on(lists<CalculationRow>('calculations').where(owner));
     const query = keepEqual(lists, own(), equalities(filter));
     if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, tenant)]);
@@ -46,8 +47,9 @@ export async function listCalculations(
     return query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(lists, tenant) });
+      .select('id', 'employer_id', ...TEXT_COLUMNS, { superseded_by: supersededBy(lists, tenant) });
   });
+  return readAllTexts(lists, rows);
 }
 
 function equalities({ employerId, employeeId, batchId, country, scheme }: CalculationFilter) {

@@ -1,11 +1,18 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { Environment } from '../environment.ts';
+import {
+  type CalculationTexts,
+  packTexts,
+  type ReadTexts,
+  readAllTexts,
+  readTexts,
+  TEXT_COLUMNS,
+  type TextColumns,
+} from './calculation-texts.ts';
 import { insertCorrection, supersededBy } from './corrections.ts';
+import { findOldTraces, inflateTrace } from './old-traces.ts';
 import { persisted } from './persistence.ts';
-
-const decompress = promisify(inflate);
+import type { Dictionary } from './text-compressor.ts';
 
 /** Whose data a query may see. Every query names it. */
 export interface Tenant {
@@ -13,7 +20,8 @@ export interface Tenant {
   readonly environment: Environment;
 }
 
-export interface CalculationRow {
+/** What lists, filters and look-ups need to know of a calculation. */
+export interface CalculationColumns {
   readonly id: string;
   readonly client_id: string;
   readonly environment: string;
@@ -30,40 +38,33 @@ export interface CalculationRow {
   readonly supersedes_id: string | null;
   readonly batch_id: string | null;
   readonly computed_at: string;
-  /** The request in RFC 8785 form: with the rule source it can be calculated again. */
-  readonly request: string;
-  /** The body as sent, byte for byte. */
+}
+
+export interface CalculationRow extends CalculationColumns, TextColumns {}
+
+/** A calculation about to be stored: its row, and the answer that is in it. */
+export interface NewCalculation {
+  readonly row: CalculationRow;
   readonly answer: string;
 }
 
-interface TraceRow {
-  readonly calculation_id: string;
-  readonly client_id: string;
-  readonly deflated: Uint8Array;
-}
-
-/** A calculation about to be stored: its row and its deflated trace. */
-export interface NewCalculation {
-  readonly row: CalculationRow;
-  readonly deflated: Uint8Array;
+/** Makes the row; its texts are compressed beside this thread. */
+export async function packCalculation(
+  columns: CalculationColumns,
+  texts: CalculationTexts,
+  dictionary: Dictionary,
+): Promise<NewCalculation> {
+  return { row: { ...columns, ...(await packTexts(texts, dictionary)) }, answer: texts.answer };
 }
 
 /** More rows in one statement gain nothing. */
 const ROWS_AT_ONCE = 50;
 
-/** The JSON text of a stored trace. */
-export async function inflateTrace(deflated: Uint8Array): Promise<string> {
-  return (await decompress(deflated)).toString();
-}
-
-/** Writes calculations, their traces and what they replace; call it inside a transaction. */
+/** Writes calculations and what they replace; call it inside a transaction. */
 export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const some = made.slice(at, at + ROWS_AT_ONCE);
     await trx<CalculationRow>('calculations').insert(some.map(({ row }) => row));
-    await trx<TraceRow>('calculation_traces').insert(
-      some.map(({ row, deflated }) => ({ calculation_id: row.id, client_id: row.client_id, deflated })),
-    );
   }
   for (const { row } of made) {
     const { supersedes_id, ...rest } = row;
@@ -80,23 +81,26 @@ export async function findAnswers(
   const rows = await persisted(() =>
     ownCalculations(db, tenant)
       .whereIn('id', [...ids])
-      .select('id', 'answer'),
+      .select('id', ...TEXT_COLUMNS),
   );
-  return new Map(rows.map(({ id, answer }) => [id, answer]));
+  return new Map((await readAllTexts(db, rows)).map(({ id, answer }) => [id, answer]));
 }
 
-/** The body as it was answered, or undefined when the client has no such calculation. */
-export async function findAnswer(db: Knex, tenant: Tenant, id: string): Promise<string | undefined> {
-  const row = await persisted(() => ownCalculation(db, tenant, id).select('answer').first());
-  return row?.answer;
+/** The texts of a calculation, or undefined when the client has no such calculation. */
+export async function findTexts(db: Knex, tenant: Tenant, id: string): Promise<ReadTexts | undefined> {
+  const row: TextColumns | undefined = await persisted(() =>
+    ownCalculation(db, tenant, id)
+      .select(...TEXT_COLUMNS)
+      .first(),
+  );
+  return row === undefined ? undefined : readTexts(db, row);
 }
 
-/** The stored trace as JSON text. */
-export async function findTraceText(db: Knex, tenant: Tenant, id: string): Promise<string | undefined> {
-  const row = await persisted(() =>
-    db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: tenant.clientId }).first(),
-  );
-  return row === undefined ? undefined : inflateTrace(row.deflated);
+/** The trace of a calculation of before, whose texts are without it. */
+export async function findOldTraceText(db: Knex, { clientId }: Tenant, id: string): Promise<string> {
+  const trace = (await persisted(() => findOldTraces(db, [id]))).get(id);
+  if (trace?.client_id !== clientId) throw new Error('a calculation has no stored trace');
+  return inflateTrace(trace);
 }
 
 /** What is known of the calculation that another one wants to replace. */

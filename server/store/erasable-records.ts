@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
-import type { CalculationRow, Tenant } from './calculations.ts';
+import { type CalculationTexts, readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
+import type { CalculationColumns, CalculationRow, Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import type { JobRow } from './jobs.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
@@ -13,9 +14,12 @@ const IDS_AT_ONCE = 500;
 const BATCHES_AT_ONCE = 10;
 
 export type ErasableCalculation = Pick<
-  CalculationRow,
-  'id' | 'employer_id' | 'supersedes_id' | 'batch_id' | 'answer'
+  CalculationColumns,
+  'id' | 'employer_id' | 'supersedes_id' | 'batch_id'
 >;
+
+/** The same with what was answered. */
+export type AnsweredCalculation = ErasableCalculation & Pick<CalculationTexts, 'answer'>;
 
 /** A batch with how often rows of it were erased. */
 export interface ErasableBatch extends BatchRow {
@@ -48,7 +52,7 @@ export async function findCalculationsOf(
   db: Knex,
   tenant: Tenant,
   employee: { readonly employee_id: string; readonly employer_id?: string },
-): Promise<readonly Omit<ErasableCalculation, 'answer'>[]> {
+): Promise<readonly ErasableCalculation[]> {
   return db<CalculationRow>('calculations')
     .where(owner(tenant))
     .where(employee)
@@ -60,14 +64,15 @@ export function findCalculations(
   db: Knex,
   tenant: Tenant,
   ids: readonly string[],
-): Promise<readonly ErasableCalculation[]> {
-  return inParts(ids, (some) =>
-    db<CalculationRow>('calculations')
+): Promise<readonly AnsweredCalculation[]> {
+  return inParts(ids, async (some) => {
+    const rows = await db<CalculationRow>('calculations')
       .where(owner(tenant))
       .whereIn('id', [...some])
       .orderBy('id')
-      .select('id', 'employer_id', 'supersedes_id', 'batch_id', 'answer'),
-  );
+      .select('id', 'employer_id', 'supersedes_id', 'batch_id', ...TEXT_COLUMNS);
+    return readAllTexts(db, rows);
+  });
 }
 
 /** Batches whose request holds one of the texts, and those of the ids, a few at a time. */

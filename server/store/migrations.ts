@@ -19,6 +19,7 @@ import { listIndexes } from './migrations/019-list-indexes.ts';
 import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
+import { compressedCalculations } from './migrations/023-compressed-calculations.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   claimHolders,
   outages,
   rateLimits,
+  compressedCalculations,
 ];
 
 async function refuseDown(): Promise<never> {

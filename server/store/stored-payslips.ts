@@ -1,23 +1,25 @@
 import type { Knex } from 'knex';
-import { type CalculationRow, inflateTrace } from './calculations.ts';
+import { readAllTexts, readTexts, TEXT_COLUMNS } from './calculation-texts.ts';
+import type { CalculationColumns, CalculationRow } from './calculations.ts';
+import { findOldTraces, inflateTrace } from './old-traces.ts';
 
 /** A calculation and the JSON text of its audit trail, whoever owns it: for operators and auditors. */
 export interface TracedCalculation {
-  readonly row: CalculationRow;
+  readonly row: CalculationColumns;
   readonly traceText: string;
 }
 
 /** undefined when there is no such calculation. */
 export async function findTraced(db: Knex, id: string): Promise<TracedCalculation | undefined> {
   const row = await db<CalculationRow>('calculations').where({ id }).first();
-  const trace = await db<{ readonly calculation_id: string; readonly deflated: Uint8Array }>(
-    'calculation_traces',
-  )
-    .where({ calculation_id: id })
-    .first();
-  return row === undefined || trace === undefined
-    ? undefined
-    : { row, traceText: await inflateTrace(trace.deflated) };
+  if (row === undefined) return undefined;
+  const traceText = (await readTexts(db, row)).traceText ?? (await findOldTraceText(db, id));
+  return traceText === null ? undefined : { row, traceText };
+}
+
+async function findOldTraceText(db: Knex, id: string): Promise<string | null> {
+  const trace = (await findOldTraces(db, [id])).get(id);
+  return trace === undefined ? null : inflateTrace(trace);
 }
 
 /** The requests of the last calculation of every employee of a scheme, a page at a time, in the order of ids. */
@@ -31,10 +33,11 @@ export async function readLastRequests(
     .where(scheme)
     .groupBy('client_id', 'environment', 'employer_id', 'employee_id')
     .max({ id: 'id' });
-  return db<CalculationRow>('calculations')
+  const rows = await db<CalculationRow>('calculations')
     .whereIn('id', db.from(last.as('last')).select('last.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
-    .select('id', 'request');
+    .select('id', ...TEXT_COLUMNS);
+  return readAllTexts(db, rows);
 }

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
-import type { CalculationRow } from './calculations.ts';
+import { type CalculationTexts, readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
+import type { CalculationColumns, CalculationRow } from './calculations.ts';
 import { inParts } from './erasable-records.ts';
 import type { ErasureRow, TargetKind } from './erasure-rows.ts';
+import { findOldTraces, type OldTrace } from './old-traces.ts';
 
 /** Which records an operator looks at, over all clients unless one is named. */
 export interface Selection {
@@ -13,10 +15,9 @@ export interface Selection {
   readonly until: string;
 }
 
-/** A calculation with its trace; both trace columns are null when it has none. */
+/** A calculation with the trace that versions of before kept in another table; null when there is none. */
 export interface StoredCalculation extends CalculationRow {
-  readonly deflated: Uint8Array | null;
-  readonly trace_client_id: string | null;
+  readonly oldTrace: OldTrace | null;
 }
 
 export interface StoredBatch extends BatchRow {
@@ -25,7 +26,7 @@ export interface StoredBatch extends BatchRow {
 }
 
 /** What a batch must know of a calculation that it names. */
-export type BatchMember = Pick<CalculationRow, 'id' | 'employee_id' | 'request'>;
+export type BatchMember = Pick<CalculationColumns, 'id' | 'employee_id'> & Pick<CalculationTexts, 'request'>;
 
 export interface StoredSource {
   readonly fingerprint: string;
@@ -51,14 +52,14 @@ export async function readCalculations(
   after: string,
   limit: number,
 ): Promise<readonly StoredCalculation[]> {
-  return selected(db, 'calculations', selection)
-    .leftJoin('calculation_traces', 'calculation_traces.calculation_id', 'calculations.id')
+  const rows: readonly CalculationRow[] = await selected(db, 'calculations', selection)
     .where('calculations.id', '>', after)
     .orderBy('calculations.id')
     .limit(limit)
-    .select('calculations.*', 'calculation_traces.deflated', {
-      trace_client_id: 'calculation_traces.client_id',
-    });
+    .select('calculations.*');
+  const old = rows.filter(({ content }) => content === null).map(({ id }) => id);
+  const traces = await findOldTraces(db, old);
+  return rows.map((row) => ({ ...row, oldTrace: traces.get(row.id) ?? null }));
 }
 
 export async function countBatches(db: Knex, selection: Selection): Promise<number> {
@@ -89,16 +90,17 @@ export async function findStoredBatch(
   return db<StoredBatch>('batches').where({ id, client_id: clientId }).first();
 }
 
-/** Those of the calculations that are stored as parts of the batch. */
+/** Those of the calculations that are stored as parts of the batch; the request of one that cannot be read is empty. */
 export async function readMembers(
   db: Knex,
   { id, client_id, environment }: StoredBatch,
   calculationIds: readonly string[],
 ): Promise<readonly BatchMember[]> {
-  return db<CalculationRow>('calculations')
+  const rows = await db<CalculationRow>('calculations')
     .where({ batch_id: id, client_id, environment })
     .whereIn('id', calculationIds)
-    .select('id', 'employee_id', 'request');
+    .select('id', 'employee_id', ...TEXT_COLUMNS);
+  return readAllTexts(db, rows);
 }
 
 /** Whether something is stored under the id of a calculation. */

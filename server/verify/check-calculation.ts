@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { digest, sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { inflateTrace } from '../store/calculations.ts';
+import { type CalculationTexts, type ReadTexts, readTexts } from '../store/calculation-texts.ts';
+import { inflateTrace } from '../store/old-traces.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
 import type { BatchMembers } from './batch-members.ts';
 import { checkSupersession } from './check-supersession.ts';
@@ -35,13 +36,15 @@ async function factsOf(
   row: StoredCalculation,
   { db, rules, batches }: Surroundings,
 ): Promise<readonly Fact[]> {
-  const answer = readAnswer(row.answer);
+  const texts = await readStored(db, row);
+  if ('fault' in texts) return [texts];
+  const answer = readAnswer(texts.answer);
   if (answer === null) return [{ fault: 'answer', detail: 'is not the text of a calculation' }];
-  const trace = await readTrace(row);
+  const trace = await readTrace(row, texts);
   const { expected, fault } = await checkSupersession(db, row, answer.record.supersedes_id);
   const facts = [
     ...contentFacts(answer),
-    ...columnFacts(row, answer, expected),
+    ...columnFacts(row, answer, expected, texts.request),
     ...(fault === null ? [] : [{ fault: 'supersession', detail: fault } as const]),
     ...(await batchFacts(row, batches)),
   ];
@@ -49,7 +52,7 @@ async function factsOf(
   return [
     ...facts,
     ...traceFacts(answer, trace.text),
-    ...(await replayFacts(row, answer, trace.text, rules)),
+    ...(await replayFacts(row, answer, { ...texts, traceText: trace.text }, rules)),
   ];
 }
 
@@ -60,11 +63,25 @@ function readAnswer(text: string): RecordedAnswer | null {
   return answer !== null && isJsonObject(answer.record) ? { ...answer, record: answer.record } : null;
 }
 
-async function readTrace(row: StoredCalculation): Promise<{ readonly text: string } | Fact> {
-  if (row.deflated === null) return { fault: 'trace', detail: 'is missing' };
-  if (row.trace_client_id !== row.client_id) return { fault: 'trace', detail: 'belongs to another client' };
+/** What was compressed is checked by its checksum, and its dictionary by the fingerprint. */
+async function readStored(db: Knex, row: StoredCalculation): Promise<ReadTexts | Fact> {
   try {
-    const text = await inflateTrace(row.deflated);
+    return await readTexts(db, row);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { fault: 'answer', detail: `cannot be read: ${reason}` };
+  }
+}
+
+async function readTrace(
+  { oldTrace, client_id }: StoredCalculation,
+  { traceText }: ReadTexts,
+): Promise<{ readonly text: string } | Fact> {
+  if (traceText === null && oldTrace === null) return { fault: 'trace', detail: 'is missing' };
+  if (oldTrace !== null && oldTrace.client_id !== client_id)
+    return { fault: 'trace', detail: 'belongs to another client' };
+  try {
+    const text = traceText ?? (oldTrace === null ? '' : await inflateTrace(oldTrace));
     JSON.parse(text);
     return { text };
   } catch {
@@ -92,6 +109,7 @@ function columnFacts(
   row: StoredCalculation,
   answer: RecordedAnswer,
   supersedesId: Json | undefined,
+  request: string,
 ): readonly Fact[] {
   const { period, summary, record } = answer;
   const said: Readonly<Record<string, Json | undefined>> = {
@@ -108,7 +126,7 @@ function columnFacts(
     supersedes_id: supersedesId,
     batch_id: record.batch_id,
     computed_at: answer.computed_at,
-    employer_id: employerOf(row.request),
+    employer_id: employerOf(request),
   };
   const columns: Readonly<Record<string, unknown>> = { ...row };
   return Object.entries(said)
@@ -135,11 +153,11 @@ function member(value: Json | undefined, name: string): Json | undefined {
 async function replayFacts(
   row: StoredCalculation,
   answer: RecordedAnswer,
-  traceText: string,
+  { request, traceText }: CalculationTexts,
   rules: StoredRules,
 ): Promise<readonly Fact[]> {
   const source = await rules.find(row.rule_fingerprint);
   if (source.kind === 'refused') return [{ fault: 'rules', detail: source.reason }];
-  const detail = replay({ request: row.request, answer, traceText }, source.module);
+  const detail = replay({ request, answer, traceText }, source.module);
   return detail === null ? [] : [{ fault: 'replay', detail }];
 }

@@ -1,7 +1,7 @@
 /** A stored thing that is not what it was when it was stored. */
 export interface Finding {
-  readonly kind: 'calculation' | 'batch' | 'rule_source' | 'erasure';
-  /** The id of a record, the fingerprint of a rule source. */
+  readonly kind: 'calculation' | 'batch' | 'rule_source' | 'dictionary' | 'erasure';
+  /** The id of a record, the fingerprint of a rule source or a dictionary. */
   readonly id: string;
   readonly fault: Fault;
   /** What stands there, and what should. */
@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 export type Fault =
-  /** The stored answer is not the text of a calculation. */
+  /** The stored texts cannot be read, or the answer is not the text of a calculation. */
   | 'answer'
   /** The stored trace is missing or cannot be read. */
   | 'trace'
@@ -21,6 +21,8 @@ export type Fault =
   | 'column'
   /** The rule source is missing, is not what its fingerprint names, or does not compile. */
   | 'rules'
+  /** The dictionary is not what its fingerprint names. */
+  | 'dictionary'
   /** The stored request under the stored rules gives something else. */
   | 'replay'
   /** The batch and its calculations contradict each other. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
+import { hashDictionaries } from '../store/dictionaries.ts';
 import {
   countBatches,
   countCalculations,
@@ -58,6 +59,7 @@ export async function verifyRecords(verification: Verification): Promise<Checked
   const batches = await selectionOf(verification, 'batches');
   const total = (await countCalculations(reader, calculations)) + (await countBatches(reader, batches));
   const progress = new Progress(verification, total);
+  await checkDictionaries(verification);
   return {
     rule_sources: await checkSources(verification),
     calculations: await checkAll(
@@ -95,6 +97,14 @@ async function checkSources({ reader, onFinding }: Verification): Promise<number
     onFinding({ kind: 'rule_source', id, fault: 'rules', detail: `the stored source hashes to ${found}` });
   }
   return fingerprints.length;
+}
+
+/** Without its dictionary nobody can read what was compressed under it. */
+async function checkDictionaries({ reader, onFinding }: Verification): Promise<void> {
+  for (const { name: id, found } of await hashDictionaries(reader)) {
+    if (found === id) continue;
+    onFinding({ kind: 'dictionary', id, fault: 'dictionary', detail: `it hashes to ${found}` });
+  }
 }
 
 /** Reads one page after the other, so that memory does not grow with the number of records. */

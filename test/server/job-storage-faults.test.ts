@@ -4,6 +4,7 @@ import type { QueuedJob } from '../../server/jobs/job-queue.ts';
 import { batchJobHandler } from '../../server/jobs/run-batch-job.ts';
 import { progressPayout } from '../../server/payouts/progress-payout.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { dictionariesFor } from '../../server/payroll/synthetic-payslip.ts';
 import { openProvider } from '../../server/service/payout-service.ts';
 import { endJobs, NOTHING, OPERATIONS, send } from './operations.ts';
 import { payout } from './payout-requests.ts';
@@ -46,7 +47,13 @@ function runBatch(job: QueuedJob): Promise<void> {
   const { clock, service: running } = service;
   const catalog = new RuleCatalog([tinyScheme().module]);
   const engine = { catalog, engineVersion: 'ab'.repeat(20), clock: clock.read, nextId: ulids(clock.read) };
-  const worker = { database: running.database, calculator: engine, log: pino({ level: 'silent' }) };
+  const dictionaries = dictionariesFor(running.database.writer, engine);
+  const worker = {
+    database: running.database,
+    calculator: engine,
+    dictionaries,
+    log: pino({ level: 'silent' }),
+  };
   return batchJobHandler(worker)(job, new AbortController().signal);
 }
 

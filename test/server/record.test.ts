@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addOldTrace } from './tampering.ts';
 import { testedDatabase } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
@@ -104,13 +105,18 @@ const ENGINE_OWN = {
 
 test.each([
   "UPDATE calculations SET answer = ''",
+  'UPDATE calculations SET content = NULL',
+  'UPDATE calculations SET dictionary = dictionary',
   'DELETE FROM calculations',
   "UPDATE calculation_traces SET deflated = ''",
   'DELETE FROM calculation_traces',
   "UPDATE rule_sources SET source = ''",
   'DELETE FROM rule_sources',
+  "UPDATE dictionaries SET content = ''",
+  'DELETE FROM dictionaries',
   ...ENGINE_OWN[testedDatabase],
 ])('the database refuses: %s', async (sql) => {
-  await service.calculate();
+  const { body } = await service.calculate();
+  await addOldTrace(service, body.id);
   await expect(service.service.database.writer.raw(sql)).rejects.toThrow(/are immutable/);
 });

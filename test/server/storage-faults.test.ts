@@ -97,11 +97,7 @@ test.each(FAILURES)(
         const again = (await sendTogether(key)).map(({ status }) => status);
         expect(again.filter((status) => status >= 300)).toEqual([]);
       });
-      expect(made).toEqual({
-        calculations: TOGETHER,
-        calculation_traces: TOGETHER,
-        idempotency_keys: TOGETHER,
-      });
+      expect(made).toEqual({ calculations: TOGETHER, idempotency_keys: TOGETHER });
     }
   },
 );

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
+import { type CalculationTexts, packTexts, readTexts } from '../../server/store/calculation-texts.ts';
+import { findDictionary } from '../../server/store/dictionaries.ts';
 import { testedDatabase } from './test-database.ts';
 import type { TestService } from './test-service.ts';
 
-const IMMUTABLE = ['calculations', 'calculation_traces', 'rule_sources', 'batches', 'corrections'];
+const IMMUTABLE = [
+  'calculations',
+  'calculation_traces',
+  'rule_sources',
+  'dictionaries',
+  'batches',
+  'corrections',
+];
 
 /** Takes the triggers away, as an intruder with the rights of the database's owner can. */
 export async function unprotect({ service }: TestService): Promise<void> {
@@ -21,6 +31,42 @@ export async function unprotect({ service }: TestService): Promise<void> {
 export async function changeRow(service: TestService, table: string, values: object): Promise<void> {
   await unprotect(service);
   expect(await service.service.database.writer(table).update(values)).toBe(1);
+}
+
+/** Gives a calculation a trace in the table in which versions of before kept it. */
+export async function addOldTrace({ service }: TestService, id: string): Promise<void> {
+  const { writer } = service.database;
+  const { client_id } = await writer('calculations').where({ id }).first('client_id');
+  await writer('calculation_traces').insert({ calculation_id: id, client_id, deflated: deflateSync('[]') });
+}
+
+/** What a stored calculation says; of the only one, unless its id is given. */
+export async function textsOf({ service }: TestService, id?: string): Promise<CalculationTexts> {
+  const { reader } = service.database;
+  const texts = await readTexts(
+    reader,
+    await reader('calculations')
+      .where(id === undefined ? {} : { id })
+      .first(),
+  );
+  return { ...texts, traceText: texts.traceText ?? '' };
+}
+
+/** Columns of a row that says something else, as an intruder writes them who knows how texts are compressed. */
+export async function retold(
+  service: TestService,
+  changes: Partial<CalculationTexts>,
+  id?: string,
+): Promise<object> {
+  const { reader } = service.service.database;
+  const { dictionary } = await reader('calculations').first('dictionary');
+  const texts = { ...(await textsOf(service, id)), ...changes };
+  return packTexts(texts, await findDictionary(reader, dictionary));
+}
+
+/** Changes what the only stored calculation says. */
+export async function changeTexts(service: TestService, changes: Partial<CalculationTexts>): Promise<void> {
+  await changeRow(service, 'calculations', await retold(service, changes));
 }
 
 export function sha256(text: string): string {

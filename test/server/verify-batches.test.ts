@@ -1,6 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
 import { payroll, verifyStored } from './operator-command.ts';
-import { changeRow, forged, unprotect } from './tampering.ts';
+import { changeRow, forged, retold, textsOf, unprotect } from './tampering.ts';
 import { urlOf } from './test-database.ts';
 import { type Answer, calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
@@ -98,7 +98,6 @@ test('a calculation that the batch names and that is gone', async () => {
   const { body } = await storeBatch();
   const { id } = body.results[0].calculation;
   await unprotect(service);
-  await service.service.database.writer('calculation_traces').where({ calculation_id: id }).delete();
   await service.service.database.writer('calculations').where({ id }).delete();
   expect((await verifyStored()).findings).toEqual([
     {
@@ -152,9 +151,12 @@ test('a calculation that was moved out of its batch', async () => {
   const { id } = body.results[0].calculation;
   await unprotect(service);
   const { writer } = service.service.database;
-  const row = await writer('calculations').where({ id }).first();
-  const answer = forged(row.answer, ({ record }) => Object.assign(record, { batch_id: null }));
-  await writer('calculations').where({ id }).update({ batch_id: null, answer });
+  const texts = await textsOf(service, id);
+  const answer = forged(texts.answer, ({ record }) => Object.assign(record, { batch_id: null }));
+  const columns = await retold(service, { answer }, id);
+  await writer('calculations')
+    .where({ id })
+    .update({ batch_id: null, ...columns });
   expect((await verifyStored()).findings).toMatchObject([{ kind: 'batch', id: body.id, fault: 'batch' }]);
 });
 

@@ -1,0 +1,132 @@
+import canonicalize from 'canonicalize';
+import type { Knex } from 'knex';
+import type { InputSpec, Manifest, RuleModule } from '../../runtime/module.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import { ServiceError } from '../service-error.ts';
+import { Dictionaries } from '../store/dictionaries.ts';
+import { type Calculator, recalculate, SCHEMA_VERSION } from './calculate.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+import { RuleCatalog } from './rule-catalog.ts';
+
+/** The dictionaries under which the payslips of a service are compressed: one payslip of each rule file. */
+export function dictionariesFor(writer: Knex, { catalog, engineVersion, clock }: Calculator): Dictionaries {
+  const makeText = (fingerprint: string) =>
+    syntheticPayslip(catalog.ofFingerprint(fingerprint), engineVersion);
+  return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, makeText });
+}
+
+/** Salaries as shares of the highest that the rules take; most people earn less than a thousandth of it. */
+const SHARES = [0.000_512_345, 0.005_123_45, 0.051_234_5, 0.000_051_234_5, 0.512_345];
+const USUAL_HIGHEST = 10_000_000;
+
+/** Which inputs are sent: all of them make the most lines, but may exclude each other. */
+const CHOICES: readonly ((spec: InputSpec) => boolean)[] = [
+  () => true,
+  ({ presence }) => presence === 'required',
+  ({ source, presence }) => source !== 'override' && presence !== 'default',
+];
+
+/**
+ * The texts of a payslip of the rule file, a line each as they are stored. It is of nobody: its inputs are made of what
+ * the rules say of them. Where they refuse all that is tried, what they declare stands in its place.
+ */
+export function syntheticPayslip(module: RuleModule, engineVersion: string): string {
+  for (const isSent of CHOICES) {
+    for (const share of SHARES) {
+      for (const period of periodsOf(module.manifest)) {
+        const text = tryPayslip(module, requestOf(module.manifest, { isSent, share, period }), engineVersion);
+        if (text !== null) return text;
+      }
+    }
+  }
+  return JSON.stringify(module.manifest);
+}
+
+function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersion: string): string | null {
+  const by: Calculator = {
+    catalog: new RuleCatalog([module]),
+    engineVersion,
+    clock: () => Date.parse(request.period.end_date),
+    nextId: () => '0'.repeat(26),
+  };
+  try {
+    const { answer, traceText } = recalculate(request, by);
+    return [canonicalize(request), answer, traceText].join('\n');
+  } catch (error) {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  }
+}
+
+interface Attempt {
+  readonly isSent: (spec: InputSpec) => boolean;
+  readonly share: number;
+  readonly period: WirePeriod;
+}
+
+function requestOf(manifest: Manifest, { isSent, share, period }: Attempt): CalculationRequest {
+  const from = (source: InputSpec['source']) =>
+    manifest.inputs.filter((spec) => spec.source === source && isSent(spec));
+  const valuesOf = (specs: readonly InputSpec[]) =>
+    Object.fromEntries(specs.map((spec) => [spec.wire, allowedValue(spec, share, period)]));
+  const flagsOf = (specs: readonly InputSpec[]) => Object.fromEntries(specs.map(({ wire }) => [wire, false]));
+  const own = from('inputs');
+  const isFlag = ({ type }: InputSpec) => type === 'boolean';
+  const inputs = { ...valuesOf(own.filter((spec) => !isFlag(spec))), ...flagsOf(own.filter(isFlag)) };
+  const { daily_salary, ...employee } = valuesOf(from('employee'));
+  // Either salary says it all.
+  const daily = daily_salary !== undefined && employee.monthly_salary === undefined ? { daily_salary } : {};
+  return {
+    country: manifest.country,
+    scheme: manifest.scheme,
+    year: Number.parseInt(period.end_date, 10),
+    period,
+    employee: { ...employee, ...daily, id: 'empleado-1', inputs, overrides: flagsOf(from('override')) },
+    employer: { id: 'empleador-1' },
+    options: {},
+  };
+}
+
+const SALARIES: readonly string[] = SALARY_FIELDS;
+
+/** Something that the declaration allows. */
+function allowedValue(spec: InputSpec, share: number, period: WirePeriod): string {
+  const { type, wire, words, highest } = spec;
+  if (type === 'choice') return words[0] ?? '';
+  if (type === 'date') return period.start_date;
+  if (SALARIES.includes(wire)) return (Number(highest?.value ?? USUAL_HIGHEST) * share).toFixed(2);
+  return withinBounds(type === 'boolean' ? '0' : USUAL[type], spec);
+}
+
+const USUAL = { money: '12345.67', rate: '0.01', number: '1', integer: '1', hours: '4' };
+
+/** The number, or one between the bounds where it lies outside. */
+function withinBounds(value: string, { lowest, highest, type }: InputSpec): string {
+  const low = Number(lowest?.value ?? value);
+  const high = Number(highest?.value ?? Math.max(low + 1, Number(value)));
+  if (low < Number(value) && Number(value) < high) return value;
+  const middle = (low + high) / 2;
+  return type === 'integer' ? String(Math.ceil(low)) : middle.toFixed(type === 'rate' ? 6 : 2);
+}
+
+/** Periods of the first two months in which the rules may hold, of the kind that most payslips are of. */
+function periodsOf({ validFrom, periods }: Manifest): readonly WirePeriod[] {
+  const type = PERIODS.find((one) => periods.includes(one)) ?? 'monthly';
+  const [year = 0, month = 0] = validFrom.split('-').map(Number);
+  return [0, 1].map((later) => periodOf(type, year, month - 1 + later));
+}
+
+const PERIODS = ['monthly', 'biweekly', 'weekly', 'event'] as const;
+
+/** The last days of a period of each kind; 0 for a whole month. */
+const LENGTHS = { monthly: 0, biweekly: 15, weekly: 7, event: 1 };
+
+function periodOf(type: (typeof PERIODS)[number], year: number, month: number): WirePeriod {
+  const first = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 8);
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const days = LENGTHS[type];
+  const start = days === 0 ? 1 : last - days + 1;
+  const dayOf = (day: number) => `${first}${String(day).padStart(2, '0')}`;
+  return { type, start_date: dayOf(start), end_date: dayOf(last), days: days === 0 ? 30 : days };
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { findDictionary } from './dictionaries.ts';
+import { type Dictionary, decompress, textCompressor } from './text-compressor.ts';
+
+/** What a calculation was asked for and what it said, as texts. */
+export interface CalculationTexts {
+  /** The request in RFC 8785 form: with the rule source it can be calculated again. */
+  readonly request: string;
+  /** The body as sent, byte for byte. */
+  readonly answer: string;
+  /** The audit trail, JSON in its RFC 8785 form. */
+  readonly traceText: string;
+}
+
+/** Where the texts stand in a row of `calculations`. */
+export interface TextColumns {
+  /** The request, the answer and the trace, a line each, compressed; null in rows of before it was so. */
+  readonly content: Uint8Array | null;
+  /** The fingerprint of the dictionary that `content` was compressed under. */
+  readonly dictionary: Uint8Array | null;
+  /** Empty where there is a `content`. */
+  readonly request: string;
+  /** Empty where there is a `content`. */
+  readonly answer: string;
+}
+
+/** The names of these columns, for queries that read them. */
+export const TEXT_COLUMNS = ['content', 'dictionary', 'request', 'answer'] as const;
+
+/** Rows of before have their trace in another table: it is null here. */
+export interface ReadTexts extends Omit<CalculationTexts, 'traceText'> {
+  readonly traceText: string | null;
+}
+
+/** The columns of a row that is about to be stored. */
+export async function packTexts(texts: CalculationTexts, dictionary: Dictionary): Promise<TextColumns> {
+  const { request, answer, traceText } = texts;
+  const lines = [request, answer, traceText];
+  // JSON as it is written here has its line feeds escaped.
+  if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
+  const content = await textCompressor.compress(lines.join('\n'), dictionary);
+  return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
+}
+
+/** The texts of a stored row. Throws when they cannot be read. */
+export async function readTexts(db: Knex, row: TextColumns): Promise<ReadTexts> {
+  const { content, dictionary, request, answer } = row;
+  if (content === null) return { request, answer, traceText: null };
+  if (dictionary === null) throw new Error('a compressed calculation names no dictionary');
+  const lines = (await decompress(content, await findDictionary(db, dictionary))).split('\n');
+  const [first, second, third] = lines;
+  if (first === undefined || second === undefined || third === undefined || lines.length > 3)
+    throw new Error('a compressed calculation has not three lines');
+  return { request: first, answer: second, traceText: third };
+}
+
+/** Each reader of compressed texts takes memory of its own. */
+const READ_AT_ONCE = 16;
+
+/** The rows with their texts, in their order. */
+export async function readAllTexts<Row extends TextColumns>(
+  db: Knex,
+  rows: readonly Row[],
+): Promise<readonly (Omit<Row, keyof TextColumns> & ReadTexts)[]> {
+  const read: (Omit<Row, keyof TextColumns> & ReadTexts)[] = [];
+  for (let at = 0; at < rows.length; at += READ_AT_ONCE) {
+    const some = rows.slice(at, at + READ_AT_ONCE).map(async (row) => {
+      const { content: _content, dictionary: _dictionary, request: _request, answer: _answer, ...rest } = row;
+      return { ...rest, ...(await readTexts(db, row)) };
+    });
+    read.push(...(await Promise.all(some)));
+  }
+  return read;
+}

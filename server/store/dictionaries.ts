@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { type Clock, timestamp } from '../clock.ts';
+import { persisted } from './persistence.ts';
+import type { Dictionary } from './text-compressor.ts';
+
+interface DictionaryRow {
+  readonly fingerprint: Uint8Array;
+  readonly rule_fingerprint: string;
+  readonly schema_version: number;
+  readonly content: Uint8Array;
+  readonly stored_at: string;
+}
+
+/** How the dictionary for the rows of a rule file is made, where none is stored yet. */
+export interface DictionaryMaking {
+  readonly writer: Knex;
+  readonly clock: Clock;
+  /** The shape of the answers: another one is another dictionary. */
+  readonly schemaVersion: number;
+  /** A text like those of the rows, without anybody's data. */
+  readonly makeText: (ruleFingerprint: string) => string;
+}
+
+/** The dictionaries that new rows are compressed under: one for each rule file. */
+export class Dictionaries {
+  readonly #by: DictionaryMaking;
+  readonly #ofRules = new Map<string, Promise<Dictionary>>();
+
+  constructor(by: DictionaryMaking) {
+    this.#by = by;
+  }
+
+  /** The one of a rule file; it is stored before the first row can be. */
+  ofRules(ruleFingerprint: string): Promise<Dictionary> {
+    const known = this.#ofRules.get(ruleFingerprint);
+    if (known !== undefined) return known;
+    const found = persisted(() => this.#findOrStore(ruleFingerprint));
+    this.#ofRules.set(ruleFingerprint, found);
+    found.catch(() => this.#ofRules.delete(ruleFingerprint));
+    return found;
+  }
+
+  /** One that is stored counts, whoever stored it and however this version would make it. */
+  async #findOrStore(rule_fingerprint: string): Promise<Dictionary> {
+    const { writer, clock, schemaVersion: schema_version, makeText } = this.#by;
+    const stored = () =>
+      writer<DictionaryRow>('dictionaries').where({ rule_fingerprint, schema_version }).first();
+    const known = await stored();
+    if (known !== undefined) return remember(known);
+    const content = Buffer.from(makeText(rule_fingerprint));
+    const row = { fingerprint: fingerprintOf(content), rule_fingerprint, schema_version, content };
+    await writer<DictionaryRow>('dictionaries')
+      .insert({ ...row, stored_at: timestamp(clock) })
+      .onConflict(['rule_fingerprint', 'schema_version'])
+      .ignore();
+    return remember((await stored()) ?? row);
+  }
+}
+
+/** By the hex digits of their fingerprints, in whichever database: the same fingerprint is the same dictionary. */
+const KNOWN = new Map<string, Dictionary>();
+
+/** The dictionary that a row names. Throws when it is not stored, or is not what its fingerprint says. */
+export async function findDictionary(db: Knex, fingerprint: Uint8Array): Promise<Dictionary> {
+  const name = nameOf(fingerprint);
+  const known = KNOWN.get(name);
+  if (known !== undefined) return known;
+  const row = await persisted(() =>
+    db<DictionaryRow>('dictionaries')
+      .where({ fingerprint: Buffer.from(fingerprint) })
+      .first(),
+  );
+  if (row === undefined) throw new Error(`there is no dictionary ${name}`);
+  return remember(row);
+}
+
+/** The names of all that are stored, each with what its bytes hash to. */
+export async function hashDictionaries(
+  db: Knex,
+): Promise<readonly { readonly name: string; readonly found: string }[]> {
+  const rows = await db<DictionaryRow>('dictionaries')
+    .orderBy('fingerprint')
+    .select('fingerprint', 'content');
+  return rows.map(({ fingerprint, content }) => ({
+    name: nameOf(fingerprint),
+    found: nameOf(fingerprintOf(content)),
+  }));
+}
+
+function remember({ fingerprint, content }: Pick<DictionaryRow, 'fingerprint' | 'content'>): Dictionary {
+  const name = nameOf(fingerprint);
+  const found = nameOf(fingerprintOf(content));
+  if (found !== name) throw new Error(`the dictionary ${name} hashes to ${found}`);
+  const dictionary = KNOWN.get(name) ?? { fingerprint, bytes: content };
+  KNOWN.set(name, dictionary);
+  return dictionary;
+}
+
+function fingerprintOf(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+function nameOf(fingerprint: Uint8Array): string {
+  return `sha256:${Buffer.from(fingerprint).toString('hex')}`;
+}
