@@ -20,6 +20,8 @@ let made = 0;
 
 beforeAll(async () => {
   await service.start();
+  // The dictionary of the rules is made with the first payslip of all.
+  await service.calculate();
   faults = new StatementFaults(service.service.database);
 });
 afterEach(() => endJobs(service));

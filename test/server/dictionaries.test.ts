@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { modules } from '../../generated/rules/index.ts';
+import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
+import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
+import { Dictionaries } from '../../server/store/dictionaries.ts';
+import { textsOf } from './tampering.ts';
+import { calculation, TestService } from './test-service.ts';
+
+const service = new TestService();
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const stored = () => service.service.database.reader('dictionaries').select('*');
+
+test('the first payslip of a rule file stores its dictionary, and the next one uses it', async () => {
+  expect(await stored()).toEqual([]);
+  const { body } = await service.calculate();
+  const [dictionary, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(dictionary.rule_fingerprint).toBe(body.record.rule_fingerprint);
+  expect(dictionary.fingerprint).toEqual(createHash('sha256').update(dictionary.content).digest());
+  await service.calculate();
+  const rows = await service.service.database.reader('calculations').select('dictionary');
+  expect(rows).toEqual([{ dictionary: dictionary.fingerprint }, { dictionary: dictionary.fingerprint }]);
+  expect(await stored()).toEqual([dictionary]);
+});
+
+test('a dictionary that is stored is used, however it would be made now', async () => {
+  await service.calculate();
+  const [dictionary] = await stored();
+  const later = new Dictionaries({
+    writer: service.service.database.writer,
+    clock: service.clock.read,
+    schemaVersion: SCHEMA_VERSION,
+    makeText: () => 'another text',
+  });
+  const { fingerprint } = await later.ofRules(dictionary.rule_fingerprint);
+  expect(fingerprint).toEqual(dictionary.fingerprint);
+  expect(await stored()).toEqual([dictionary]);
+});
+
+test('of two that are made at once one is stored, and both use it', async () => {
+  const { writer } = service.service.database;
+  const source = await writer('rule_sources').first();
+  await writer('rule_sources').insert({ ...source, fingerprint: 'sha256:raced' });
+  const racing = (text: string) =>
+    new Dictionaries({
+      writer,
+      clock: service.clock.read,
+      schemaVersion: SCHEMA_VERSION,
+      makeText: () => text,
+    });
+  const used = await Promise.all(['one', 'two'].map((text) => racing(text).ofRules('sha256:raced')));
+  const rows = await writer('dictionaries').where({ rule_fingerprint: 'sha256:raced' });
+  expect(rows).toHaveLength(1);
+  expect(used.map(({ fingerprint }) => fingerprint)).toEqual([rows[0].fingerprint, rows[0].fingerprint]);
+});
+
+test('a row whose dictionary is not stored is refused by the database', async () => {
+  await service.calculate();
+  const { writer } = service.service.database;
+  const row = await writer('calculations').first();
+  const stranger = { ...row, id: 'stranger', dictionary: Buffer.alloc(32) };
+  await expect(writer('calculations').insert(stranger)).rejects.toThrow(/foreign key/i);
+});
+
+test('a dictionary says nothing of anybody who was paid', async () => {
+  const employee = { id: 'unmistakable-person', monthly_salary: '7654321' };
+  const { body } = await service.calculate(calculation({ employee, employer: { id: 'their-employer' } }));
+  const [{ content }] = await stored();
+  expect(content.toString()).not.toMatch(/unmistakable-person|7654321|their-employer/);
+  expect((await textsOf(service, body.id)).request).toContain('unmistakable-person');
+});
+
+test('every rule file that is served has a payslip that its dictionary is made of', () => {
+  for (const module of modules) {
+    const [request = '', answer = '', trace = ''] = syntheticPayslip(module, '0'.repeat(40)).split('\n');
+    expect(JSON.parse(request)).toMatchObject({ scheme: module.manifest.scheme });
+    expect(JSON.parse(answer).record.rule_fingerprint).toBe(module.manifest.fingerprint);
+    expect(JSON.parse(trace).length).toBeGreaterThan(0);
+  }
+});
+
+test('rules that refuse every synthetic payslip are described by what they declare', () => {
+  const [module] = modules;
+  if (module === undefined) throw new Error('there are no rules');
+  const refusal = {
+    code: 'NEVER',
+    field: null,
+    source: 'employee',
+    type: 'value_error',
+    message: '',
+    limit: null,
+  };
+  const refuse = () => ({ kind: 'refused', refusals: [refusal] }) as const;
+  const refusing = { ...module, plain: null, evaluate: refuse, evaluateExactly: refuse };
+  expect(JSON.parse(syntheticPayslip(refusing as typeof module, ''))).toEqual(module.manifest);
+});
