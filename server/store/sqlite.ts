@@ -11,7 +11,7 @@ interface SqliteConnection {
 }
 
 /**
- * Only a new file takes the page size: a calculation with its answer fits in one page of 8 KB.
+ * Only a new file takes the page size: several calculations fit in one page of 8 KB.
  * `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE.
  * A commit copies the log into the file only when it has become four times as long as SQLite would let it: until
  * then {@link Checkpoints} does.
