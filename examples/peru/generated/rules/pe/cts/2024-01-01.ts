@@ -1,0 +1,274 @@
+// PE.cts 2024.1: Depósito semestral de CTS
+// Emitted from examples/peru/rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
+// file    sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7
+// meaning sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b
+import * as rt from '../../../../runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Remuneración mínima vital
+const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+
+// Tasa asignacion familiar · Ley 25129 art. 2
+const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+
+const input$monthly_salary = rt.input({
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+});
+
+const input$fecha_ingreso = rt.input({
+  id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
+  bounds: '[1950-01-01 .. period.end_date]', lowest: { value: '1950-01-01', included: true }
+});
+
+const input$gratificacion_semestre = rt.input({
+  id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre', law: 'D.S. 001-97-TR art. 18',
+  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }
+});
+
+const input$promedio_variables_cts = rt.input({
+  id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable', law: 'D.S. 001-97-TR arts. 16 y 17',
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$dias_cts_anteriores = rt.input({
+  id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
+  bounds: '[0 .. 29]', lowest: { value: '0', included: true }, highest: { value: '29', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_no_computables_cts = rt.input({
+  id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
+  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$con_asignacion_familiar = rt.input({
+  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
+  defaultValue: false
+});
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'mes', 'Mes del depósito', 'period.month', null, { type: 'number', position: 9 }],
+  ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', 'D.S. 001-97-TR art. 21', { type: 'boolean' }],
+  ['let', 'anio', 'Anio', 'year(period.end_date)', 'D.S. 001-97-TR art. 21', { type: 'number' }],
+  ['let', 'corte', 'Corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
+  ['let', 'inicio', 'Inicio', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
+  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
+  'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
+  ['base', 'base_cts', 'Remuneración computable de CTS', 'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6',
+  'D.S. 001-97-TR arts. 9, 16 a 18', { rounding: 'half_up:0.01' }],
+  ['let', 'dias_cts', 'Días computables',
+  'if dias_servicio < 30 then 0 else max(0, days_30(max(fecha_ingreso, inicio), corte) + dias_cts_anteriores - ' + 'dias_no_computables_cts)',
+  'D.S. 001-97-TR arts. 2, 7, 8 y 23 (convención: meses de 30 días: la ley habla de dozavos y treintavos)', { type: 'number' }],
+  ['perception', 'cts_semestral', 'Depósito semestral de CTS', 'base_cts * dias_cts / 360', 'D.S. 001-97-TR arts. 2, 21 y 22',
+  { rounding: 'half_up:0.01', tags: ['semestral'] }],
+  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null, { terms: ['cts_semestral'] }],
+  ['total', 'neto', 'Monto del depósito', 'total_ingresos', null, { terms: ['total_ingresos'] }],
+  ['total', 'costo_total_empleador', 'Costo total empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
+];
+
+const manifest: rt.Manifest = {
+  format: 1, path: 'examples/peru/rules/pe/cts/2024-01-01.pay',
+  fingerprint: 'sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7',
+  meaning: 'sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b', country: 'PE', scheme: 'cts',
+  label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
+  proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
+  changes: [
+    { date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
+    { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
+  ], employerTables: [], summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' },
+  standing: [{ figure: 'dias_cts', standing: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' }],
+  inputs: [
+    input$monthly_salary, input$fecha_ingreso, input$gratificacion_semestre, input$promedio_variables_cts, input$dias_cts_anteriores,
+    input$dias_no_computables_cts, input$con_asignacion_familiar
+  ], steps: rt.steps($steps)
+};
+
+const rounding: rt.Rounding | null = rounding$1;
+
+const $figures = rt.byDate(($at) => ({
+  tasa_asignacion_familiar: rt.scaled(rt.figureAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.figureAt(RMV$rows, $at), 1n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const monthly_salary$sent = $n[0]!;
+  const fecha_ingreso$sent = rt.textAt($row.texts, 1);
+  const gratificacion_semestre$sent = $n[2]!;
+  const promedio_variables_cts$sent = $n[3]!;
+  const dias_cts_anteriores$sent = $n[4]!;
+  const dias_no_computables_cts$sent = $n[5]!;
+  const con_asignacion_familiar$sent = $n[6]!;
+  // Remuneración básica
+  if (!(monthly_salary$sent === monthly_salary$sent)) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
+  const monthly_salary = $s[0] = monthly_salary$sent;
+  // Fecha de ingreso
+  if (!(fecha_ingreso$sent !== undefined)) return false;
+  if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1950-01-01') return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent > $row.period.end) return false;
+  const fecha_ingreso = fecha_ingreso$sent ?? '';
+  $s[1] = rt.digitsOfDate(fecha_ingreso);
+  // Gratificación recibida en el semestre
+  if (!(gratificacion_semestre$sent === gratificacion_semestre$sent)) return false;
+  if (gratificacion_semestre$sent < 0 || gratificacion_semestre$sent > 10000000000) return false;
+  const gratificacion_semestre = $s[2] = gratificacion_semestre$sent;
+  // Promedio semestral de lo variable
+  if (promedio_variables_cts$sent < 0 || promedio_variables_cts$sent > 10000000000) return false;
+  const promedio_variables_cts = $s[3] = rt.sentOr(promedio_variables_cts$sent, 0);
+  // Días de un semestre sin depósito
+  if (dias_cts_anteriores$sent < 0 || dias_cts_anteriores$sent > 29) return false;
+  const dias_cts_anteriores = $s[4] = rt.sentOr(dias_cts_anteriores$sent, 0);
+  // Días que no se computan
+  if (dias_no_computables_cts$sent < 0 || dias_no_computables_cts$sent > 180) return false;
+  const dias_no_computables_cts = $s[5] = rt.sentOr(dias_no_computables_cts$sent, 0);
+  // Recibe asignación familiar
+  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
+    ? con_asignacion_familiar$sent === 1
+    : false;
+  $s[6] = con_asignacion_familiar ? 1 : 0;
+  // Mes del depósito
+  $s[7] = Number($at.slice(5, 7));
+  // Corte del 30 de abril · D.S. 001-97-TR art. 21
+  const $2 = Number($at.slice(5, 7)) === 4;
+  $s[8] = $2 ? 1 : 0;
+  const primer_semestre: boolean = $2 || Number($at.slice(5, 7)) === 5;
+  $s[9] = primer_semestre ? 1 : 0;
+  // Anio · D.S. 001-97-TR art. 21
+  const anio = $s[10] = rt.yearOf($row.period.end);
+  // Corte
+  $s[11] = primer_semestre ? 1 : 0;
+  const corte: string = primer_semestre ? rt.dateOf(anio, 4, 30) : rt.dateOf(anio, 10, 31);
+  $s[12] = rt.digitsOfDate(corte);
+  // Inicio
+  $s[13] = primer_semestre ? 1 : 0;
+  const inicio: string = primer_semestre ? rt.dateOf(anio - 1, 11, 1) : rt.dateOf(anio, 5, 1);
+  $s[14] = rt.digitsOfDate(inicio);
+  // Días de servicio · D.S. 001-97-TR art. 2
+  const dias_servicio = $s[15] = rt.daysOf30Between(fecha_ingreso, corte);
+  // Asignación familiar · Ley 25129 arts. 1 y 2
+  $s[16] = con_asignacion_familiar ? 1 : 0;
+  const $7 = $s[18] = con_asignacion_familiar ? $f.tasa_asignacion_familiar * $f.RMV : 0;
+  const asignacion_familiar = $s[17] = $7 * 10;
+  // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
+  const $9 = $s[20] = monthly_salary * 6 +
+    asignacion_familiar *
+    600 +
+    promedio_variables_cts *
+    6 +
+    gratificacion_semestre;
+  const base_cts = $s[19] = Math.floor(($9 + 300) / 600);
+  // Días computables · D.S. 001-97-TR arts. 2, 7, 8 y 23
+  const $11 = dias_servicio < 30;
+  $s[21] = $11 ? 1 : 0;
+  let $14: number;
+  if ($11) {
+    $14 = 0;
+  } else {
+    const $12 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio), corte);
+    const $13 = $12 + dias_cts_anteriores - dias_no_computables_cts;
+    $14 = 0 > $13 ? 0 : $13;
+  }
+  const dias_cts = $s[22] = $14;
+  // Depósito semestral de CTS · D.S. 001-97-TR arts. 2, 21 y 22
+  const $15 = $s[24] = base_cts * dias_cts;
+  const cts_semestral = $s[23] = Math.floor(($15 + 180) / 360);
+  // Total ingresos
+  const total_ingresos = $s[25] = cts_semestral;
+  // Monto del depósito
+  $s[26] = total_ingresos;
+  // Costo total empleador
+  $s[27] = total_ingresos;
+  if (!primer_semestre && Number($at.slice(5, 7)) !== 10 && Number($at.slice(5, 7)) !== 11) return false;
+  if (fecha_ingreso > corte) return false;
+  if ($notes !== null) {
+    if (dias_servicio < 30) {
+      rt.addWarning(
+        $notes, 'BENEFIT_NOT_DUE', 'info', 'inputs.fecha_ingreso',
+        `Con ${rt.show(rt.ratio(dias_servicio, 1n), 'number', 'PEN')} días de servicio no hay derecho a CTS: hace falta un mes`
+      );
+    }
+  }
+  return true;
+}
+
+const $values: readonly rt.ShownValue[] = [
+  rt.shown('period.month', 'number', 28),
+  rt.shown('period.end_date', 'date', 29),
+  rt.shown('primer_semestre', 'boolean', 9),
+  rt.shown('anio', 'number', 10),
+  rt.shown('fecha_ingreso', 'date', 1),
+  rt.shown('corte', 'date', 12),
+  rt.shown('con_asignacion_familiar', 'boolean', 6),
+  rt.shown('tasa_asignacion_familiar', 'rate', 30, 10n),
+  rt.shown('RMV', 'money', 31),
+  rt.shown('monthly_salary', 'money', 0, 10000n),
+  rt.shown('asignacion_familiar', 'money', 17, 100n),
+  rt.shown('promedio_variables_cts', 'money', 3, 10000n),
+  rt.shown('gratificacion_semestre', 'money', 2, 10000n),
+  rt.shown('dias_servicio', 'number', 15),
+  rt.shown('inicio', 'date', 14),
+  rt.shown('dias_cts_anteriores', 'number', 4),
+  rt.shown('dias_no_computables_cts', 'number', 5),
+  rt.shown('base_cts', 'money', 19, 100n),
+  rt.shown('dias_cts', 'number', 22),
+  rt.shown('cts_semestral', 'money', 23, 100n),
+  rt.shown('total_ingresos', 'money', 25, 100n),
+];
+
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $at = $row.referenceDate;
+  const $f = rt.known($figures($row.referenceDate));
+  $s[28] = Number($at.slice(5, 7));
+  $s[29] = rt.digitsOfDate($row.period.end);
+  $s[30] = $f.tasa_asignacion_familiar;
+  $s[31] = $f.RMV;
+}
+
+function total($s: Float64Array): boolean {
+  $s[32] = rt.sumIn($s, [23]);
+  $s[33] = rt.sumIn($s, []);
+  $s[34] = rt.sumIn($s, []);
+  return rt.areCents($s, [32, 33, 34]);
+}
+
+const $slots = [
+  rt.slots({ final: [7, 1n], reads: [0] }),
+  rt.slots({ final: [9, 1n], reads: [0, [0, 8, 0, 0]] }),
+  rt.slots({ final: [10, 1n], reads: [1] }),
+  rt.slots({ final: [12, 1n], reads: [2, [3, 11, 1, 1], [3, 11, 0, 0]] }),
+  rt.slots({ final: [14, 1n], reads: [2, [3, 13, 1, 1], [3, 13, 0, 0]] }),
+  rt.slots({ final: [15, 1n], reads: [4, 5] }),
+  rt.slots({ final: [17, 100n], raw: [18, 10n], reads: [6, [7, 16, 1, 1], [8, 16, 1, 1]] }),
+  rt.slots({ final: [19, 100n], raw: [20, 60000n], reads: [9, 10, 11, 12], cents: 19 }),
+  rt.slots({ final: [22, 1n], reads: [13, [4, 21, 0, 0], [14, 21, 0, 0], [5, 21, 0, 0], [15, 21, 0, 0], [16, 21, 0, 0]] }),
+  rt.slots({ final: [23, 100n], raw: [24, 36000n], reads: [17, 18], cents: 23 }),
+  rt.slots({ final: [25, 100n], reads: [19], cents: 25 }),
+  rt.slots({ final: [26, 100n], reads: [20], cents: 26 }),
+  rt.slots({ final: [27, 100n], reads: [20], cents: 27 }),
+];
+
+const plain: rt.PlainRules = {
+  size: 35, scales: [10000n, 1n, 10000n, 10000n, 1n, 1n, 1n], rounding: rounding, steps: $slots, brackets: {}, figures: $figures, values: $values,
+  compute: compute, show: show,
+  lines: {
+    summary: {
+      gross_salary: 32, total_perceptions: 25, total_deductions: 33, net_salary: 26, employer_contributions_total: 34, employer_total_cost: 27
+    }, tables: [], total: total
+  }
+};
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["figure",1]],[0,["figure",0]],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"figures":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
+
+const law: rt.PackedLaw = { figures: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

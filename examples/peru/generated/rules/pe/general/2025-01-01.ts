@@ -1,0 +1,1202 @@
+// PE.general 2025.1: Régimen laboral general
+// Emitted from examples/peru/rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
+// file    sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b
+// meaning sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b
+import * as rt from '../../../../runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Unidad impositiva tributaria · D.S. 260-2024-EF
+const UIT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '5350')];
+
+// Remuneración mínima vital
+const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130')];
+
+// Tasa asignacion familiar · Ley 25129 art. 2
+const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+
+// Tasa onp · D.Ley 19990 art. 7; Ley 26504
+const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
+
+// Tasa fondo afp · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
+const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+
+// Tasa prima seguro · TUO de la Ley del SPP art. 30 b); SBS
+const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
+
+// Remuneración máxima asegurable · SBS; se actualiza cada trimestre
+const rma_publicada$rows: readonly rt.DatedValue[] = [
+  rt.dated('2025-07-01', '12184.88'), rt.dated('2025-08-01', '12184.88'), rt.dated('2025-09-01', '12184.88')
+];
+
+// Ninguna RMA desde 2024 es menor · SBS
+const rma_segura$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '11000')];
+
+// Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
+const comision_flujo$from1 = [
+  rt.wordRow('onp', '0'),
+  rt.wordRow('habitat', '0.0147'),
+  rt.wordRow('integra', '0.0155'),
+  rt.wordRow('prima', '0.016'),
+  rt.wordRow('profuturo', '0.0169'),
+];
+const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
+
+// Impuesto a la renta del trabajo · LIR art. 53
+const tarifa_renta$from1 = [
+  rt.band('[]', '0', '5', '0.08'),
+  rt.band('(]', '5', '20', '0.14'),
+  rt.band('(]', '20', '35', '0.17'),
+  rt.band('(]', '35', '45', '0.2'),
+  rt.band('()', '45', null, '0.3'),
+];
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
+
+// Divisor de la retención, por mes · Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)
+const divisor_retencion$from1 = [
+  rt.band('[]', '0', '3', '12'),
+  rt.band('(]', '3', '4', '9'),
+  rt.band('(]', '4', '7', '8'),
+  rt.band('(]', '7', '8', '5'),
+  rt.band('(]', '8', '11', '4'),
+  rt.band('(]', '11', '12', '1'),
+];
+const divisor_retencion = rt.table('divisor_retencion', 'step', [{ from: '0000-01-01', rows: divisor_retencion$from1 }], {});
+
+const input$sistema_pensionario = rt.input({
+  id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
+  label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required'
+});
+
+const input$daily_salary = rt.input({
+  id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: { value: '0', included: false }, highest: { value: '33333.3333333333', included: true }
+});
+
+const input$monthly_salary = rt.input({
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false },
+  highest: { value: '1000000', included: true }, defaultText: '30 * daily_salary'
+});
+
+const input$jornada_diaria = rt.input({
+  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: { value: '1', included: true },
+  highest: { value: '8', included: true }, defaultText: '8h', defaultValue: '8'
+});
+
+const input$horas_nocturnas = rt.input({
+  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+});
+
+const input$horas_extra_25 = rt.input({
+  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+});
+
+const input$horas_extra_35 = rt.input({
+  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+});
+
+const input$horas_extra_100 = rt.input({
+  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+});
+
+const input$comisiones_y_bonos_mes = rt.input({
+  id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$utilidades_mes = rt.input({
+  id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$condiciones_mes = rt.input({
+  id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$descuentos_mes = rt.input({
+  id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$promedio_variables = rt.input({
+  id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
+  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true },
+  highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$meses_gratificacion_julio = rt.input({
+  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]',
+  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+});
+
+const input$meses_gratificacion_diciembre = rt.input({
+  id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
+  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+});
+
+const input$dias_descuento_gratificacion = rt.input({
+  id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
+  lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$rentas_anteriores = rt.input({
+  id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$retenciones_anteriores = rt.input({
+  id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes', law: 'Reglamento de la LIR art. 40 d)',
+  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$remuneracion_proyectable = rt.input({
+  id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
+  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+});
+
+const input$remuneracion_maxima_asegurable = rt.input({
+  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
+  bounds: '[5_000 PEN .. 50_000 PEN]', lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }
+});
+
+const input$tasa_sctr_salud = rt.input({
+  id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+});
+
+const input$tasa_sctr_pension = rt.input({
+  id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+});
+
+const input$tasa_vida_ley = rt.input({
+  id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
+  lowest: { value: '0', included: true }, highest: { value: '0.05', included: true }, defaultText: '0%', defaultValue: '0'
+});
+
+const input$con_asignacion_familiar = rt.input({
+  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
+  defaultValue: false
+});
+
+const input$con_eps = rt.input({
+  id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no', defaultValue: false
+});
+
+const input$comision_mixta = rt.input({
+  id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no', defaultValue: false
+});
+
+const input$sin_prima_seguro = rt.input({
+  id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
+  defaultText: 'no', defaultValue: false
+});
+
+const input$proyecta_bonificacion_extraordinaria = rt.input({
+  id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
+  law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true
+});
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 39 }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
+  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR (convención: entera también en un mes incompleto); tasa_asignacion_familiar: Ley ' + '25129 art. 2',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
+  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)',
+  'D.S. 007-2002-TR art. 12 (convención: con la asignación familiar)', { type: 'number' }],
+  ['perception', 'complemento_nocturno', 'Complemento por trabajo nocturno',
+  'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', 'TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
+  ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', 'D.S. 007-2002-TR art. 10',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', 'D.S. 007-2002-TR art. 10',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', 'D.Leg. 713 arts. 3 y 9',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', 'TUO del D.Leg. 728 art. 6',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
+  'D.S. 005-2002-TR art. 3'],
+  ['let', 'gratificacion_julio', 'Gratificacion julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
+  ['let', 'gratificacion_diciembre', 'Gratificacion diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
+  ['perception', 'gratificacion', 'Gratificación',
+  'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
+    'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['let', 'tasa_bonificacion', 'Tasa bonificacion', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
+  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true }],
+  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes',
+  'D.S. 001-97-TR arts. 19 y 20 (convención: no es remuneración ni renta)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
+  {
+    terms: [
+      'remuneracion_basica', 'asignacion_familiar', 'complemento_nocturno', 'sobretiempo_25', 'sobretiempo_35', 'sobretiempo_100',
+      'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'
+    ]
+  }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
+  ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
+  ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
+  ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
+  'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else if ' +
+    'given(rma_publicada) then min(base_pension, rma_publicada) else base_pension',
+  'TUO de la Ley del SPP art. 30 b); SBS; rma_publicada: SBS; se actualiza cada trimestre'],
+  ['let', 'sin_rma', 'Sin rma', 'not given(remuneracion_maxima_asegurable) and not given(rma_publicada)', 'SBS', { type: 'boolean' }],
+  ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
+  'D.Ley 19990 art. 7; Ley 26504; tasa_onp: D.Ley 19990 art. 7; Ley 26504', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
+  'TUO de la Ley del SPP art. 30 a); tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
+  'TUO de la Ley del SPP art. 30 b); tasa_prima_seguro: TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
+  'TUO de la Ley del SPP art. 30 c); SBS; comision_flujo: TUO de la Ley del SPP art. 30 c); SBS', { type: 'rate' }],
+  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
+  'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
+  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 69 }],
+  ['let', 'bonificacion_proyectada', 'Bonificacion proyectada', 'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%',
+  'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
+  'gratificacion + (if proyecta_bonificacion_extraordinaria then bonificacion_extraordinaria else 0 PEN) + ((if ' +
+    'period.month < 7 then gratificacion_julio else 0 PEN) + (if period.month < 12 then gratificacion_diciembre else 0 PEN)) ' +
+    '* bonificacion_proyectada', 'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01' }],
+  ['base', 'renta_proyectada', 'Renta bruta anual proyectada',
+  '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
+    '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
+    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a) (convención: un mes incompleto cuenta por lo que paga; los que faltan, enteros)',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)',
+  'LIR art. 46; Reglamento de la LIR art. 40 b); UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c); tarifa_renta: LIR art. 53',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'retenciones_computables', 'Retenciones computables', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
+  'Reglamento de la LIR art. 40 d)'],
+  ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
+  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
+  'Reglamento de la LIR art. 40 d); divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)', { rounding: 'half_up:0.01' }],
+  ['let', 'variables_del_mes', 'Variables del mes',
+  'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
+  'Reglamento de la LIR arts. 40 e) y 41 a)'],
+  ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
+  'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' + 'bonificacion_extraordinaria)',
+  'Reglamento de la LIR art. 40 e)', { rounding: 'half_up:0.01' }],
+  ['let', 'impuesto_con_extraordinarios', 'Impuesto con los extraordinarios',
+  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))',
+  'Reglamento de la LIR art. 40 e); tarifa_renta: LIR art. 53; UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
+  ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)',
+  'Reglamento de la LIR art. 40 e)'],
+  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'retencion_ordinaria + retencion_adicional',
+  'LIR art. 75; Reglamento de la LIR art. 40', { rounding: 'half_up:0.01', bracket: 'impuesto_anual' }],
+  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'Ley 9463; mandato judicial; autorización del trabajador',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
+  { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
+  ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
+  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
+  'Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)', { rounding: 'half_up:0.01' }],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
+  'Ley 26790 art. 15; UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
+  { rounding: 'half_up:0.01', table: 'aportes', position: 88 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension', 'D.S. 003-98-SA',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley', 'D.Leg. 688; D.U. 044-2019',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['base', 'base_cts', 'Remuneración computable de la CTS',
+  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
+  'D.Leg. 713 arts. 12 y 15', { rounding: 'half_up:0.01' }],
+  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2',
+  { rounding: 'half_up:0.01', table: 'provisiones', position: 96 }],
+  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
+  { rounding: 'half_up:0.01', table: 'provisiones' }],
+  ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
+  ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
+  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes + total_provisiones', null,
+  { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
+  ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', 'D.S. 006-2024-TR'],
+];
+
+const manifest: rt.Manifest = {
+  format: 1, path: 'examples/peru/rules/pe/general/2025-01-01.pay',
+  fingerprint: 'sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b',
+  meaning: 'sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b', country: 'PE', scheme: 'general',
+  label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly'],
+  proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
+  changes: [
+    { date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
+    { date: '2025-01-01', summary: 'UIT de 5,350 soles', law: 'D.S. 260-2024-EF' },
+    { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }
+  ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
+  summary: {
+    total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
+  },
+  standing: [
+    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
+    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
+    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
+    { figure: 'rma_segura', standing: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
+    { figure: 'asignacion_familiar', standing: 'convention', note: 'entera también en un mes incompleto' },
+    { figure: 'valor_hora', standing: 'convention', note: 'con la asignación familiar' },
+    { figure: 'condiciones_trabajo', standing: 'convention', note: 'no es remuneración ni renta' },
+    { figure: 'renta_proyectada', standing: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
+    { figure: 'base_essalud', standing: 'convention', note: 'una RMV entera, también en un mes incompleto' }
+  ],
+  inputs: [
+    input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
+    input$horas_extra_35, input$horas_extra_100, input$comisiones_y_bonos_mes, input$utilidades_mes, input$condiciones_mes, input$descuentos_mes,
+    input$promedio_variables, input$meses_gratificacion_julio, input$meses_gratificacion_diciembre, input$dias_descuento_gratificacion,
+    input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_proyectable, input$remuneracion_maxima_asegurable,
+    input$tasa_sctr_salud, input$tasa_sctr_pension, input$tasa_vida_ley, input$con_asignacion_familiar, input$con_eps, input$comision_mixta,
+    input$sin_prima_seguro, input$proyecta_bonificacion_extraordinaria
+  ], steps: rt.steps($steps)
+};
+
+const rounding: rt.Rounding | null = rounding$1;
+
+const $figures = rt.byDate(($at) => ({
+  tasa_asignacion_familiar: rt.scaled(rt.figureAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.figureAt(RMV$rows, $at), 1n),
+  rma_publicada$given: rt.sparseFigureAt(rma_publicada$rows, $at) !== null,
+  rma_publicada: rt.scaledOrZero(rt.sparseFigureAt(rma_publicada$rows, $at), 25n),
+  tasa_onp: rt.scaled(rt.figureAt(tasa_onp$rows, $at), 100n),
+  tasa_fondo_afp: rt.scaled(rt.figureAt(tasa_fondo_afp$rows, $at), 10n),
+  tasa_prima_seguro: rt.scaled(rt.figureAt(tasa_prima_seguro$rows, $at), 10000n),
+  comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
+  UIT: rt.scaled(rt.figureAt(UIT$rows, $at), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.figureAt(UIT$rows, $at) }, 100n, 100n),
+  divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
+  rma_segura: rt.scaled(rt.figureAt(rma_segura$rows, $at), 1n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const sistema_pensionario$sent = rt.textAt($row.texts, 0);
+  const daily_salary$sent = $n[1]!;
+  const monthly_salary$sent = $n[2]!;
+  const jornada_diaria$sent = $n[3]!;
+  const horas_nocturnas$sent = $n[4]!;
+  const horas_extra_25$sent = $n[5]!;
+  const horas_extra_35$sent = $n[6]!;
+  const horas_extra_100$sent = $n[7]!;
+  const comisiones_y_bonos_mes$sent = $n[8]!;
+  const utilidades_mes$sent = $n[9]!;
+  const condiciones_mes$sent = $n[10]!;
+  const descuentos_mes$sent = $n[11]!;
+  const promedio_variables$sent = $n[12]!;
+  const meses_gratificacion_julio$sent = $n[13]!;
+  const meses_gratificacion_diciembre$sent = $n[14]!;
+  const dias_descuento_gratificacion$sent = $n[15]!;
+  const rentas_anteriores$sent = $n[16]!;
+  const retenciones_anteriores$sent = $n[17]!;
+  const remuneracion_proyectable$sent = $n[18]!;
+  const remuneracion_maxima_asegurable$sent = $n[19]!;
+  const tasa_sctr_salud$sent = $n[20]!;
+  const tasa_sctr_pension$sent = $n[21]!;
+  const tasa_vida_ley$sent = $n[22]!;
+  const con_asignacion_familiar$sent = $n[23]!;
+  const con_eps$sent = $n[24]!;
+  const comision_mixta$sent = $n[25]!;
+  const sin_prima_seguro$sent = $n[26]!;
+  const proyecta_bonificacion_extraordinaria$sent = $n[27]!;
+  // Sistema pensionario
+  if (!(sistema_pensionario$sent !== undefined)) return false;
+  if (sistema_pensionario$sent !== undefined &&
+    !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
+  const sistema_pensionario = sistema_pensionario$sent ?? '';
+  $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
+  // Remuneración diaria
+  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
+  if (daily_salary$sent <= 0) return false;
+  const $1 = daily_salary$sent * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 1000000000) return false;
+  const daily_salary = $s[1] = daily_salary$sent;
+  // Remuneración básica
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
+  const monthly_salary = $s[2] = monthly_salary$sent === monthly_salary$sent
+    ? monthly_salary$sent
+    : daily_salary * 3 * 10;
+  // Horas de la jornada
+  if (jornada_diaria$sent < 100 || jornada_diaria$sent > 800) return false;
+  const jornada_diaria = $s[3] = rt.sentOr(jornada_diaria$sent, 800);
+  // Horas entre las 22:00 y las 06:00
+  if (horas_nocturnas$sent < 0 || horas_nocturnas$sent > 24000) return false;
+  const horas_nocturnas = $s[4] = rt.sentOr(horas_nocturnas$sent, 0);
+  // Horas extra, dos primeras del día
+  if (horas_extra_25$sent < 0 || horas_extra_25$sent > 24000) return false;
+  const horas_extra_25 = $s[5] = rt.sentOr(horas_extra_25$sent, 0);
+  // Horas extra desde la tercera
+  if (horas_extra_35$sent < 0 || horas_extra_35$sent > 24000) return false;
+  const horas_extra_35 = $s[6] = rt.sentOr(horas_extra_35$sent, 0);
+  // Horas en descanso o feriado
+  if (horas_extra_100$sent < 0 || horas_extra_100$sent > 24000) return false;
+  const horas_extra_100 = $s[7] = rt.sentOr(horas_extra_100$sent, 0);
+  // Comisiones y bonos
+  if (comisiones_y_bonos_mes$sent < 0 || comisiones_y_bonos_mes$sent > 100000000000) return false;
+  const comisiones_y_bonos_mes = $s[8] = rt.sentOr(comisiones_y_bonos_mes$sent, 0);
+  // Utilidades y liberalidades
+  if (utilidades_mes$sent < 0 || utilidades_mes$sent > 100000000000) return false;
+  const utilidades_mes = $s[9] = rt.sentOr(utilidades_mes$sent, 0);
+  // Condiciones de trabajo
+  if (condiciones_mes$sent < 0 || condiciones_mes$sent > 100000000000) return false;
+  const condiciones_mes = $s[10] = rt.sentOr(condiciones_mes$sent, 0);
+  // Otros descuentos
+  if (descuentos_mes$sent < 0 || descuentos_mes$sent > 10000000000) return false;
+  const descuentos_mes = $s[11] = rt.sentOr(descuentos_mes$sent, 0);
+  // Promedio semestral de lo variable
+  if (promedio_variables$sent < 0 || promedio_variables$sent > 10000000000) return false;
+  const promedio_variables = $s[12] = rt.sentOr(promedio_variables$sent, 0);
+  // Meses de enero a junio
+  if (meses_gratificacion_julio$sent < 0 || meses_gratificacion_julio$sent > 6) return false;
+  const meses_gratificacion_julio = $s[13] = rt.sentOr(meses_gratificacion_julio$sent, 6);
+  // Meses de julio a diciembre
+  if (meses_gratificacion_diciembre$sent < 0 || meses_gratificacion_diciembre$sent > 6) return false;
+  const meses_gratificacion_diciembre = $s[14] = rt.sentOr(meses_gratificacion_diciembre$sent, 6);
+  // Días no laborados en ellos
+  if (dias_descuento_gratificacion$sent < 0 || dias_descuento_gratificacion$sent > 180) return false;
+  const dias_descuento_gratificacion = $s[15] = rt.sentOr(dias_descuento_gratificacion$sent, 0);
+  // Rentas de los meses anteriores
+  if (rentas_anteriores$sent < 0 || rentas_anteriores$sent > 1000000000000) return false;
+  const rentas_anteriores = $s[16] = rt.sentOr(rentas_anteriores$sent, 0);
+  // Retenciones que descuenta el mes
+  if (retenciones_anteriores$sent < 0 || retenciones_anteriores$sent > 1000000000000) return false;
+  const retenciones_anteriores = $s[17] = rt.sentOr(retenciones_anteriores$sent, 0);
+  // Promedio que se proyecta
+  if (remuneracion_proyectable$sent <= 0 || remuneracion_proyectable$sent > 10000000000) return false;
+  const remuneracion_proyectable = $s[18] = remuneracion_proyectable$sent;
+  // RMA del trimestre
+  if (remuneracion_maxima_asegurable$sent < 50000000 || remuneracion_maxima_asegurable$sent > 500000000) return false;
+  const remuneracion_maxima_asegurable = $s[19] = remuneracion_maxima_asegurable$sent;
+  // Tasa de SCTR salud
+  if (tasa_sctr_salud$sent < 0 || tasa_sctr_salud$sent > 1000000) return false;
+  const tasa_sctr_salud = $s[20] = rt.sentOr(tasa_sctr_salud$sent, 0);
+  // Tasa de SCTR pensión
+  if (tasa_sctr_pension$sent < 0 || tasa_sctr_pension$sent > 1000000) return false;
+  const tasa_sctr_pension = $s[21] = rt.sentOr(tasa_sctr_pension$sent, 0);
+  // Tasa de Vida Ley
+  if (tasa_vida_ley$sent < 0 || tasa_vida_ley$sent > 500000) return false;
+  const tasa_vida_ley = $s[22] = rt.sentOr(tasa_vida_ley$sent, 0);
+  // Recibe asignación familiar
+  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
+    ? con_asignacion_familiar$sent === 1
+    : false;
+  $s[23] = con_asignacion_familiar ? 1 : 0;
+  // Afiliado a una EPS
+  const con_eps: boolean = con_eps$sent === con_eps$sent ? con_eps$sent === 1 : false;
+  $s[24] = con_eps ? 1 : 0;
+  // En comisión mixta
+  const comision_mixta: boolean = comision_mixta$sent === comision_mixta$sent ? comision_mixta$sent === 1 : false;
+  $s[25] = comision_mixta ? 1 : 0;
+  // Sin seguro previsional
+  const sin_prima_seguro: boolean = sin_prima_seguro$sent === sin_prima_seguro$sent
+    ? sin_prima_seguro$sent === 1
+    : false;
+  $s[26] = sin_prima_seguro ? 1 : 0;
+  // Se proyecta la bonificación extraordinaria
+  const proyecta_bonificacion_extraordinaria: boolean = proyecta_bonificacion_extraordinaria$sent ===
+      proyecta_bonificacion_extraordinaria$sent
+    ? proyecta_bonificacion_extraordinaria$sent === 1
+    : true;
+  $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  // Remuneración básica · TUO del D.Leg. 728 art. 6
+  const $2 = $s[29] = monthly_salary * $row.days;
+  const remuneracion_basica = $s[28] = Math.floor(($2 + 1500) / 3000);
+  // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
+  let asignacion_familiar = 0;
+  $s[30] = 0;
+  $s[31] = 0;
+  $s[32] = con_asignacion_familiar ? 1 : 0;
+  if (con_asignacion_familiar) {
+    const $4 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
+    asignacion_familiar = $s[30] = $4 * 10;
+  }
+  // Valor de la hora · D.S. 007-2002-TR art. 12
+  const $6 = jornada_diaria * 3;
+  if (!($6 > 0)) return false;
+  const $7 = $s[34] = $6;
+  const valor_hora = $s[33] = monthly_salary + asignacion_familiar * 100;
+  // Complemento por trabajo nocturno · TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8
+  const $9 = $f.RMV * 27 * 500 - monthly_salary;
+  const $10 = jornada_diaria * 3;
+  if (!($10 > 0)) return false;
+  const $11 = $s[37] = $10;
+  const $12 = $s[36] = (0 > $9 ? 0 : $9) * horas_nocturnas;
+  const $13 = rt.wholeOf($12, 1000 * $11, 'half_up');
+  if (Number.isNaN($13)) return false;
+  const complemento_nocturno = $s[35] = $13;
+  // Horas extra 25% · D.S. 007-2002-TR art. 10
+  const $14 = $s[39] = valor_hora * horas_extra_25;
+  const $15 = rt.wholeOf($14, 800 * $7, 'half_up');
+  if (Number.isNaN($15)) return false;
+  const sobretiempo_25 = $s[38] = $15;
+  $s[40] = $7;
+  // Horas extra 35% · D.S. 007-2002-TR art. 10
+  const $16 = $s[42] = valor_hora * horas_extra_35 * 27;
+  const $17 = rt.wholeOf($16, 20000 * $7, 'half_up');
+  if (Number.isNaN($17)) return false;
+  const sobretiempo_35 = $s[41] = $17;
+  $s[43] = $7;
+  // Descanso o feriado laborado · D.Leg. 713 arts. 3 y 9
+  const $18 = $s[45] = valor_hora * horas_extra_100;
+  const $19 = rt.wholeOf($18, 500 * $7, 'half_up');
+  if (Number.isNaN($19)) return false;
+  const sobretiempo_100 = $s[44] = $19;
+  $s[46] = $7;
+  // Comisiones y bonos · TUO del D.Leg. 728 art. 6
+  const comisiones_y_bonos = $s[47] = Math.floor((comisiones_y_bonos_mes + 50) / 100);
+  $s[48] = comisiones_y_bonos_mes;
+  // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
+  const base_gratificacion = $s[49] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
+  // Gratificacion julio · Ley 27735 arts. 2 y 6
+  const gratificacion_julio = $s[50] = base_gratificacion * meses_gratificacion_julio;
+  // Gratificacion diciembre · Ley 27735 arts. 2 y 6
+  const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
+  // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
+  let gratificacion = 0;
+  $s[53] = 0;
+  $s[54] = 0;
+  const $29 = Number($at.slice(5, 7)) === 7;
+  $s[56] = $29 ? 1 : 0;
+  const $30 = $29 || Number($at.slice(5, 7)) === 12;
+  $s[55] = $30 ? 1 : 0;
+  if ($30) {
+    const $24 = Number($at.slice(5, 7)) === 7;
+    $s[52] = $24 ? 1 : 0;
+    const $25 = $24 ? gratificacion_julio : gratificacion_diciembre;
+    const $26 = $25 * 30 - base_gratificacion * dias_descuento_gratificacion;
+    const $27 = $s[54] = 0 > $26 ? 0 : $26;
+    gratificacion = $s[53] = Math.floor(($27 + 9000) / 18000);
+  }
+  // Tasa bonificacion · Ley 30334 art. 3
+  const tasa_bonificacion = $s[57] = con_eps ? 27 : 36;
+  // Bonificación extraordinaria · Ley 30334 art. 3
+  const $32 = $s[59] = gratificacion * tasa_bonificacion;
+  const bonificacion_extraordinaria = $s[58] = Math.floor(($32 + 200) / 400);
+  // Utilidades y liberalidades · D.Leg. 892; LIR art. 34
+  const utilidades_y_liberalidades = $s[60] = Math.floor((utilidades_mes + 50) / 100);
+  $s[61] = utilidades_mes;
+  // Condiciones de trabajo · D.S. 001-97-TR arts. 19 y 20
+  const condiciones_trabajo = $s[62] = Math.floor((condiciones_mes + 50) / 100);
+  $s[63] = condiciones_mes;
+  // Total ingresos
+  const total_ingresos = $s[64] = remuneracion_basica +
+    asignacion_familiar +
+    complemento_nocturno +
+    sobretiempo_25 +
+    sobretiempo_35 +
+    sobretiempo_100 +
+    comisiones_y_bonos +
+    gratificacion +
+    bonificacion_extraordinaria +
+    utilidades_y_liberalidades +
+    condiciones_trabajo;
+  // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
+  const base_pension = $s[65] = remuneracion_basica +
+    asignacion_familiar +
+    complemento_nocturno +
+    sobretiempo_25 +
+    sobretiempo_35 +
+    sobretiempo_100 +
+    comisiones_y_bonos;
+  // En afp · TUO de la Ley del SPP
+  const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
+  $s[66] = en_afp ? 1 : 0;
+  // Con prima · TUO de la Ley del SPP art. 30 b)
+  $s[67] = en_afp ? 1 : 0;
+  const con_prima: boolean = en_afp && !sin_prima_seguro;
+  $s[68] = con_prima ? 1 : 0;
+  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
+  const $38 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
+  $s[69] = $38 ? 1 : 0;
+  let $42: number;
+  if ($38) {
+    const $39 = base_pension * 100;
+    $42 = $39 < remuneracion_maxima_asegurable ? $39 : remuneracion_maxima_asegurable;
+  } else {
+    $s[70] = $f.rma_publicada$given ? 1 : 0;
+    let $41: number;
+    if ($f.rma_publicada$given) {
+      const $40 = $f.rma_publicada * 4;
+      $41 = base_pension < $40 ? base_pension : $40;
+    } else {
+      $41 = base_pension;
+    }
+    $42 = $41 * 100;
+  }
+  const remuneracion_asegurable = $s[71] = $42;
+  // Sin rma · SBS
+  const $43 = !(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent);
+  $s[72] = $43 ? 1 : 0;
+  const sin_rma: boolean = $43 && !$f.rma_publicada$given;
+  $s[73] = sin_rma ? 1 : 0;
+  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
+  let base_prima = 0;
+  $s[74] = 0;
+  $s[75] = 0;
+  $s[76] = en_afp ? 1 : 0;
+  if (en_afp) {
+    base_prima = $s[74] = Math.floor((remuneracion_asegurable + 50) / 100);
+    $s[75] = remuneracion_asegurable;
+  }
+  // ONP · D.Ley 19990 art. 7; Ley 26504
+  let aporte_onp = 0;
+  $s[77] = 0;
+  $s[78] = 0;
+  const $47 = !en_afp;
+  $s[79] = $47 ? 1 : 0;
+  if ($47) {
+    const $45 = $s[78] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[77] = Math.floor(($45 + 50) / 100);
+  }
+  // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
+  let afp_aporte = 0;
+  $s[80] = 0;
+  $s[81] = 0;
+  $s[82] = en_afp ? 1 : 0;
+  if (en_afp) {
+    const $48 = $s[81] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[80] = Math.floor(($48 + 5) / 10);
+  }
+  // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
+  let afp_prima_seguro = 0;
+  $s[83] = 0;
+  $s[84] = 0;
+  $s[85] = con_prima ? 1 : 0;
+  if (con_prima) {
+    const $50 = $s[84] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[83] = Math.floor(($50 + 5000) / 10000);
+  }
+  // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
+  const $52 = $s[86] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($52 < 0) return false;
+  const tasa_comision = $s[87] = $f.comision_flujo$rows1.value[$52]!;
+  // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
+  let afp_comision = 0;
+  $s[88] = 0;
+  $s[89] = 0;
+  $s[91] = en_afp ? 1 : 0;
+  const $56 = en_afp && !comision_mixta;
+  $s[90] = $56 ? 1 : 0;
+  if ($56) {
+    const $54 = $s[89] = base_pension * tasa_comision;
+    afp_comision = $s[88] = Math.floor(($54 + 5000) / 10000);
+  }
+  // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
+  const remuneracion_ordinaria = $s[92] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
+  // Bonificacion proyectada · Ley 30334 art. 3
+  $s[93] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const bonificacion_proyectada = $s[94] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
+  // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
+  $s[95] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $59 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
+  const $60 = Number($at.slice(5, 7)) < 7;
+  $s[96] = $60 ? 1 : 0;
+  const $61 = $60 ? gratificacion_julio : 0;
+  const $62 = Number($at.slice(5, 7)) < 12;
+  $s[97] = $62 ? 1 : 0;
+  const $63 = $62 ? gratificacion_diciembre : 0;
+  const $64 = $s[99] = gratificacion * 240000 + $59 * 240000 + ($61 + $63) * bonificacion_proyectada;
+  const gratificaciones_del_ejercicio = $s[98] = Math.floor(($64 + 120000) / 240000);
+  // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
+  const $66 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[100] = $66 ? 1 : 0;
+  const $67 = $66
+    ? remuneracion_proyectable * (13 - Number($at.slice(5, 7)))
+    : remuneracion_ordinaria * 100 +
+      (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) *
+      (12 - Number($at.slice(5, 7)));
+  const $68 = $s[102] = $67 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
+  const renta_proyectada = $s[101] = Math.floor(($68 + 50) / 100);
+  // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
+  const $70 = renta_proyectada - $f.UIT * 7 * 100;
+  const renta_neta = $s[103] = 0 > $70 ? 0 : $70;
+  // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
+  const $72 = $s[104] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($72 < 0) return false;
+  $s[105] = renta_neta;
+  const $73 = $s[107] = rt.slicesOf($f.tarifa_renta$rows1, $72, renta_neta, 1);
+  if (Number.isNaN($73)) return false;
+  const impuesto_anual = $s[106] = Math.floor(($73 + 50) / 100);
+  // Retenciones computables · Reglamento de la LIR art. 40 d)
+  const $75 = Number($at.slice(5, 7)) <= 3;
+  $s[108] = $75 ? 1 : 0;
+  const retenciones_computables = $s[109] = $75 ? 0 : retenciones_anteriores;
+  // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
+  const $77 = impuesto_anual * 100 - retenciones_computables;
+  const $78 = $s[111] = Number($at.slice(5, 7));
+  const $79 = $s[110] = rt.rowOf($f.divisor_retencion$rows1, $78, 1, false);
+  if ($79 < 0) return false;
+  const $80 = $f.divisor_retencion$rows1.value[$79]!;
+  if (!($80 > 0)) return false;
+  const $81 = $s[114] = $80;
+  const $82 = $s[113] = 0 > $77 ? 0 : $77;
+  const $83 = rt.wholeOf($82, 100 * $81, 'half_up');
+  if (Number.isNaN($83)) return false;
+  const retencion_ordinaria = $s[112] = $83;
+  // Variables del mes · Reglamento de la LIR arts. 40 e) y 41 a)
+  const $84 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[115] = $84 ? 1 : 0;
+  const variables_del_mes = $s[116] = $84 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
+  // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
+  $s[117] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $86 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
+  const ingresos_extraordinarios = $s[118] = variables_del_mes + utilidades_y_liberalidades + $86;
+  // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
+  const $88 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
+  const $89 = $s[120] = 0 > $88 ? 0 : $88;
+  const $90 = $s[119] = rt.rowOf($f.tarifa_renta$rows1, $89, 1, true);
+  if ($90 < 0) return false;
+  const $91 = $s[122] = rt.slicesOf($f.tarifa_renta$rows1, $90, $89, 1);
+  if (Number.isNaN($91)) return false;
+  const impuesto_con_extraordinarios = $s[121] = Math.floor(($91 + 50) / 100);
+  // Retención adicional · Reglamento de la LIR art. 40 e)
+  const $93 = impuesto_con_extraordinarios - impuesto_anual;
+  const retencion_adicional = $s[123] = 0 > $93 ? 0 : $93;
+  // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
+  const quinta_categoria = $s[124] = retencion_ordinaria + retencion_adicional;
+  // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
+  const otros_descuentos = $s[125] = Math.floor((descuentos_mes + 50) / 100);
+  $s[126] = descuentos_mes;
+  // Total descuentos
+  const total_descuentos = $s[127] = aporte_onp +
+    afp_aporte +
+    afp_prima_seguro +
+    afp_comision +
+    quinta_categoria +
+    otros_descuentos;
+  // Neto a pagar
+  const neto = $s[128] = total_ingresos - total_descuentos;
+  // Base de EsSalud · Ley 26790 art. 6
+  const $99 = $f.RMV * 100;
+  const base_essalud = $s[129] = base_pension > $99 ? base_pension : $99;
+  // Crédito por EPS · Ley 26790 art. 15
+  $s[130] = con_eps ? 1 : 0;
+  let $103: number;
+  if (con_eps) {
+    const $101 = base_essalud * 9;
+    const $102 = $f.UIT * 4000;
+    $103 = $101 < $102 ? $101 : $102;
+  } else {
+    $103 = 0;
+  }
+  const credito_eps = $s[131] = Math.floor(($103 + 200) / 400);
+  $s[132] = $103;
+  // EsSalud · Ley 26790 arts. 6 y 15
+  const $105 = base_essalud * 9 - credito_eps * 100;
+  const $106 = $s[134] = 0 > $105 ? 0 : $105;
+  const essalud = $s[133] = Math.floor(($106 + 50) / 100);
+  $s[135] = base_essalud;
+  $s[136] = 9;
+  // EPS (crédito) · Ley 26790 art. 15
+  let eps = 0;
+  $s[137] = 0;
+  $s[138] = 0;
+  $s[139] = 0;
+  $s[140] = con_eps ? 1 : 0;
+  if (con_eps) {
+    eps = $s[137] = credito_eps;
+    $s[138] = base_essalud;
+    $s[139] = 9;
+  }
+  // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
+  const $108 = $s[142] = base_pension * tasa_sctr_salud;
+  if ($108 > 4503599617370495) return false;
+  const sctr_salud = $s[141] = Math.floor(($108 + 5000000) / 10000000);
+  $s[143] = base_pension;
+  $s[144] = tasa_sctr_salud;
+  // SCTR pensión · D.S. 003-98-SA
+  const $110 = $s[146] = remuneracion_asegurable * tasa_sctr_pension;
+  if ($110 > rt.SAFE || $110 > 4503598627370495) return false;
+  const sctr_pension = $s[145] = Math.floor(($110 + 500000000) / 1000000000);
+  // Vida Ley · D.Leg. 688; D.U. 044-2019
+  const $112 = $s[148] = remuneracion_asegurable * tasa_vida_ley;
+  if ($112 > rt.SAFE || $112 > 4503598627370495) return false;
+  const vida_ley = $s[147] = Math.floor(($112 + 500000000) / 1000000000);
+  // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
+  let base_cts = 0;
+  $s[149] = 0;
+  $s[150] = 0;
+  const $116 = jornada_diaria >= 400;
+  $s[151] = $116 ? 1 : 0;
+  if ($116) {
+    const $114 = $s[150] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[149] = Math.floor(($114 + 9000) / 18000);
+  }
+  // Base de vacaciones · D.Leg. 713 arts. 12 y 15
+  let base_vacaciones = 0;
+  $s[152] = 0;
+  $s[153] = 0;
+  const $119 = jornada_diaria >= 400;
+  $s[154] = $119 ? 1 : 0;
+  if ($119) {
+    const $117 = $s[153] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[152] = Math.floor(($117 + 1500) / 3000);
+  }
+  // Provisión de CTS · D.S. 001-97-TR art. 2
+  const cts_provision = $s[155] = Math.floor((base_cts + 6) / 12);
+  $s[156] = base_cts;
+  $s[157] = base_cts;
+  $s[158] = 1;
+  // Provisión de vacaciones · D.Leg. 713 art. 10
+  const vacaciones_provision = $s[159] = Math.floor((base_vacaciones + 6) / 12);
+  $s[160] = base_vacaciones;
+  $s[161] = base_vacaciones;
+  $s[162] = 1;
+  // Total aportes
+  const total_aportes = $s[163] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  // Total provisiones
+  const total_provisiones = $s[164] = cts_provision + vacaciones_provision;
+  // Costo total del empleador
+  $s[165] = total_ingresos + total_aportes + total_provisiones;
+  // RMV de la jornada · D.S. 006-2024-TR
+  const minimo_de_la_jornada = $s[166] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
+  if (sin_rma && base_pension > $f.rma_segura * 100 && (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
+  if ($notes !== null) {
+    if (monthly_salary < minimo_de_la_jornada * 25) {
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `La remuneración ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'PEN')} es menor que la mínima de ${rt.show(
+          rt.ratio(minimo_de_la_jornada, 400n), 'money', 'PEN'
+        )}`
+      );
+    }
+    if (base_pension < $f.RMV * 100) {
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'warning', 'base_essalud',
+        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} no llega a la base mínima de EsSalud, ${rt.show(
+          rt.ratio($f.RMV, 1n), 'money', 'PEN'
+        )}`
+      );
+    }
+    if (en_afp && base_pension * 100 > remuneracion_asegurable) {
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'warning', 'base_prima',
+        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} pasa de la máxima asegurable de ${rt.show(
+          rt.ratio(remuneracion_asegurable, 10000n), 'money', 'PEN'
+        )}`
+      );
+    }
+    if (neto < 0) {
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos del mes`
+      );
+    }
+  }
+  return true;
+}
+
+const $values: readonly rt.ShownValue[] = [
+  rt.shown('monthly_salary', 'money', 2, 10000n),
+  rt.shown('period.days', 'number', 167),
+  rt.shown('con_asignacion_familiar', 'boolean', 23),
+  rt.shown('tasa_asignacion_familiar', 'rate', 168, 10n),
+  rt.shown('RMV', 'money', 169),
+  rt.shown('asignacion_familiar', 'money', 30, 100n),
+  rt.shown('jornada_diaria', 'hours', 3, 100n),
+  rt.shown('horas_nocturnas', 'hours', 4, 100n),
+  rt.shown('valor_hora', 'number', 33, 1000n, 34),
+  rt.shown('horas_extra_25', 'hours', 5, 100n),
+  rt.shown('horas_extra_35', 'hours', 6, 100n),
+  rt.shown('horas_extra_100', 'hours', 7, 100n),
+  rt.shown('comisiones_y_bonos_mes', 'money', 8, 10000n),
+  rt.shown('promedio_variables', 'money', 12, 10000n),
+  rt.shown('base_gratificacion', 'money', 49, 10000n),
+  rt.shown('meses_gratificacion_julio', 'number', 13),
+  rt.shown('meses_gratificacion_diciembre', 'number', 14),
+  rt.shown('period.month', 'number', 170),
+  rt.shown('gratificacion_julio', 'money', 50, 60000n),
+  rt.shown('gratificacion_diciembre', 'money', 51, 60000n),
+  rt.shown('dias_descuento_gratificacion', 'number', 15),
+  rt.shown('con_eps', 'boolean', 24),
+  rt.shown('gratificacion', 'money', 53, 100n),
+  rt.shown('tasa_bonificacion', 'rate', 57, 400n),
+  rt.shown('utilidades_mes', 'money', 9, 10000n),
+  rt.shown('condiciones_mes', 'money', 10, 10000n),
+  rt.shown('remuneracion_basica', 'money', 28, 100n),
+  rt.shown('complemento_nocturno', 'money', 35, 100n),
+  rt.shown('sobretiempo_25', 'money', 38, 100n),
+  rt.shown('sobretiempo_35', 'money', 41, 100n),
+  rt.shown('sobretiempo_100', 'money', 44, 100n),
+  rt.shown('comisiones_y_bonos', 'money', 47, 100n),
+  rt.shown('bonificacion_extraordinaria', 'money', 58, 100n),
+  rt.shown('utilidades_y_liberalidades', 'money', 60, 100n),
+  rt.shown('condiciones_trabajo', 'money', 62, 100n),
+  rt.shown('sistema_pensionario', 'choice', 0, 1n, -1, ['onp', 'habitat', 'integra', 'prima', 'profuturo']),
+  rt.shown('en_afp', 'boolean', 66),
+  rt.shown('sin_prima_seguro', 'boolean', 26),
+  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 171),
+  rt.shown('base_pension', 'money', 65, 100n),
+  rt.shown('remuneracion_maxima_asegurable', 'money', 19, 10000n),
+  rt.shown('given(rma_publicada)', 'boolean', 172),
+  rt.shown('rma_publicada', 'money', 173, 25n),
+  rt.shown('remuneracion_asegurable', 'money', 71, 10000n),
+  rt.shown('tasa_onp', 'rate', 174, 100n),
+  rt.shown('tasa_fondo_afp', 'rate', 175, 10n),
+  rt.shown('con_prima', 'boolean', 68),
+  rt.shown('base_prima', 'money', 74, 100n),
+  rt.shown('tasa_prima_seguro', 'rate', 176, 10000n),
+  rt.shown('comision_flujo.rate', 'rate', 177, 10000n),
+  rt.shown('comision_mixta', 'boolean', 25),
+  rt.shown('tasa_comision', 'rate', 87, 10000n),
+  rt.shown('proyecta_bonificacion_extraordinaria', 'boolean', 27),
+  rt.shown('bonificacion_proyectada', 'rate', 94, 400n),
+  rt.shown('given(remuneracion_proyectable)', 'boolean', 178),
+  rt.shown('remuneracion_proyectable', 'money', 18, 10000n),
+  rt.shown('remuneracion_ordinaria', 'money', 92, 100n),
+  rt.shown('gratificaciones_del_ejercicio', 'money', 98, 100n),
+  rt.shown('rentas_anteriores', 'money', 16, 10000n),
+  rt.shown('renta_proyectada', 'money', 101, 100n),
+  rt.shown('UIT', 'money', 179),
+  rt.shown('renta_neta', 'money', 103, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 180, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 181, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 182, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 183, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 184, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 185, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 186, 10000n),
+  rt.shown('retenciones_anteriores', 'money', 17, 10000n),
+  rt.shown('impuesto_anual', 'money', 106, 100n),
+  rt.shown('retenciones_computables', 'money', 109, 10000n),
+  rt.shown('divisor_retencion.value', 'number', 187),
+  rt.shown('divisor_retencion.lower', 'number', 188),
+  rt.shown('divisor_retencion.fixed', 'number', 189),
+  rt.shown('variables_del_mes', 'money', 116, 100n),
+  rt.shown('ingresos_extraordinarios', 'money', 118, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 190, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 191, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 192, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 193, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 194, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 195, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 196, 10000n),
+  rt.shown('impuesto_con_extraordinarios', 'money', 121, 100n),
+  rt.shown('retencion_ordinaria', 'money', 112, 100n),
+  rt.shown('retencion_adicional', 'money', 123, 100n),
+  rt.shown('descuentos_mes', 'money', 11, 10000n),
+  rt.shown('aporte_onp', 'money', 77, 100n),
+  rt.shown('afp_aporte', 'money', 80, 100n),
+  rt.shown('afp_prima_seguro', 'money', 83, 100n),
+  rt.shown('afp_comision', 'money', 88, 100n),
+  rt.shown('quinta_categoria', 'money', 124, 100n),
+  rt.shown('otros_descuentos', 'money', 125, 100n),
+  rt.shown('total_ingresos', 'money', 64, 100n),
+  rt.shown('total_descuentos', 'money', 127, 100n),
+  rt.shown('base_essalud', 'money', 129, 100n),
+  rt.shown('credito_eps', 'money', 131, 100n),
+  rt.shown('tasa_sctr_salud', 'rate', 20, 10000000n),
+  rt.shown('tasa_sctr_pension', 'rate', 21, 10000000n),
+  rt.shown('tasa_vida_ley', 'rate', 22, 10000000n),
+  rt.shown('base_cts', 'money', 149, 100n),
+  rt.shown('base_vacaciones', 'money', 152, 100n),
+  rt.shown('essalud', 'money', 133, 100n),
+  rt.shown('eps', 'money', 137, 100n),
+  rt.shown('sctr_salud', 'money', 141, 100n),
+  rt.shown('sctr_pension', 'money', 145, 100n),
+  rt.shown('vida_ley', 'money', 147, 100n),
+  rt.shown('cts_provision', 'money', 155, 100n),
+  rt.shown('vacaciones_provision', 'money', 159, 100n),
+  rt.shown('total_aportes', 'money', 163, 100n),
+  rt.shown('total_provisiones', 'money', 164, 100n),
+];
+
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $at = $row.referenceDate;
+  const $f = rt.known($figures($row.referenceDate));
+  $s[167] = $row.days;
+  $s[168] = $f.tasa_asignacion_familiar;
+  $s[169] = $f.RMV;
+  $s[170] = Number($at.slice(5, 7));
+  $s[171] = !Number.isNaN($row.numbers[19]!) ? 1 : 0;
+  $s[172] = $f.rma_publicada$given ? 1 : 0;
+  $s[173] = $f.rma_publicada;
+  $s[174] = $f.tasa_onp;
+  $s[175] = $f.tasa_fondo_afp;
+  $s[176] = $f.tasa_prima_seguro;
+  $s[177] = $f.comision_flujo$rows1.value[$s[86]!]!;
+  $s[178] = !Number.isNaN($row.numbers[18]!) ? 1 : 0;
+  $s[179] = $f.UIT;
+  $s[180] = $f.tarifa_renta$rows1.value[$s[104]!]!;
+  $s[181] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[104]!, 1);
+  $s[187] = $f.divisor_retencion$rows1.value[$s[110]!]!;
+  $s[188] = rt.lowerEndOf($f.divisor_retencion$rows1, $s[110]!, 1);
+  $s[189] = 0;
+  $s[190] = $f.tarifa_renta$rows1.value[$s[119]!]!;
+  $s[191] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[119]!, 1);
+  if ($s[104]! >= 0) {
+    $s[182] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[105]!, 1);
+  }
+  if ($s[104]! >= 1) {
+    $s[183] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[105]!, 1);
+  }
+  if ($s[104]! >= 2) {
+    $s[184] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[105]!, 1);
+  }
+  if ($s[104]! >= 3) {
+    $s[185] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[105]!, 1);
+  }
+  if ($s[104]! >= 4) {
+    $s[186] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[105]!, 1);
+  }
+  if ($s[119]! >= 0) {
+    $s[192] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[120]!, 1);
+  }
+  if ($s[119]! >= 1) {
+    $s[193] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[120]!, 1);
+  }
+  if ($s[119]! >= 2) {
+    $s[194] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[120]!, 1);
+  }
+  if ($s[119]! >= 3) {
+    $s[195] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[120]!, 1);
+  }
+  if ($s[119]! >= 4) {
+    $s[196] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[120]!, 1);
+  }
+}
+
+function total($s: Float64Array): boolean {
+  $s[197] = rt.sumIn($s, [133, 137, 141, 145, 147]);
+  $s[198] = rt.sumIn($s, [155, 159]);
+  $s[199] = rt.sumIn($s, [28, 30, 35, 38, 41, 44, 47, 53, 58, 60, 62]);
+  $s[200] = rt.sumIn($s, [133, 137, 141, 145, 147, 155, 159]);
+  return rt.areCents($s, [197, 198, 199, 200]);
+}
+
+const $slots = [
+  rt.slots({ final: [28, 100n], raw: [29, 300000n], reads: [0, 1], cents: 28 }),
+  rt.slots({ called: 32, final: [30, 100n], raw: [31, 10n], reads: [2, [3, 32, 1, 1], [4, 32, 1, 1]], cents: 30 }),
+  rt.slots({ final: [33, 1000n, 34], reads: [0, 5, 6] }),
+  rt.slots({ final: [35, 100n], raw: [36, 100000n, 37], reads: [4, 0, 6, 7], cents: 35 }),
+  rt.slots({ final: [38, 100n], raw: [39, 80000n, 40], reads: [8, 9], cents: 38 }),
+  rt.slots({ final: [41, 100n], raw: [42, 2000000n, 43], reads: [8, 10], cents: 41 }),
+  rt.slots({ final: [44, 100n], raw: [45, 50000n, 46], reads: [8, 11], cents: 44 }),
+  rt.slots({ final: [47, 100n], raw: [48, 10000n], reads: [12], cents: 47 }),
+  rt.slots({ final: [49, 10000n], reads: [0, 5, 13] }),
+  rt.slots({ final: [50, 60000n], reads: [14, 15] }),
+  rt.slots({ final: [51, 60000n], reads: [14, 16] }),
+  rt.slots({
+    called: 55, final: [53, 100n], raw: [54, 1800000n],
+    reads: [17, [17, 56, 0, 0], [17, 55, 1, 1], [18, 55, 1, 1, 52, 1, 1], [19, 55, 1, 1, 52, 0, 0], [14, 55, 1, 1], [20, 55, 1, 1]], cents: 53
+  }),
+  rt.slots({ final: [57, 400n], reads: [21] }),
+  rt.slots({ final: [58, 100n], raw: [59, 40000n], reads: [22, 23], cents: 58 }),
+  rt.slots({ final: [60, 100n], raw: [61, 10000n], reads: [24], cents: 60 }),
+  rt.slots({ final: [62, 100n], raw: [63, 10000n], reads: [25], cents: 62 }),
+  rt.slots({ final: [64, 100n], reads: [26, 5, 27, 28, 29, 30, 31, 22, 32, 33, 34], cents: 64 }),
+  rt.slots({ final: [65, 100n], reads: [26, 5, 27, 28, 29, 30, 31], cents: 65 }),
+  rt.slots({ final: [66, 1n], reads: [35] }),
+  rt.slots({ final: [68, 1n], reads: [36, [37, 67, 1, 1]] }),
+  rt.slots({
+    final: [71, 10000n],
+    reads: [38, [39, 69, 1, 1], [40, 69, 1, 1], [41, 69, 0, 0], [39, 69, 0, 0, 70, 1, 1], [42, 69, 0, 0, 70, 1, 1], [39, 69, 0, 0, 70, 0, 0]]
+  }),
+  rt.slots({ final: [73, 1n], reads: [38, [41, 72, 1, 1]] }),
+  rt.slots({ called: 76, final: [74, 100n], raw: [75, 10000n], reads: [36, [43, 76, 1, 1]], cents: 74 }),
+  rt.slots({ called: 79, final: [77, 100n], raw: [78, 10000n], reads: [36, [39, 79, 1, 1], [44, 79, 1, 1]], cents: 77 }),
+  rt.slots({ called: 82, final: [80, 100n], raw: [81, 1000n], reads: [36, [39, 82, 1, 1], [45, 82, 1, 1]], cents: 80 }),
+  rt.slots({ called: 85, final: [83, 100n], raw: [84, 1000000n], reads: [46, [47, 85, 1, 1], [48, 85, 1, 1]], cents: 83 }),
+  rt.slots({ final: [87, 10000n], reads: [35, 49] }),
+  rt.slots({ called: 90, final: [88, 100n], raw: [89, 1000000n], reads: [36, [50, 91, 1, 1], [39, 90, 1, 1], [51, 90, 1, 1]], cents: 88 }),
+  rt.slots({ final: [92, 100n], reads: [26, 5, 27], cents: 92 }),
+  rt.slots({ final: [94, 400n], reads: [52, [23, 93, 1, 1]] }),
+  rt.slots({ final: [98, 100n], raw: [99, 24000000n], reads: [22, 52, [32, 95, 1, 1], 17, [18, 96, 1, 1], 17, [19, 97, 1, 1], 53] }),
+  rt.slots({
+    final: [101, 100n], raw: [102, 10000n],
+    reads: [54, [55, 100, 1, 1], [17, 100, 1, 1], [56, 100, 0, 0], [0, 100, 0, 0], [5, 100, 0, 0], [27, 100, 0, 0], [17, 100, 0, 0], 57, 58],
+    cents: 101
+  }),
+  rt.slots({ final: [103, 100n], reads: [59, 60], cents: 103 }),
+  rt.slots({
+    final: [106, 100n], raw: [107, 10000n],
+    reads: [61, 63, 62, [64, 104, 0, Infinity], [65, 104, 1, Infinity], [66, 104, 2, Infinity], [67, 104, 3, Infinity], [68, 104, 4, Infinity]]
+  }),
+  rt.slots({ final: [109, 10000n], reads: [17, [69, 108, 0, 0]] }),
+  rt.slots({ final: [112, 100n], raw: [113, 10000n, 114], reads: [70, 71, 17, 73, 72, 74] }),
+  rt.slots({ final: [116, 100n], reads: [54, [28, 115, 0, 0], [29, 115, 0, 0], [30, 115, 0, 0], [31, 115, 0, 0]] }),
+  rt.slots({ final: [118, 100n], reads: [75, 33, 52, [32, 117, 0, 0]], cents: 118 }),
+  rt.slots({
+    final: [121, 100n], raw: [122, 10000n],
+    reads: [
+      59, 76, 60, 78, 77, [79, 119, 0, Infinity], [80, 119, 1, Infinity], [81, 119, 2, Infinity], [82, 119, 3, Infinity], [83, 119, 4, Infinity]
+    ]
+  }),
+  rt.slots({ final: [123, 100n], reads: [84, 70] }),
+  rt.slots({ final: [124, 100n], reads: [85, 86], cents: 124 }),
+  rt.slots({ final: [125, 100n], raw: [126, 10000n], reads: [87], cents: 125 }),
+  rt.slots({ final: [127, 100n], reads: [88, 89, 90, 91, 92, 93], cents: 127 }),
+  rt.slots({ final: [128, 100n], reads: [94, 95], cents: 128 }),
+  rt.slots({ final: [129, 100n], reads: [39, 4], cents: 129 }),
+  rt.slots({ final: [131, 100n], raw: [132, 40000n], reads: [21, [96, 130, 1, 1], [60, 130, 1, 1]] }),
+  rt.slots({ final: [133, 100n], raw: [134, 10000n], reads: [96, 97], base: [135, 100n], rate: [136, 100n], cents: 133, baseCents: 135 }),
+  rt.slots({ called: 140, final: [137, 100n], reads: [21, [97, 140, 1, 1]], base: [138, 100n], rate: [139, 400n], cents: 137, baseCents: 138 }),
+  rt.slots({ final: [141, 100n], raw: [142, 1000000000n], reads: [39, 98], base: [143, 100n], rate: [144, 10000000n], cents: 141, baseCents: 143 }),
+  rt.slots({ final: [145, 100n], raw: [146, 100000000000n], reads: [43, 99], cents: 145 }),
+  rt.slots({ final: [147, 100n], raw: [148, 100000000000n], reads: [43, 100], cents: 147 }),
+  rt.slots({ called: 151, final: [149, 100n], raw: [150, 1800000n], reads: [6, [0, 151, 1, 1], [5, 151, 1, 1], [1, 151, 1, 1]], cents: 149 }),
+  rt.slots({ called: 154, final: [152, 100n], raw: [153, 300000n], reads: [6, [0, 154, 1, 1], [5, 154, 1, 1], [1, 154, 1, 1]], cents: 152 }),
+  rt.slots({ final: [155, 100n], raw: [156, 1200n], reads: [101], base: [157, 100n], rate: [158, 12n], cents: 155, baseCents: 157 }),
+  rt.slots({ final: [159, 100n], raw: [160, 1200n], reads: [102], base: [161, 100n], rate: [162, 12n], cents: 159, baseCents: 161 }),
+  rt.slots({ final: [163, 100n], reads: [103, 104, 105, 106, 107] }),
+  rt.slots({ final: [164, 100n], reads: [108, 109] }),
+  rt.slots({ final: [165, 100n], reads: [94, 110, 111], cents: 165 }),
+  rt.slots({ final: [166, 400n], reads: [4, 6] }),
+];
+
+const plain: rt.PlainRules = {
+  size: 201,
+  scales: [
+    1n, 10000n, 10000n, 100n, 100n, 100n, 100n, 100n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000000n,
+    10000000n, 10000000n, 1n, 1n, 1n, 1n, 1n
+  ], rounding: rounding, steps: $slots,
+  brackets: {
+    impuesto_anual: [
+      {
+        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 104, base: 105,
+        scale: -1
+      }
+    ]
+  }, figures: $figures, values: $values, compute: compute, show: show,
+  lines: {
+    summary: {
+      gross_salary: 199, total_perceptions: 64, total_deductions: 127, net_salary: 128, employer_contributions_total: 200, employer_total_cost: 165
+    }, tables: [197, 198], total: total
+  }
+};
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["figure",2]],[0,["figure",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[4,["figure_given",6]],[0,["figure",6]],[0,5,118,122],[0,18,121,123,118],[0,18,117,120,124],[4,16,117],[4,16,121],[4,14,126,127],[0,["step",20]],[4,16,113],[3,["figure",3]],[0,2,118,131],[3,["figure",4]],[0,2,118,133],[4,["step",19]],[0,["step",22]],[3,["figure",5]],[0,2,136,137],[3,["apply",0],110],[4,["input",25]],[4,16,140],[4,14,113,141],[3,["step",26]],[0,2,118,143],[4,["input",27]],[3,["constant","1"]],[3,0,146,82],[3,18,145,147,146],[0,18,145,98,0],[0,0,81,149],[4,10,63,64],[0,18,151,69,0],[4,10,63,66],[0,18,153,70,0],[0,0,152,154],[3,["step",29]],[0,2,155,156],[0,0,150,157],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,161,63],[0,2,160,162],[0,["step",28]],[0,0,31,88],[1,1,66,63],[0,2,165,166],[0,0,164,167],[0,18,159,163,168],[0,["step",30]],[0,0,169,170],[0,["input",16]],[0,0,171,172],[0,["step",31]],[0,["figure",0]],[0,2,64,175],[0,1,174,176],[0,6,0,177],[0,["step",32]],[0,["apply",1],179],[1,["constant","3"]],[4,11,63,181],[0,["input",17]],[0,18,182,0,183],[0,["step",33]],[0,["step",34]],[0,1,185,186],[0,6,0,187],[7,["apply",2],63],[0,3,188,189],[0,0,94,96],[0,18,159,0,191],[0,["step",36]],[0,0,193,100],[0,18,145,0,98],[0,0,194,195],[0,["step",37]],[0,0,174,197],[0,1,198,176],[0,6,0,199],[0,["apply",1],200],[0,["step",38]],[0,1,202,185],[0,6,0,203],[0,["step",35]],[0,["step",39]],[0,0,205,206],[0,["input",11]],[0,["step",23]],[0,["step",24]],[0,0,209,210],[0,["step",25]],[0,0,211,212],[0,["step",27]],[0,["step",40]],[0,0,214,215],[0,["step",41]],[0,0,216,217],[0,0,213,218],[0,["step",16]],[0,["step",42]],[0,1,220,221],[1,["constant","1"]],[0,2,223,28],[0,6,118,224],[0,["step",44]],[3,["constant","9/400"]],[0,2,226,227],[0,2,18,175],[0,5,228,229],[0,18,77,230,0],[0,2,226,79],[0,["step",45]],[0,1,232,233],[0,6,0,234],[3,["input",20]],[0,2,118,236],[3,["input",21]],[0,2,129,238],[3,["input",22]],[0,2,129,240],[2,["constant","4"]],[4,13,32,242],[0,2,31,64],[0,3,244,11],[0,2,245,23],[0,3,246,2],[0,2,31,23],[0,3,248,2],[0,["step",51]],[3,3,146,66],[0,2,250,251],[0,["step",52]],[0,2,253,251],[0,["step",46]],[0,["step",47]],[0,0,255,256],[0,["step",48]],[0,0,257,258],[0,["step",49]],[0,["step",50]],[0,0,260,261],[0,0,259,262],[0,["step",53]],[0,["step",54]],[0,0,264,265],[0,["step",55]],[0,0,220,267],[0,["step",56]],[0,0,268,269],[7,3,32,242],[7,5,223,271],[0,2,28,272],[4,["step",21]],[0,["figure",7]],[4,12,118,275],[4,14,274,276],[4,12,238,17],[4,15,135,278],[4,12,240,17],[4,15,279,280],[4,14,277,281],[0,["step",58]],[4,10,22,283],[4,10,118,224],[4,12,118,129],[4,14,113,286],[0,["step",43]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,125,null],[21,4,null,null,128,null],[22,0,null,113,129,0],[23,0,null,130,132,0],[24,0,null,113,134,0],[25,0,null,135,138,0],[26,3,null,null,139,null],[27,0,null,142,144,0],[28,0,null,null,89,0],[29,3,null,null,148,null],[30,0,null,null,158,0],[31,0,null,null,173,0],[32,0,null,null,178,0],[33,0,null,null,180,0],[34,0,null,null,184,null],[35,0,null,null,190,0],[36,0,null,null,192,null],[37,0,null,null,196,0],[38,0,null,null,201,0],[39,0,null,null,204,null],[40,0,null,null,207,0],[41,0,null,null,208,0],[42,0,null,null,219,null],[43,0,null,null,222,null],[44,0,null,null,225,0],[45,0,null,null,231,0],[46,0,null,null,235,0,226,79],[47,0,null,77,233,0,226,227],[48,0,null,null,237,0,118,236],[49,0,null,null,239,0],[50,0,null,null,241,0],[51,0,null,243,247,0],[52,0,null,243,249,0],[53,0,null,null,252,0,250,251],[54,0,null,null,254,0,253,251],[55,0,null,null,263,null],[56,0,null,null,266,null],[57,0,null,null,270,null],[58,0,null,null,273,null]],"figures":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,282,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,284,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[283,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,285,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[129,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos del mes"]]]}';
+
+const law: rt.PackedLaw = {
+  figures: [
+    UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
+    rma_segura$rows
+  ], tables: [comision_flujo, tarifa_renta, divisor_retencion]
+};
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
