@@ -18,6 +18,9 @@ HEADERS := $(firstword \
 # Runs a script with a temporary folder of its own, and fails when the script leaves something there.
 TIDY := node_modules/.bin/node test/temporary/run.ts node_modules/.bin/node
 
+# Countries as a third party would write them: rules, what is compiled from them, documentation.
+EXAMPLES = $(patsubst %/rules/,%,$(wildcard examples/*/rules/))
+
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
@@ -37,6 +40,7 @@ test: check test-rules test-code ## run everything that must pass: the checks, t
 
 test-rules: install ## the tests of the rules, and one change at a time in the newest rules, which they must notice
 	@bin/payroll test
+	@for example in $(EXAMPLES); do bin/payroll test $$example; done
 	@$(MAKE) -s mutants
 
 test-code: install ## the tests of the code on both databases
@@ -53,20 +57,26 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 	@npm run -s types
 	@REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run -s lint:contract
 	@node_modules/.bin/node spec/compatibility.ts
-	@bin/payroll fmt --check
-	@bin/payroll check
+	@bin/payroll fmt --check rules $(EXAMPLES)
+	@bin/payroll check rules $(EXAMPLES)
 
 docs-check: install ## the site of all rules and /v1/docs in a Chromium: accessible, in shape on a phone, nothing from elsewhere
 	@$(TIDY) test/docs/check-in-browser.ts
 
-generate: install ## write generated/ again from the rules and the contract
+generate: install ## write generated/ again from the rules and the contract, and that of the examples
 	@npm run -s generate
+	@for example in $(EXAMPLES); do bin/payroll compile $$example && bin/payroll docs $$example --out $$example/docs; done
 
 # Regenerates beside and compares: generated/ is committed, and never edited by hand.
 drift: install
-	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && \
-	bin/payroll compile --out "$$fresh" --quiet && node_modules/.bin/node spec/write-document.ts "$$fresh" && \
-	diff -rq generated "$$fresh" || \
+	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && { \
+	bin/payroll compile --out "$$fresh/own" --quiet && node_modules/.bin/node spec/write-document.ts "$$fresh/own" && \
+	diff -rq generated "$$fresh/own" && \
+	for example in $(EXAMPLES); do \
+	  bin/payroll compile $$example --out "$$fresh/$$example" --quiet && diff -rq $$example/generated "$$fresh/$$example" && \
+	  bin/payroll docs $$example --out "$$fresh/$$example-docs" >/dev/null && diff -rq $$example/docs "$$fresh/$$example-docs" \
+	  || exit 1; \
+	done; } || \
 	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
 
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now
@@ -77,7 +87,7 @@ released: ## after tagging a version: keep its contract for clones without tags
 	git show "$$tag:spec/openapi.yaml" > "spec/released/$$tag.yaml" && echo "spec/released/$$tag.yaml"
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
-NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
+NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
 
 mutants: install ## change one thing at a time in the newest rules of every scheme: the tests must notice
 	@bin/payroll test --mutate $(NEWEST_RULES)

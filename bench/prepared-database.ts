@@ -21,7 +21,7 @@ export async function prepareDatabase(url: string | undefined): Promise<Prepared
   if (target === null) throw new Error('DATABASE_URL must name a database');
   const database = openDatabase(target);
   await migrate(database);
-  await storeRuleSources(database.writer, readRuleSources([rule], ROOT), systemClock);
+  await storeRuleSources(database.writer, readRuleSources({ modules: [rule], root: ROOT }), systemClock);
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
   await database.close();
   return { target, tenant: { clientId: id, environment: 'sandbox' } };

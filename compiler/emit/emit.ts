@@ -33,7 +33,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   const tableNames = ir.tables.map(({ id }) => identifier(id));
   return [
     ...banner(manifest),
-    `import * as rt from '${runtime}';`,
+    `import * as rt from ${quoted(runtime)};`,
     '',
     ...constants.declarations(),
     '',

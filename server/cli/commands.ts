@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { ulids } from '../identifiers.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { OperatorError } from '../operator-error.ts';
+import { loadRuleFolder, OWN_RULES } from '../rules/rule-folder.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
@@ -23,6 +24,10 @@ interface JsonOption {
   readonly json?: boolean;
 }
 
+interface ServeOptions extends JsonOption {
+  readonly rules?: readonly string[];
+}
+
 /** What only the executable can give to the commands. */
 export interface OperatorTools extends VerifyTools {
   readonly ask: Ask;
@@ -39,9 +44,15 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
   program
     .command('serve')
     .description('start the service')
+    .option(
+      '--rules <folders...>',
+      'folders whose compiled rules are served (default: the rules of this installation)',
+    )
     .option('--json', 'only log lines, which are JSON')
     .action(
-      run((options: JsonOption) => startServing(options.json === true ? { ...io, out: () => {} } : io)),
+      run(({ json, rules }: ServeOptions) =>
+        startServing(rules ?? [OWN_RULES], json === true ? { ...io, out: () => {} } : io),
+      ),
     );
   const db = program.command('db').description('the database');
   db.command('migrate')
@@ -186,9 +197,10 @@ function printKey(io: Output, key: string, options: JsonOption): void {
   io.err('Keep it now: it is not shown again.\n');
 }
 
-async function startServing(io: Output): Promise<void> {
-  const { modules } = await import('../../generated/rules/index.ts');
-  stopOnSignal(await serve(readConfig(process.env), modules, io));
+async function startServing(folders: readonly string[], io: Output): Promise<void> {
+  const config = readConfig(process.env);
+  const rules = await Promise.all(folders.map(loadRuleFolder));
+  stopOnSignal(await serve(config, rules, io));
 }
 
 async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RuleModule } from '../../runtime/module.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { NextId } from '../identifiers.ts';
@@ -51,9 +52,9 @@ export async function createDemo(
 }
 
 /** What a person sees when the service has started: of the first start its demo, else how to get a key. */
-export function welcome(url: string, from: Demo | readonly Client[]): string {
+export function welcome(url: string, from: Demo | readonly Client[], served: readonly RuleModule[]): string {
   const listening = `Listening on ${url}, documentation at ${url}/v1/docs\n`;
-  return listening + ('key' in from ? firstStart(url, from) : howToGetKeys(from));
+  return listening + ('key' in from ? firstStart(url, from, served) : howToGetKeys(from));
 }
 
 function howToGetKeys(clients: readonly Client[]): string {
@@ -68,19 +69,38 @@ function howToGetKeys(clients: readonly Client[]): string {
 `;
 }
 
-function firstStart(url: string, { key, webhookSecret }: Demo): string {
-  const authorization = `-H 'Authorization: Bearer ${key}'`;
-  const calculations = `${url}/v1/payroll/calculations`;
+/** Whether the request of the demo is one of the rules that are served. */
+function servesDemo(served: readonly RuleModule[]): boolean {
+  const { country, scheme, period } = REQUEST;
+  return served.some(({ manifest }) => {
+    const isThere = manifest.validFrom <= period.end_date && period.end_date <= manifest.validUntil;
+    return isThere && manifest.country === country && manifest.scheme === scheme;
+  });
+}
+
+/** What to paste first: a payslip and its way back, or where other rules say what they ask for. */
+function firstRequests(url: string, authorization: string, served: readonly RuleModule[]): string {
+  const { country = '', scheme = '' } = served[0]?.manifest ?? {};
+  if (!servesDemo(served)) {
+    return `Which schemes are served, and what one of them asks for:
+curl -s ${url}/v1/payroll/schemes ${authorization}
+curl -s ${url}/v1/payroll/schemes/${country}/${scheme}/inputs ${authorization}
+`;
+  }
+  return `Calculate and store a Colombian payslip:
+curl -s -X POST ${url}/v1/payroll/calculate ${authorization} -H 'Content-Type: application/json' -d '${JSON.stringify(REQUEST)}'
+
+Read it back, byte for byte, with the id of the answer (add ?include=audit_trail for every step):
+curl -s ${url}/v1/payroll/calculations/ID ${authorization}
+`;
+}
+
+function firstStart(url: string, { key, webhookSecret }: Demo, served: readonly RuleModule[]): string {
   return `
 API key: ${key}
 Webhook secret: ${webhookSecret}
 They belong to the client ${DEMO} and are not shown again.
 
-Calculate and store a Colombian payslip:
-curl -s -X POST ${url}/v1/payroll/calculate ${authorization} -H 'Content-Type: application/json' -d '${JSON.stringify(REQUEST)}'
-
-Read it back, byte for byte, with the id of the answer (add ?include=audit_trail for every step):
-curl -s ${calculations}/ID ${authorization}
-
+${firstRequests(url, `-H 'Authorization: Bearer ${key}'`, served)}
 `;
 }

@@ -1,23 +1,23 @@
-import type { RuleModule } from '../../runtime/module.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { serveAdmin } from '../http/admin-server.ts';
 import { ulids } from '../identifiers.ts';
+import type { RuleFolder } from '../rules/rule-folder.ts';
 import { type Listener, listen } from '../service/listener.ts';
-import { openService, type Service } from '../service/service.ts';
+import { openService, type Service, type ServiceOptions } from '../service/service.ts';
 import { listClients } from '../store/clients.ts';
 import { createDemo, welcome } from './demo.ts';
 import type { Output } from './output.ts';
 
 /** Starts the service and says where it is. */
-export async function serve(config: Config, modules: readonly RuleModule[], io: Output): Promise<Listener> {
-  const service = await openService({ config, modules });
+export async function serve(config: Config, rules: readonly RuleFolder[], io: Output): Promise<Listener> {
+  const service = await openService({ config, rules });
   try {
     const admin = await serveAdmin(service.metrics, config);
     try {
       const listener = await listen(service, config.host, config.port);
       void service.warmUp();
-      io.out(await greeting(listener, service, config));
+      io.out(await greeting(listener, service, { config, rules }));
       return { url: listener.url, stop: () => listener.stop().finally(admin.close) };
     } catch (error) {
       await admin.close();
@@ -29,10 +29,15 @@ export async function serve(config: Config, modules: readonly RuleModule[], io: 
   }
 }
 
-async function greeting({ url }: Listener, { database }: Service, config: Config): Promise<string> {
+async function greeting(
+  { url }: Listener,
+  { database }: Service,
+  { config, rules }: Pick<ServiceOptions, 'config' | 'rules'>,
+): Promise<string> {
   if (config.worker === 'only') return `Working on the job queue, health at ${url}/v1/health/ready\n`;
   const demo = await createDemo(database, config, systemClock, ulids(systemClock));
-  return welcome(url, demo ?? (await listClients(database.reader)));
+  const served = rules.flatMap(({ modules }) => modules);
+  return welcome(url, demo ?? (await listClients(database.reader)), served);
 }
 
 /** npm and make pass on a signal that the service has already got with its process group. */

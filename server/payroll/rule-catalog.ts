@@ -19,10 +19,11 @@ export class RuleCatalog {
   /** By country, then scheme, then newest first. */
   readonly modules: readonly RuleModule[];
 
-  /** Throws when a module asks for something that the service cannot do. */
+  /** Throws when a module asks for something that the service cannot do, or two answer for the same date. */
   constructor(modules: readonly RuleModule[]) {
     for (const module of modules) refuseUnsplittable(module);
     this.modules = modules.toSorted(byCountrySchemeAndNewest);
+    for (const [at, module] of this.modules.entries()) refuseOverlap(module, this.modules[at + 1]);
   }
 
   /** The file that has these bytes. */
@@ -120,4 +121,13 @@ function compareText(a: string, b: string): number {
 function refuseUnsplittable({ manifest }: RuleModule): void {
   if (manifest.proration === 'split_monthly' && manifest.periods.includes('weekly'))
     throw new OperatorError(`${manifest.path}: a month is not split in weeks`);
+}
+
+/** Files of one folder are told apart by `payroll check`; those of two may answer for the same date. */
+function refuseOverlap({ manifest: newer }: RuleModule, before: RuleModule | undefined): void {
+  const older = before?.manifest;
+  if (older?.country !== newer.country || older.scheme !== newer.scheme) return;
+  if (older.validUntil < newer.validFrom) return;
+  const twice = `${older.path} (${older.version}) and ${newer.path} (${newer.version})`;
+  throw new OperatorError(`two rule files answer for ${newer.country}.${newer.scheme}: ${twice}`);
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
-import type { RuleModule } from '../../runtime/module.ts';
 import { keyUsage } from '../auth/key-usage.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -35,6 +33,7 @@ import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
+import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
 import { migrate } from '../store/migrations.ts';
@@ -67,12 +66,10 @@ export interface Service {
   readonly metrics: Metrics;
 }
 
-/** What a service runs with; only `config` and `modules` must be given. */
+/** What a service runs with; only `config` and `rules` must be given. */
 export interface ServiceOptions {
   readonly config: Config;
-  readonly modules: readonly RuleModule[];
-  /** Folder under which the rule files' paths are found. */
-  readonly root?: string;
+  readonly rules: readonly RuleFolder[];
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
@@ -83,7 +80,6 @@ export interface ServiceOptions {
   readonly post?: Partial<PostSettings>;
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BODY_TIMEOUT_MS = 30_000;
 /** Longer than the server itself lets a statement wait for a lock. */
 const DATABASE_ANSWER_MS = 10_000;
@@ -94,7 +90,7 @@ const PATHS = { on: EVERYTHING, off: EVERYTHING, only: /^\/v1\/health(?:\/|$)/ }
 
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const sources = readRuleSources(options.modules, options.root ?? ROOT);
+  const sources = options.rules.flatMap(readRuleSources);
   const answerMs = options.databaseAnswerMs ?? DATABASE_ANSWER_MS;
   const database = openDatabase(options.config.database, answerMs);
   const log = withoutValues(options.log ?? pino({ level: options.config.logLevel }));
@@ -136,9 +132,9 @@ function withSweep(service: Service, sweep: RetentionSweep): Service {
 type Opened = Pick<Service, 'database' | 'queue' | 'nextId' | 'log'>;
 
 async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
-  const { config, modules, clock = systemClock } = options;
+  const { config, rules, clock = systemClock } = options;
   const { database, queue, nextId, log } = opened;
-  const catalog = new RuleCatalog(modules);
+  const catalog = new RuleCatalog(rules.flatMap(({ modules }) => modules));
   let stopped: Promise<void> | null = null;
   const isStopping = () => stopped !== null;
   const { environment, engineVersion, keyPepper: pepper } = config;

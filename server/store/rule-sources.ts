@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import type { Manifest, RuleModule } from '../../runtime/module.ts';
+import type { Manifest } from '../../runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { RuleFolder } from '../rules/rule-folder.ts';
 import { persisted } from './persistence.ts';
 import { lockStart } from './start-lock.ts';
 
@@ -24,8 +25,8 @@ export interface RuleSource {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the rule files of the modules under `root`. Throws when one is not what was compiled. */
-export function readRuleSources(modules: readonly RuleModule[], root: string): readonly RuleSource[] {
+/** Reads the rule files of the modules of a folder. Throws when one is not what was compiled. */
+export function readRuleSources({ modules, root }: RuleFolder): readonly RuleSource[] {
   return modules.map(({ manifest }) => {
     const bytes = readFileSync(join(root, manifest.path));
     const found = sha256(bytes);

@@ -24,11 +24,11 @@ function numbersOf(heading: string): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => `${chapter}.${from + at}`);
 }
 
-function readNotes(country: string): Notes {
+function readNotes(path: string): Notes {
   const [sections, items] = [new Set<string>(), new Set<string>()];
   const headings: string[] = [];
   let section = '';
-  for (const line of readFileSync(`${ROOT}rules/${country}/law.md`, 'utf8').split('\n')) {
+  for (const line of readFileSync(ROOT + path, 'utf8').split('\n')) {
     const [, heading] = /^#{2,4} (.+)$/.exec(line) ?? [];
     if (heading !== undefined) {
       headings.push(heading);
@@ -41,8 +41,6 @@ function readNotes(country: string): Notes {
   }
   return { sections, items, headings: headings.join('\n') };
 }
-
-const notes = new Map(['ar', 'br', 'cl', 'co', 'mx'].map((country) => [country, readNotes(country)]));
 
 const PLACE =
   /(?:(?<kind>casos?|rule|recibo|liquidación) )?(?<name>\d+(?:\.\d+)?|\w+ salary|W\d|[A-Z])(?: y (?<other>\d+)$)?/gu;
@@ -85,7 +83,15 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   encoding: 'utf8',
 })
   .split('\0')
-  .filter((path) => /\.(?:pay|ts|md|yaml)$/.test(path) && !path.startsWith('generated/'));
+  .filter((path) => /\.(?:pay|ts|md|yaml)$/.test(path) && !/(?:^|\/)generated\//.test(path));
+
+/** By country: `rules/co/law.md`, in the product and in the examples. */
+const notes = new Map(
+  files.flatMap((path) => {
+    const [, country] = /(?:^|\/)rules\/([a-z]{2})\/law\.md$/.exec(path) ?? [];
+    return country === undefined ? [] : [[country, readNotes(path)] as const];
+  }),
+);
 
 test('every citation of the law names a section, case or payslip that the notes beside the rules have', () => {
   let citations = 0;
@@ -105,7 +111,8 @@ test('a test of the rules says which section it is of', () => {
   const vague = files
     .filter((path) => path.endsWith('.test.pay'))
     .flatMap(
-      (path) => readFileSync(ROOT + path, 'utf8').match(/source "rules\/\w\w\/law\.md(?! \d)[^"]*"/gu) ?? [],
+      (path) =>
+        readFileSync(ROOT + path, 'utf8').match(/source "[\w/]*rules\/\w\w\/law\.md(?! \d)[^"]*"/gu) ?? [],
     );
   expect(vague).toEqual([]);
 });

@@ -101,8 +101,7 @@ export class TestService {
     const { bodyTimeoutMs, databaseAnswerMs } = this.#options;
     const service = await openService({
       config: this.config,
-      modules,
-      root,
+      rules: [{ modules, root }],
       clock: this.clock.read,
       jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),

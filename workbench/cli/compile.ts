@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
@@ -6,8 +6,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
 import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
+import { chosenPaths, findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
+import { holdsAllRules, homeOf, type RulesHome, runtimeFrom } from './rules-home.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {
@@ -15,6 +16,13 @@ interface CompileOptions {
   readonly watch?: true;
   readonly quiet?: true;
   readonly json?: true;
+}
+
+/** A compilation that was asked for. */
+interface Asked {
+  readonly paths: readonly string[];
+  readonly options: CompileOptions;
+  readonly terminal: Terminal;
 }
 
 /** Compiles and emits each content of a file once, so that watching costs what changed. */
@@ -38,8 +46,8 @@ class RuleCache {
     return loaded;
   }
 
-  emit(compiled: CompiledRules): readonly EmittedFile[] {
-    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled);
+  emit(compiled: CompiledRules, runtime: string): readonly EmittedFile[] {
+    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled, runtime);
     this.#emitted.set(compiled, emitted);
     return emitted;
   }
@@ -52,46 +60,58 @@ function printWritten(written: Written, output: string, options: CompileOptions,
   for (const path of written.removed) terminal.out(harmless(`removed ${shown}/${path}\n`));
 }
 
-/** Compiles once. With any error nothing is written, so that what stands there stays whole. */
-function compileRules(
-  paths: readonly string[],
-  options: CompileOptions,
-  terminal: Terminal,
+/** Writes the modules of each home beside its rules, or all of them where `--out` says. */
+function writeEachHome(
+  loaded: readonly LoadedRules[],
   cache: RuleCache,
-): void {
+  { paths, options, terminal }: Asked,
+): readonly (Written & { readonly output: string })[] {
+  const named = chosenPaths(paths, terminal).map((path) => resolve(terminal.cwd, path));
+  const homes = new Map<RulesHome, CompiledRules[]>();
+  for (const { path, compiled } of loaded) {
+    const home = homeOf(path.absolute, terminal);
+    if (compiled !== null) homes.set(home, [...(homes.get(home) ?? []), compiled]);
+  }
+  return [...homes].map(([home, rules]) => {
+    const output = options.out === undefined ? join(home, 'generated') : resolve(terminal.cwd, options.out);
+    const runtime = runtimeFrom(join(home, 'generated/rules'), terminal);
+    const complete = named.some((path) => holdsAllRules(path, home));
+    const files = rules.flatMap((one) => cache.emit(one, runtime));
+    return { output, ...writeModules(files, output, { runtime, complete }) };
+  });
+}
+
+/** Compiles once. With any error nothing is written, so that what stands there stays whole. */
+function compileRules(asked: Asked, cache: RuleCache): void {
+  const { paths, options, terminal } = asked;
   const files = findPayFiles(paths, terminal).filter(({ absolute }) => !isTestPath(absolute));
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
   for (const one of loaded) findings.add(one.diagnostics, ...one.written);
   findings.add(crossFileDiagnostics(loaded));
-  const output =
-    options.out === undefined ? resolve(terminal.root, 'generated') : resolve(terminal.cwd, options.out);
-  const compiled = loaded.map((one) => one.compiled).filter((one) => one !== null);
-  const modules = findings.hasErrors ? [] : compiled.flatMap((one) => cache.emit(one));
-  const written = findings.hasErrors
-    ? { written: [], removed: [] }
-    : writeModules(modules, output, paths.length === 0);
-  if (options.json === true)
-    printJson({ ok: !findings.hasErrors, ...written, diagnostics: findings.json() }, terminal);
-  else {
+  const written = findings.hasErrors ? [] : writeEachHome(loaded, cache, asked);
+  if (options.json === true) {
+    const files = {
+      written: written.flatMap((one) => one.written),
+      removed: written.flatMap((one) => one.removed),
+    };
+    printJson({ ok: !findings.hasErrors, ...files, diagnostics: findings.json() }, terminal);
+  } else {
     findings.print(terminal, 'err');
-    printWritten(written, output, options, terminal);
+    for (const one of written) printWritten(one, one.output, options, terminal);
     if (findings.hasErrors) terminal.err(`${findings.count()}; nothing written\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);
 }
 
-async function compileOrWatch(
-  paths: readonly string[],
-  options: CompileOptions,
-  terminal: Terminal,
-): Promise<void> {
+async function compileOrWatch(asked: Asked): Promise<void> {
+  const { paths, options, terminal } = asked;
   const cache = new RuleCache();
-  compileRules(paths, options, terminal, cache);
+  compileRules(asked, cache);
   if (options.watch !== true) return;
   terminal.err('watching the rules; end with Ctrl-C\n');
-  await watchRules(paths, terminal, () => compileRules(paths, options, terminal, cache));
+  await watchRules(paths, terminal, () => compileRules(asked, cache));
 }
 
 /** `payroll compile` */
@@ -99,15 +119,15 @@ export function registerCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
     .description(
-      'write the TypeScript module of each rule file into generated/rules, and of each amendment the law as amended',
+      'write the TypeScript module of each rule file into generated/ beside rules/, and of each amendment the law as amended',
     )
     .argument(
       '[paths...]',
-      'rule files or directories (default: rules; then modules without rules are removed)',
+      'rule files or directories (default: rules); of a directory that holds all of rules/, modules without rules are removed',
     )
-    .option('--out <directory>', 'write into this directory instead of generated')
+    .option('--out <directory>', 'write into this directory instead of generated beside rules')
     .option('--watch', 'compile again whenever a rule file changes')
     .option('--quiet', 'do not list what was written')
     .option('--json', 'print one JSON document')
-    .action((paths: string[], options: CompileOptions) => compileOrWatch(paths, options, terminal));
+    .action((paths: string[], options: CompileOptions) => compileOrWatch({ paths, options, terminal }));
 }

@@ -26,16 +26,22 @@ function modulePath(manifest: Manifest): string {
   return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}.ts`;
 }
 
-/** The module of these rules. */
-export function emitModule({ ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>): EmittedFile {
-  return { path: modulePath(manifest), text: emit(ir, manifest) };
+/** The module of these rules, which imports the runtime by the address given. */
+export function emitModule(
+  { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
+  runtime?: string,
+): EmittedFile {
+  return { path: modulePath(manifest), text: emit(ir, manifest, runtime) };
 }
 
-/** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
-export function emittedFiles(rules: CompiledRules): readonly EmittedFile[] {
+/**
+ * What is written for these rules: their module, and for an amendment the law as amended, which is its rule file.
+ * `runtime` is the address of the runtime's folder from the folder of the index.
+ */
+export function emittedFiles(rules: CompiledRules, runtime: string): readonly EmittedFile[] {
   const { ir, law } = rules;
   const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
-  return [emitModule(rules), ...text];
+  return [emitModule(rules, `../../${runtime}/index.ts`), ...text];
 }
 
 function textAt(path: string): string | null {
@@ -56,10 +62,14 @@ function modulesUnder(folder: string, prefix = ''): readonly string[] {
 }
 
 /**
- * Writes what changed into `rules/` of the output directory, and the index of all modules there.
- * `complete` says that these are all the rules there are: other modules are stale and go.
+ * Writes what changed into `rules/` of the output directory, and the index of all modules there, which finds the
+ * runtime's folder at `runtime`. `complete` says that these are all the rules there are: other modules are stale and go.
  */
-export function writeModules(files: readonly EmittedFile[], output: string, complete: boolean): Written {
+export function writeModules(
+  files: readonly EmittedFile[],
+  output: string,
+  { runtime, complete }: { readonly runtime: string; readonly complete: boolean },
+): Written {
   const folder = join(output, 'rules');
   mkdirSync(folder, { recursive: true });
   const fresh = new Set(files.map(({ path }) => path));
@@ -69,7 +79,7 @@ export function writeModules(files: readonly EmittedFile[], output: string, comp
   const kept = complete ? [] : others;
   const index = {
     path: INDEX,
-    text: emitIndex([...fresh, ...kept].filter((path) => path.endsWith('.ts')).sort()),
+    text: emitIndex([...fresh, ...kept].filter((path) => path.endsWith('.ts')).sort(), runtime),
   };
   const changed = [...files, index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);

@@ -13,9 +13,10 @@ import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
-import { identityPath, type PayPath } from './rule-files.ts';
+import type { PayPath } from './rule-files.ts';
 import { type ReadFile, RuleTexts } from './rule-texts.ts';
 import type { RuleVersion } from './rule-versions.ts';
+import { identityPath } from './rules-home.ts';
 
 /** A rule file that compiles: what its consumers need. */
 export interface CompiledRules {

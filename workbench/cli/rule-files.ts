@@ -32,16 +32,13 @@ function payPath(absolute: string, terminal: Terminal): PayPath {
   return { absolute, shown: withSlashes(near.startsWith('..') ? absolute : near) };
 }
 
-/** The path that identifies a rule file in its manifest: relative to the checkout when inside it. */
-export function identityPath(absolute: string, terminal: Terminal): string {
-  const inside = relative(terminal.root, absolute);
-  return withSlashes(inside.startsWith('..') ? relative(terminal.cwd, absolute) : inside);
-}
+/** Folders that hold nothing an author wrote. */
+const NOT_WRITTEN = new Set(['node_modules', 'generated']);
 
 function filesUnder(directory: string): readonly string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+    if (entry.name.startsWith('.') || NOT_WRITTEN.has(entry.name)) return [];
     if (entry.isDirectory()) return filesUnder(path);
     return entry.isFile() && entry.name.endsWith(RULES) ? [path] : [];
   });

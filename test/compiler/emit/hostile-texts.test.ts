@@ -113,7 +113,10 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
 });
 
 test('the name of a file that stands among the emitted ones is a literal of the index', () => {
-  const index = emitIndex([`co/x';${RUN}//.ts`, 'co/a_b/2025-01-01.ts', 'co/a__b/2025-01-01.ts']);
+  const index = emitIndex(
+    [`co/x';${RUN}//.ts`, 'co/a_b/2025-01-01.ts', 'co/a__b/2025-01-01.ts'],
+    '../../runtime',
+  );
   expect(index).toContain(`from './co/x\\';${RUN}//.ts';`);
   const names = [...index.matchAll(/^import \{ rules as (\w+) \}/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(3);

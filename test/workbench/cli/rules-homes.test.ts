@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULES } from './first-rules.ts';
+import { folder, payroll } from './run-payroll.ts';
+
+const AMENDMENT = `scheme CO.primero
+  version "2026.1"
+  amends  2025-01-01
+  valid   2026-01-01 .. 2026-12-31
+
+unit SMMLV = 1_750_905 COP  law "Decreto 159 de 2026"
+`;
+const FILES = {
+  'otra/rules/co/primero/2025-01-01.pay': RULES,
+  'otra/rules/co/primero/2026-01-01.pay': AMENDMENT,
+};
+const MODULE = 'otra/generated/rules/co/primero/2026-01-01.ts';
+
+test('rules of another folder are compiled beside it, name their files from there and find the runtime', async () => {
+  const cwd = folder(FILES);
+  const ran = await payroll(['compile', 'otra'], { cwd });
+  expect(ran).toMatchObject({ status: 0, err: '' });
+  expect(ran.out).toContain(`wrote ${MODULE}\n`);
+  expect(existsSync(join(cwd, 'generated'))).toBe(false);
+  const text = readFileSync(join(cwd, MODULE), 'utf8');
+  expect(text).toContain("path: 'generated/rules/co/primero/2026-01-01.pay'");
+  expect(text).toContain("from '../../../../../runtime/index.ts'");
+  expect(readFileSync(join(cwd, 'otra/generated/rules/index.ts'), 'utf8')).toContain(
+    "from '../../../runtime/module.ts'",
+  );
+  const base = readFileSync(join(cwd, 'otra/generated/rules/co/primero/2025-01-01.ts'), 'utf8');
+  expect(base).toContain("path: 'rules/co/primero/2025-01-01.pay'");
+});
+
+test('what the compiler wrote beside the rules is not taken for rules', async () => {
+  const cwd = folder(FILES);
+  await payroll(['compile', 'otra'], { cwd });
+  expect(await payroll(['check', 'otra'], { cwd })).toEqual({ status: 0, out: '', err: '' });
+  expect((await payroll(['compile', 'otra'], { cwd })).out).toBe('');
+});
+
+test('a module whose rules are gone is removed when its folder is compiled whole, and stays when a file is', async () => {
+  const stale = 'otra/generated/rules/co/viejo/2020-01-01.ts';
+  const cwd = folder({ ...FILES, [stale]: '' });
+  await payroll(['compile', 'otra/rules/co/primero/2025-01-01.pay'], { cwd });
+  expect(existsSync(join(cwd, stale))).toBe(true);
+  expect((await payroll(['compile', 'otra/rules'], { cwd })).out).toContain(`removed ${stale}\n`);
+  expect(existsSync(join(cwd, stale))).toBe(false);
+});
+
+test('several folders are compiled at once, each beside its rules', async () => {
+  const own = RULES.replace('CO.primero', 'CO.segundo');
+  const cwd = folder({ ...FILES, 'rules/co/segundo/2025-01-01.pay': own });
+  const { out } = await payroll(['compile', 'rules', 'otra'], { cwd });
+  expect(out).toContain('wrote generated/rules/co/segundo/2025-01-01.ts\nwrote generated/rules/index.ts\n');
+  expect(out).toContain(`wrote ${MODULE}\n`);
+});

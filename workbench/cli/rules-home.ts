@@ -1,0 +1,35 @@
+import { basename, dirname, relative, sep } from 'node:path';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** Where rule files of one author lie: `rules/<country>/<scheme>/<from>.pay`, and `generated/` beside `rules/`. */
+export type RulesHome = string;
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
+
+function isInside(path: string, folder: string): boolean {
+  return !relative(folder, path).startsWith('..');
+}
+
+/** The folder that holds the `rules/` of a file; of a file on its own the checkout, or where the author stands. */
+export function homeOf(absolute: string, { root, cwd }: Pick<Terminal, 'root' | 'cwd'>): RulesHome {
+  const rules = dirname(dirname(dirname(absolute)));
+  if (basename(rules) === 'rules') return dirname(rules);
+  return isInside(absolute, root) ? root : cwd;
+}
+
+/** The path that identifies a rule file in its manifest: the same wherever its home lies. */
+export function identityPath(absolute: string, terminal: Terminal): string {
+  return withSlashes(relative(homeOf(absolute, terminal), absolute));
+}
+
+/** Whether a folder or file that the author named holds all rules of the home. */
+export function holdsAllRules(named: string, home: RulesHome): boolean {
+  return isInside(`${home}${sep}rules`, named);
+}
+
+/** The address of the runtime's folder, as the modules in a folder import it. */
+export function runtimeFrom(folder: string, { root }: Terminal): string {
+  return withSlashes(relative(folder, `${root}${sep}runtime`));
+}
