@@ -1,5 +1,5 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
-import type { RuleModule } from '../../runtime/module.ts';
+import type { RuleModule } from '../../../../runtime/module.ts';
 import { rules as rules_pe_cts_2024_01_01 } from './pe/cts/2024-01-01.ts';
 import { rules as rules_pe_general_2025_01_01 } from './pe/general/2025-01-01.ts';
 import { rules as rules_pe_general_2026_01_01 } from './pe/general/2026-01-01.ts';

@@ -1,8 +1,8 @@
 // PE.cts 2024.1: Depósito semestral de CTS
-// Emitted from examples/peru/rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
+// Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7
 // meaning sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b
-import * as rt from '../../../../runtime/index.ts';
+import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -71,8 +71,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'examples/peru/rules/pe/cts/2024-01-01.pay',
-  fingerprint: 'sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7',
+  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7',
   meaning: 'sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b', country: 'PE', scheme: 'cts',
   label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
   proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],

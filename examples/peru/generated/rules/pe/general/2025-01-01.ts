@@ -1,8 +1,8 @@
 // PE.general 2025.1: Régimen laboral general
-// Emitted from examples/peru/rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
+// Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b
 // meaning sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b
-import * as rt from '../../../../runtime/index.ts';
+import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -339,8 +339,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'examples/peru/rules/pe/general/2025-01-01.pay',
-  fingerprint: 'sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b',
+  format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b',
   meaning: 'sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],

@@ -2,7 +2,7 @@
 // Emitted from generated/rules/pe/general/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:ba2550a3a4c9506dc380a7dbf1981241d3d3f00bfc37c80ee6076a9912f789d7
 // meaning sha256:200a6f794f96c9acd9d8d76fef10e6e05c5f04f69c9083658af3129cb1f18905
-import * as rt from '../../../../runtime/index.ts';
+import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

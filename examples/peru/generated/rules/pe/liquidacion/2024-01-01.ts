@@ -1,8 +1,8 @@
 // PE.liquidacion 2024.1: Liquidación de beneficios sociales
-// Emitted from examples/peru/rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
+// Emitted from rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219
 // meaning sha256:6ee1be9fcee5e9a2f4fe93c18585194521a803dbc1ced9ce23782a59ebbfa6e8
-import * as rt from '../../../../runtime/index.ts';
+import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -332,8 +332,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'examples/peru/rules/pe/liquidacion/2024-01-01.pay',
-  fingerprint: 'sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219',
+  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219',
   meaning: 'sha256:6ee1be9fcee5e9a2f4fe93c18585194521a803dbc1ced9ce23782a59ebbfa6e8', country: 'PE', scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
