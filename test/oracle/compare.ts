@@ -1,4 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { type Calculator, calculate } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
@@ -14,10 +15,22 @@ const STANDING_STILL = {
   clock: () => 0,
   nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 };
-const CALCULATOR = { ...STANDING_STILL, catalog: new RuleCatalog(modules) };
+/** The rules as they are served, and computed by the interpreter alone. */
+interface Contenders {
+  readonly emitted: Calculator;
+  readonly interpreted: Calculator;
+}
 
-const interpreted = modules.map((rules) => ({ ...rules, plain: null, evaluate: rules.evaluateExactly }));
-const INTERPRETER = { ...STANDING_STILL, catalog: new RuleCatalog(interpreted) };
+/** What is held against an oracle: the service's calculation with these rules. */
+export function contendersOf(rules: readonly RuleModule[]): Contenders {
+  const interpreted = rules.map((one) => ({ ...one, plain: null, evaluate: one.evaluateExactly }));
+  return {
+    emitted: { ...STANDING_STILL, catalog: new RuleCatalog(rules) },
+    interpreted: { ...STANDING_STILL, catalog: new RuleCatalog(interpreted) },
+  };
+}
+
+const OWN_RULES = contendersOf(modules);
 
 interface Line {
   readonly id: string;
@@ -95,12 +108,13 @@ export async function compareYear(
   oracle: Oracle,
   year: number,
   count: number,
+  { emitted, interpreted }: Contenders = OWN_RULES,
 ): Promise<readonly Disagreement[]> {
   const random = dice(year * 1000 + count);
   const found: Disagreement[] = [];
   for (let drawn = 0; drawn < count; drawn++) {
     const request = oracle.draw(random, year);
-    const by = drawn % EXACT_EVERY === 0 ? INTERPRETER : CALCULATOR;
+    const by = drawn % EXACT_EVERY === 0 ? interpreted : emitted;
     const different = await compareOne(oracle, request, by);
     if (different.length > 0) found.push({ request, differences: different });
   }
