@@ -1,7 +1,7 @@
 // PE.cts 2024.1: Depósito semestral de CTS
 // Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7
-// meaning sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b
+// meaning sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -72,14 +72,14 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7',
-  meaning: 'sha256:9ed1fafc44d8e3b3e68b53e412665ef017d6ecb140e4a6d300f8e7d5615fc79b', country: 'PE', scheme: 'cts',
+  meaning: 'sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf', country: 'PE', scheme: 'cts',
   label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
   proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
   changes: [
     { date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
     { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
   ], employerTables: [], summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' },
-  standing: [{ figure: 'dias_cts', standing: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' }],
+  provenance: [{ parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' }],
   inputs: [
     input$monthly_salary, input$fecha_ingreso, input$gratificacion_semestre, input$promedio_variables_cts, input$dias_cts_anteriores,
     input$dias_no_computables_cts, input$con_asignacion_familiar
@@ -88,15 +88,15 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.figureAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.figureAt(RMV$rows, $at), 1n),
+const $parameters = rt.byDate(($at) => ({
+  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const monthly_salary$sent = $n[0]!;
   const fecha_ingreso$sent = rt.textAt($row.texts, 1);
@@ -223,9 +223,9 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_ingresos', 'money', 25, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
-  const $f = rt.known($figures($row.referenceDate));
+  const $f = rt.known($parameters($row.referenceDate));
   $s[28] = Number($at.slice(5, 7));
   $s[29] = rt.digitsOfDate($row.period.end);
   $s[30] = $f.tasa_asignacion_familiar;
@@ -255,9 +255,9 @@ const $slots = [
   rt.slots({ final: [27, 100n], reads: [20], cents: 27 }),
 ];
 
-const plain: rt.PlainRules = {
-  size: 35, scales: [10000n, 1n, 10000n, 10000n, 1n, 1n, 1n], rounding: rounding, steps: $slots, brackets: {}, figures: $figures, values: $values,
-  compute: compute, show: show,
+const plain: rt.FixedPointRules = {
+  size: 35, scales: [10000n, 1n, 10000n, 10000n, 1n, 1n, 1n], rounding: rounding, steps: $slots, brackets: {}, parameters: $parameters,
+  values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 32, total_perceptions: 25, total_deductions: 33, net_salary: 26, employer_contributions_total: 34, employer_total_cost: 27
@@ -266,8 +266,8 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["figure",1]],[0,["figure",0]],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"figures":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["parameter",1]],[0,["parameter",0]],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
-const law: rt.PackedLaw = { figures: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
+const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -1,7 +1,7 @@
 // PE.general 2025.1: Régimen laboral general
 // Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b
-// meaning sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b
+// meaning sha256:61216c7c9b1d994c3a11b0759c3672d1b1d4432cfb1ab418e236ead9298b5d29
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -340,7 +340,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b',
-  meaning: 'sha256:08775f07731df7e749d9fcc93dc9d0a5151250d2ef7141dcd1ffc58dc4c40a9b', country: 'PE', scheme: 'general',
+  meaning: 'sha256:61216c7c9b1d994c3a11b0759c3672d1b1d4432cfb1ab418e236ead9298b5d29', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
   changes: [
@@ -351,16 +351,16 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
   },
-  standing: [
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_segura', standing: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
-    { figure: 'asignacion_familiar', standing: 'convention', note: 'entera también en un mes incompleto' },
-    { figure: 'valor_hora', standing: 'convention', note: 'con la asignación familiar' },
-    { figure: 'condiciones_trabajo', standing: 'convention', note: 'no es remuneración ni renta' },
-    { figure: 'renta_proyectada', standing: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
-    { figure: 'base_essalud', standing: 'convention', note: 'una RMV entera, también en un mes incompleto' }
+  provenance: [
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
+    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'entera también en un mes incompleto' },
+    { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
+    { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
+    { parameter: 'renta_proyectada', provenance: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' }
   ],
   inputs: [
     input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
@@ -374,25 +374,25 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.figureAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.figureAt(RMV$rows, $at), 1n),
-  rma_publicada$given: rt.sparseFigureAt(rma_publicada$rows, $at) !== null,
-  rma_publicada: rt.scaledOrZero(rt.sparseFigureAt(rma_publicada$rows, $at), 25n),
-  tasa_onp: rt.scaled(rt.figureAt(tasa_onp$rows, $at), 100n),
-  tasa_fondo_afp: rt.scaled(rt.figureAt(tasa_fondo_afp$rows, $at), 10n),
-  tasa_prima_seguro: rt.scaled(rt.figureAt(tasa_prima_seguro$rows, $at), 10000n),
+const $parameters = rt.byDate(($at) => ({
+  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
+  rma_publicada$given: rt.sparseParameterAt(rma_publicada$rows, $at) !== null,
+  rma_publicada: rt.scaledOrZero(rt.sparseParameterAt(rma_publicada$rows, $at), 25n),
+  tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
+  tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
+  tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaled(rt.figureAt(UIT$rows, $at), 1n),
-  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.figureAt(UIT$rows, $at) }, 100n, 100n),
+  UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
-  rma_segura: rt.scaled(rt.figureAt(rma_segura$rows, $at), 1n),
+  rma_segura: rt.scaled(rt.parameterAt(rma_segura$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
   const daily_salary$sent = $n[1]!;
@@ -1024,9 +1024,9 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_provisiones', 'money', 164, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
-  const $f = rt.known($figures($row.referenceDate));
+  const $f = rt.known($parameters($row.referenceDate));
   $s[167] = $row.days;
   $s[168] = $f.tasa_asignacion_familiar;
   $s[169] = $f.RMV;
@@ -1167,7 +1167,7 @@ const $slots = [
   rt.slots({ final: [166, 400n], reads: [4, 6] }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 201,
   scales: [
     1n, 10000n, 10000n, 100n, 100n, 100n, 100n, 100n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000000n,
@@ -1180,7 +1180,7 @@ const plain: rt.PlainRules = {
         scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 199, total_perceptions: 64, total_deductions: 127, net_salary: 128, employer_contributions_total: 200, employer_total_cost: 165
@@ -1189,10 +1189,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["figure",2]],[0,["figure",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[4,["figure_given",6]],[0,["figure",6]],[0,5,118,122],[0,18,121,123,118],[0,18,117,120,124],[4,16,117],[4,16,121],[4,14,126,127],[0,["step",20]],[4,16,113],[3,["figure",3]],[0,2,118,131],[3,["figure",4]],[0,2,118,133],[4,["step",19]],[0,["step",22]],[3,["figure",5]],[0,2,136,137],[3,["apply",0],110],[4,["input",25]],[4,16,140],[4,14,113,141],[3,["step",26]],[0,2,118,143],[4,["input",27]],[3,["constant","1"]],[3,0,146,82],[3,18,145,147,146],[0,18,145,98,0],[0,0,81,149],[4,10,63,64],[0,18,151,69,0],[4,10,63,66],[0,18,153,70,0],[0,0,152,154],[3,["step",29]],[0,2,155,156],[0,0,150,157],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,161,63],[0,2,160,162],[0,["step",28]],[0,0,31,88],[1,1,66,63],[0,2,165,166],[0,0,164,167],[0,18,159,163,168],[0,["step",30]],[0,0,169,170],[0,["input",16]],[0,0,171,172],[0,["step",31]],[0,["figure",0]],[0,2,64,175],[0,1,174,176],[0,6,0,177],[0,["step",32]],[0,["apply",1],179],[1,["constant","3"]],[4,11,63,181],[0,["input",17]],[0,18,182,0,183],[0,["step",33]],[0,["step",34]],[0,1,185,186],[0,6,0,187],[7,["apply",2],63],[0,3,188,189],[0,0,94,96],[0,18,159,0,191],[0,["step",36]],[0,0,193,100],[0,18,145,0,98],[0,0,194,195],[0,["step",37]],[0,0,174,197],[0,1,198,176],[0,6,0,199],[0,["apply",1],200],[0,["step",38]],[0,1,202,185],[0,6,0,203],[0,["step",35]],[0,["step",39]],[0,0,205,206],[0,["input",11]],[0,["step",23]],[0,["step",24]],[0,0,209,210],[0,["step",25]],[0,0,211,212],[0,["step",27]],[0,["step",40]],[0,0,214,215],[0,["step",41]],[0,0,216,217],[0,0,213,218],[0,["step",16]],[0,["step",42]],[0,1,220,221],[1,["constant","1"]],[0,2,223,28],[0,6,118,224],[0,["step",44]],[3,["constant","9/400"]],[0,2,226,227],[0,2,18,175],[0,5,228,229],[0,18,77,230,0],[0,2,226,79],[0,["step",45]],[0,1,232,233],[0,6,0,234],[3,["input",20]],[0,2,118,236],[3,["input",21]],[0,2,129,238],[3,["input",22]],[0,2,129,240],[2,["constant","4"]],[4,13,32,242],[0,2,31,64],[0,3,244,11],[0,2,245,23],[0,3,246,2],[0,2,31,23],[0,3,248,2],[0,["step",51]],[3,3,146,66],[0,2,250,251],[0,["step",52]],[0,2,253,251],[0,["step",46]],[0,["step",47]],[0,0,255,256],[0,["step",48]],[0,0,257,258],[0,["step",49]],[0,["step",50]],[0,0,260,261],[0,0,259,262],[0,["step",53]],[0,["step",54]],[0,0,264,265],[0,["step",55]],[0,0,220,267],[0,["step",56]],[0,0,268,269],[7,3,32,242],[7,5,223,271],[0,2,28,272],[4,["step",21]],[0,["figure",7]],[4,12,118,275],[4,14,274,276],[4,12,238,17],[4,15,135,278],[4,12,240,17],[4,15,279,280],[4,14,277,281],[0,["step",58]],[4,10,22,283],[4,10,118,224],[4,12,118,129],[4,14,113,286],[0,["step",43]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,125,null],[21,4,null,null,128,null],[22,0,null,113,129,0],[23,0,null,130,132,0],[24,0,null,113,134,0],[25,0,null,135,138,0],[26,3,null,null,139,null],[27,0,null,142,144,0],[28,0,null,null,89,0],[29,3,null,null,148,null],[30,0,null,null,158,0],[31,0,null,null,173,0],[32,0,null,null,178,0],[33,0,null,null,180,0],[34,0,null,null,184,null],[35,0,null,null,190,0],[36,0,null,null,192,null],[37,0,null,null,196,0],[38,0,null,null,201,0],[39,0,null,null,204,null],[40,0,null,null,207,0],[41,0,null,null,208,0],[42,0,null,null,219,null],[43,0,null,null,222,null],[44,0,null,null,225,0],[45,0,null,null,231,0],[46,0,null,null,235,0,226,79],[47,0,null,77,233,0,226,227],[48,0,null,null,237,0,118,236],[49,0,null,null,239,0],[50,0,null,null,241,0],[51,0,null,243,247,0],[52,0,null,243,249,0],[53,0,null,null,252,0,250,251],[54,0,null,null,254,0,253,251],[55,0,null,null,263,null],[56,0,null,null,266,null],[57,0,null,null,270,null],[58,0,null,null,273,null]],"figures":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,282,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,284,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[283,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,285,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[129,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos del mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[4,["parameter_given",6]],[0,["parameter",6]],[0,5,118,122],[0,18,121,123,118],[0,18,117,120,124],[4,16,117],[4,16,121],[4,14,126,127],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,131],[3,["parameter",4]],[0,2,118,133],[4,["step",19]],[0,["step",22]],[3,["parameter",5]],[0,2,136,137],[3,["apply",0],110],[4,["input",25]],[4,16,140],[4,14,113,141],[3,["step",26]],[0,2,118,143],[4,["input",27]],[3,["constant","1"]],[3,0,146,82],[3,18,145,147,146],[0,18,145,98,0],[0,0,81,149],[4,10,63,64],[0,18,151,69,0],[4,10,63,66],[0,18,153,70,0],[0,0,152,154],[3,["step",29]],[0,2,155,156],[0,0,150,157],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,161,63],[0,2,160,162],[0,["step",28]],[0,0,31,88],[1,1,66,63],[0,2,165,166],[0,0,164,167],[0,18,159,163,168],[0,["step",30]],[0,0,169,170],[0,["input",16]],[0,0,171,172],[0,["step",31]],[0,["parameter",0]],[0,2,64,175],[0,1,174,176],[0,6,0,177],[0,["step",32]],[0,["apply",1],179],[1,["constant","3"]],[4,11,63,181],[0,["input",17]],[0,18,182,0,183],[0,["step",33]],[0,["step",34]],[0,1,185,186],[0,6,0,187],[7,["apply",2],63],[0,3,188,189],[0,0,94,96],[0,18,159,0,191],[0,["step",36]],[0,0,193,100],[0,18,145,0,98],[0,0,194,195],[0,["step",37]],[0,0,174,197],[0,1,198,176],[0,6,0,199],[0,["apply",1],200],[0,["step",38]],[0,1,202,185],[0,6,0,203],[0,["step",35]],[0,["step",39]],[0,0,205,206],[0,["input",11]],[0,["step",23]],[0,["step",24]],[0,0,209,210],[0,["step",25]],[0,0,211,212],[0,["step",27]],[0,["step",40]],[0,0,214,215],[0,["step",41]],[0,0,216,217],[0,0,213,218],[0,["step",16]],[0,["step",42]],[0,1,220,221],[1,["constant","1"]],[0,2,223,28],[0,6,118,224],[0,["step",44]],[3,["constant","9/400"]],[0,2,226,227],[0,2,18,175],[0,5,228,229],[0,18,77,230,0],[0,2,226,79],[0,["step",45]],[0,1,232,233],[0,6,0,234],[3,["input",20]],[0,2,118,236],[3,["input",21]],[0,2,129,238],[3,["input",22]],[0,2,129,240],[2,["constant","4"]],[4,13,32,242],[0,2,31,64],[0,3,244,11],[0,2,245,23],[0,3,246,2],[0,2,31,23],[0,3,248,2],[0,["step",51]],[3,3,146,66],[0,2,250,251],[0,["step",52]],[0,2,253,251],[0,["step",46]],[0,["step",47]],[0,0,255,256],[0,["step",48]],[0,0,257,258],[0,["step",49]],[0,["step",50]],[0,0,260,261],[0,0,259,262],[0,["step",53]],[0,["step",54]],[0,0,264,265],[0,["step",55]],[0,0,220,267],[0,["step",56]],[0,0,268,269],[7,3,32,242],[7,5,223,271],[0,2,28,272],[4,["step",21]],[0,["parameter",7]],[4,12,118,275],[4,14,274,276],[4,12,238,17],[4,15,135,278],[4,12,240,17],[4,15,279,280],[4,14,277,281],[0,["step",58]],[4,10,22,283],[4,10,118,224],[4,12,118,129],[4,14,113,286],[0,["step",43]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,125,null],[21,4,null,null,128,null],[22,0,null,113,129,0],[23,0,null,130,132,0],[24,0,null,113,134,0],[25,0,null,135,138,0],[26,3,null,null,139,null],[27,0,null,142,144,0],[28,0,null,null,89,0],[29,3,null,null,148,null],[30,0,null,null,158,0],[31,0,null,null,173,0],[32,0,null,null,178,0],[33,0,null,null,180,0],[34,0,null,null,184,null],[35,0,null,null,190,0],[36,0,null,null,192,null],[37,0,null,null,196,0],[38,0,null,null,201,0],[39,0,null,null,204,null],[40,0,null,null,207,0],[41,0,null,null,208,0],[42,0,null,null,219,null],[43,0,null,null,222,null],[44,0,null,null,225,0],[45,0,null,null,231,0],[46,0,null,null,235,0,226,79],[47,0,null,77,233,0,226,227],[48,0,null,null,237,0,118,236],[49,0,null,null,239,0],[50,0,null,null,241,0],[51,0,null,243,247,0],[52,0,null,243,249,0],[53,0,null,null,252,0,250,251],[54,0,null,null,254,0,253,251],[55,0,null,null,263,null],[56,0,null,null,266,null],[57,0,null,null,270,null],[58,0,null,null,273,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,282,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,284,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[283,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,285,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[129,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos del mes"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
     rma_segura$rows
   ], tables: [comision_flujo, tarifa_renta, divisor_retencion]

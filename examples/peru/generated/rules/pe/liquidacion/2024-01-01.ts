@@ -1,7 +1,7 @@
 // PE.liquidacion 2024.1: Liquidación de beneficios sociales
 // Emitted from rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219
-// meaning sha256:6ee1be9fcee5e9a2f4fe93c18585194521a803dbc1ced9ce23782a59ebbfa6e8
+// meaning sha256:2bd27579d84d57ff7b15ceebb0e5a2421d8d8fec1f47a4a3067fe9c07e70e93c
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -333,7 +333,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219',
-  meaning: 'sha256:6ee1be9fcee5e9a2f4fe93c18585194521a803dbc1ced9ce23782a59ebbfa6e8', country: 'PE', scheme: 'liquidacion',
+  meaning: 'sha256:2bd27579d84d57ff7b15ceebb0e5a2421d8d8fec1f47a4a3067fe9c07e70e93c', country: 'PE', scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
   laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
@@ -346,18 +346,18 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
   },
-  standing: [
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_publicada', standing: 'single_source', note: 'código público que cita a la SBS' },
-    { figure: 'rma_segura', standing: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
-    { figure: 'dias_cts', standing: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' },
-    { figure: 'base_cts', standing: 'convention', note: 'el sexto de lo recibido en el semestre mismo' },
-    { figure: 'cts_trunca', standing: 'convention', note: 'el depósito no es renta ni remuneración' },
-    { figure: 'indemnizacion_vacacional', standing: 'convention', note: 'no está sujeta a aportación, contribución ni tributo' },
-    { figure: 'indemnizacion_despido', standing: 'convention', note: 'inafecta del impuesto' },
-    { figure: 'devolucion_quinta', standing: 'convention', note: 'devuelve un impuesto: no es renta' },
-    { figure: 'base_essalud', standing: 'convention', note: 'una RMV entera por mes' }
+  provenance: [
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
+    { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
+    { parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' },
+    { parameter: 'base_cts', provenance: 'convention', note: 'el sexto de lo recibido en el semestre mismo' },
+    { parameter: 'cts_trunca', provenance: 'convention', note: 'el depósito no es renta ni remuneración' },
+    { parameter: 'indemnizacion_vacacional', provenance: 'convention', note: 'no está sujeta a aportación, contribución ni tributo' },
+    { parameter: 'indemnizacion_despido', provenance: 'convention', note: 'inafecta del impuesto' },
+    { parameter: 'devolucion_quinta', provenance: 'convention', note: 'devuelve un impuesto: no es renta' },
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera por mes' }
   ],
   inputs: [
     input$sistema_pensionario, input$monthly_salary, input$fecha_ingreso, input$causa, input$tipo_contrato, input$fecha_fin_contrato,
@@ -372,24 +372,24 @@ const manifest: rt.Manifest = {
 
 const rounding: rt.Rounding | null = rounding$1;
 
-const $figures = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.figureAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.figureAt(RMV$rows, $at), 1n),
-  UIT: rt.scaled(rt.figureAt(UIT$rows, $at), 1n),
-  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.figureAt(UIT$rows, $at) }, 100n, 100n),
-  rma_publicada$given: rt.sparseFigureAt(rma_publicada$rows, $at) !== null,
-  rma_publicada: rt.scaledOrZero(rt.sparseFigureAt(rma_publicada$rows, $at), 100n),
-  tasa_onp: rt.scaled(rt.figureAt(tasa_onp$rows, $at), 100n),
-  tasa_fondo_afp: rt.scaled(rt.figureAt(tasa_fondo_afp$rows, $at), 10n),
-  tasa_prima_seguro: rt.scaled(rt.figureAt(tasa_prima_seguro$rows, $at), 10000n),
+const $parameters = rt.byDate(($at) => ({
+  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
+  UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
+  rma_publicada$given: rt.sparseParameterAt(rma_publicada$rows, $at) !== null,
+  rma_publicada: rt.scaledOrZero(rt.sparseParameterAt(rma_publicada$rows, $at), 100n),
+  tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
+  tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
+  tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  rma_segura: rt.scaled(rt.figureAt(rma_segura$rows, $at), 1n),
+  rma_segura: rt.scaled(rt.parameterAt(rma_segura$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
   const $n = $row.numbers;
-  const $f = $figures($row.referenceDate);
+  const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
   const monthly_salary$sent = $n[1]!;
@@ -1027,9 +1027,9 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_aportes', 'money', 150, 100n),
 ];
 
-function show($row: rt.PayslipRow, $s: Float64Array): void {
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
-  const $f = rt.known($figures($row.referenceDate));
+  const $f = rt.known($parameters($row.referenceDate));
   $s[152] = rt.digitsOfDate($row.period.end);
   $s[153] = Number($at.slice(5, 7));
   $s[154] = $f.tasa_asignacion_familiar;
@@ -1141,7 +1141,7 @@ const $slots = [
   rt.slots({ final: [151, 100n], reads: [99, 105], cents: 151 }),
 ];
 
-const plain: rt.PlainRules = {
+const plain: rt.FixedPointRules = {
   size: 175,
   scales: [
     1n, 10000n, 1n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n,
@@ -1154,7 +1154,7 @@ const plain: rt.PlainRules = {
         scale: -1
       }
     ]
-  }, figures: $figures, values: $values, compute: compute, show: show,
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
       gross_salary: 173, total_perceptions: 100, total_deductions: 133, net_salary: 134, employer_contributions_total: 174, employer_total_cost: 151
@@ -1163,10 +1163,10 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,16,3],[3,["step",0]],[4,13,18,11],[3,["constant","1"]],[1,31,3,20],[1,["step",2]],[3,25,16,22],[3,["step",3]],[3,2,6,24],[1,30,16,25],[1,["step",4]],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,30,31],[3,["step",6]],[1,33,33,31,20],[3,["constant","5"]],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,["step",1]],[1,["step",7]],[1,6,16,43],[3,28,44,3],[3,["input",12]],[3,0,45,46],[3,["input",13]],[3,1,47,48],[3,6,7,49],[3,18,42,50,7],[3,["constant","7"]],[4,13,30,52],[3,18,53,52,20],[1,33,33,54,20],[1,6,16,55],[1,["step",9]],[3,21,57],[4,8,58,20],[1,23,57],[1,30,60,20],[1,18,59,57,61],[4,["input",30]],[4,8,30,6],[0,["input",16]],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,["step",10]],[3,26,69,22],[3,18,68,7,70],[4,["input",26]],[5,["figure",2]],[0,["figure",1]],[0,2,73,74],[0,18,72,75,0],[0,["input",1]],[0,["step",12]],[0,0,77,78],[0,["step",13]],[0,["input",8]],[0,0,80,81],[0,["input",7]],[3,["constant","6"]],[0,3,83,84],[0,0,82,85],[0,["input",9]],[0,0,80,87],[0,["input",10]],[0,0,80,89],[0,["input",11]],[0,0,80,91],[0,3,80,11],[6,["input",17]],[0,2,93,94],[0,["step",14]],[3,["step",8]],[0,2,96,97],[0,3,98,9],[0,["step",15]],[0,3,100,84],[3,["step",11]],[0,2,101,102],[0,3,100,10],[3,["input",15]],[0,2,104,105],[0,1,103,106],[0,6,0,107],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,109,110,111],[0,["step",20]],[0,["step",21]],[0,0,113,114],[5,["step",22]],[0,2,115,116],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,119,120],[0,2,118,121],[0,3,122,9],[0,3,118,11],[6,["input",20]],[0,2,124,125],[0,1,123,126],[0,6,0,127],[6,["input",18]],[0,2,124,129],[6,["input",19]],[0,2,124,131],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,133,134],[7,["word","hostilidad"]],[4,8,133,136],[4,15,135,137],[3,["input",6]],[1,30,16,139],[4,13,3,140],[4,14,138,141],[4,["given",5]],[1,["input",5]],[3,28,22,144],[3,18,143,145,7],[4,["step",27]],[4,16,147],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,150,151],[3,["step",28]],[6,3,153,11],[6,3,119,9],[6,0,24,155],[6,18,152,154,156],[6,2,149,157],[6,5,6,158],[3,18,148,7,159],[0,["step",17]],[3,["step",29]],[0,2,161,162],[0,["input",22]],[0,["step",18]],[0,0,165,113],[0,0,166,114],[0,["step",23]],[0,["step",24]],[0,0,168,169],[0,["step",25]],[0,0,170,171],[0,0,167,172],[0,0,164,173],[0,["step",31]],[0,["figure",0]],[0,2,52,176],[0,1,175,177],[0,6,0,178],[0,["step",32]],[0,["apply",1],180],[0,["input",23]],[0,["step",33]],[0,1,182,183],[0,6,0,184],[0,["step",19]],[0,0,165,186],[0,0,187,113],[0,0,114,168],[0,0,188,189],[0,0,169,171],[0,["step",26]],[0,0,191,192],[0,["step",30]],[0,["step",34]],[0,0,194,195],[0,0,193,196],[0,0,190,197],[0,0,165,169],[0,0,199,171],[8,["input",0]],[8,["word","onp"]],[4,9,201,202],[4,["step",37]],[4,["input",29]],[4,16,205],[4,14,204,206],[4,["given",24]],[4,16,208],[4,["figure_given",6]],[4,16,210],[4,14,209,211],[0,["step",36]],[0,["input",21]],[0,0,213,214],[0,["input",24]],[0,["figure",6]],[0,["step",40]],[0,18,210,217,218],[0,18,208,216,219],[0,["step",41]],[0,5,218,221],[0,5,214,221],[0,1,222,223],[0,6,0,224],[4,16,204],[5,["figure",3]],[0,2,213,227],[5,["figure",4]],[0,2,213,229],[4,["step",38]],[0,["step",42]],[5,["figure",5]],[0,2,232,233],[5,["apply",0],201],[4,["input",28]],[4,16,236],[4,14,204,237],[5,["step",46]],[0,2,213,239],[0,1,183,182],[0,6,0,241],[0,["input",25]],[0,["step",43]],[0,["step",44]],[0,0,244,245],[0,["step",45]],[0,0,246,247],[0,["step",47]],[0,["step",48]],[0,0,249,250],[0,["step",49]],[0,0,251,252],[0,0,248,253],[0,["step",35]],[0,["step",50]],[0,1,255,256],[4,8,213,0],[0,2,20,74],[0,6,218,259],[4,12,214,0],[0,6,214,259],[0,18,261,262,0],[0,1,260,263],[0,6,0,264],[0,18,258,0,265],[0,["step",52]],[5,["constant","9/400"]],[0,2,267,268],[5,["constant","1/10"]],[0,2,270,176],[0,5,269,271],[0,18,109,272,0],[0,2,267,111],[0,["step",53]],[0,1,274,275],[0,6,0,276],[0,["step",54]],[0,["step",55]],[0,0,278,279],[0,["step",56]],[0,0,255,281],[4,14,147,152],[4,16,143],[4,14,283,284],[4,["step",39]],[4,14,286,231],[0,["figure",7]],[4,12,218,288],[4,14,287,289],[4,16,42],[4,12,218,221],[4,14,204,292],[0,["step",51]],[4,10,294,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,null,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,null,76,0],[13,0,null,null,79,0],[14,0,null,null,86,0],[15,0,null,null,88,0],[16,0,null,null,90,0],[17,0,null,null,92,0],[18,0,null,null,95,0],[19,0,null,null,99,0],[20,0,null,null,108,0],[21,0,null,null,65,0],[22,5,null,null,112,null],[23,0,null,null,117,0],[24,0,null,42,128,0],[25,0,null,null,130,0],[26,0,null,null,132,0],[27,4,null,null,142,null],[28,3,null,null,146,null],[29,3,null,null,160,null],[30,0,null,null,163,0],[31,0,null,null,174,0],[32,0,null,null,179,0],[33,0,null,null,181,0],[34,0,null,null,185,0],[35,0,null,null,198,null],[36,0,null,null,200,0],[37,4,null,null,203,null],[38,4,null,null,207,null],[39,4,null,null,212,null],[40,0,null,null,215,null],[41,0,null,null,220,null],[42,0,null,204,225,0],[43,0,null,226,228,0],[44,0,null,204,230,0],[45,0,null,231,234,0],[46,5,null,null,235,null],[47,0,null,238,240,0],[48,0,null,null,242,0],[49,0,null,null,243,0],[50,0,null,null,254,null],[51,0,null,null,257,null],[52,0,null,null,266,0],[53,0,null,null,273,0],[54,0,null,null,277,0,267,111],[55,0,null,109,275,0,267,268],[56,0,null,null,280,null],[57,0,null,null,282,null]],"figures":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,285,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,290,["Con una base de ",[218,"base_del_mes"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,291,["Con ",[18,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,293,["La remuneración del mes ",[218,"base_del_mes"]," pasa de la máxima asegurable de ",[221,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,295,["Los descuentos superan los ingresos"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,16,3],[3,["step",0]],[4,13,18,11],[3,["constant","1"]],[1,31,3,20],[1,["step",2]],[3,25,16,22],[3,["step",3]],[3,2,6,24],[1,30,16,25],[1,["step",4]],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,30,31],[3,["step",6]],[1,33,33,31,20],[3,["constant","5"]],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,["step",1]],[1,["step",7]],[1,6,16,43],[3,28,44,3],[3,["input",12]],[3,0,45,46],[3,["input",13]],[3,1,47,48],[3,6,7,49],[3,18,42,50,7],[3,["constant","7"]],[4,13,30,52],[3,18,53,52,20],[1,33,33,54,20],[1,6,16,55],[1,["step",9]],[3,21,57],[4,8,58,20],[1,23,57],[1,30,60,20],[1,18,59,57,61],[4,["input",30]],[4,8,30,6],[0,["input",16]],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,["step",10]],[3,26,69,22],[3,18,68,7,70],[4,["input",26]],[5,["parameter",2]],[0,["parameter",1]],[0,2,73,74],[0,18,72,75,0],[0,["input",1]],[0,["step",12]],[0,0,77,78],[0,["step",13]],[0,["input",8]],[0,0,80,81],[0,["input",7]],[3,["constant","6"]],[0,3,83,84],[0,0,82,85],[0,["input",9]],[0,0,80,87],[0,["input",10]],[0,0,80,89],[0,["input",11]],[0,0,80,91],[0,3,80,11],[6,["input",17]],[0,2,93,94],[0,["step",14]],[3,["step",8]],[0,2,96,97],[0,3,98,9],[0,["step",15]],[0,3,100,84],[3,["step",11]],[0,2,101,102],[0,3,100,10],[3,["input",15]],[0,2,104,105],[0,1,103,106],[0,6,0,107],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,109,110,111],[0,["step",20]],[0,["step",21]],[0,0,113,114],[5,["step",22]],[0,2,115,116],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,119,120],[0,2,118,121],[0,3,122,9],[0,3,118,11],[6,["input",20]],[0,2,124,125],[0,1,123,126],[0,6,0,127],[6,["input",18]],[0,2,124,129],[6,["input",19]],[0,2,124,131],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,133,134],[7,["word","hostilidad"]],[4,8,133,136],[4,15,135,137],[3,["input",6]],[1,30,16,139],[4,13,3,140],[4,14,138,141],[4,["given",5]],[1,["input",5]],[3,28,22,144],[3,18,143,145,7],[4,["step",27]],[4,16,147],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,150,151],[3,["step",28]],[6,3,153,11],[6,3,119,9],[6,0,24,155],[6,18,152,154,156],[6,2,149,157],[6,5,6,158],[3,18,148,7,159],[0,["step",17]],[3,["step",29]],[0,2,161,162],[0,["input",22]],[0,["step",18]],[0,0,165,113],[0,0,166,114],[0,["step",23]],[0,["step",24]],[0,0,168,169],[0,["step",25]],[0,0,170,171],[0,0,167,172],[0,0,164,173],[0,["step",31]],[0,["parameter",0]],[0,2,52,176],[0,1,175,177],[0,6,0,178],[0,["step",32]],[0,["apply",1],180],[0,["input",23]],[0,["step",33]],[0,1,182,183],[0,6,0,184],[0,["step",19]],[0,0,165,186],[0,0,187,113],[0,0,114,168],[0,0,188,189],[0,0,169,171],[0,["step",26]],[0,0,191,192],[0,["step",30]],[0,["step",34]],[0,0,194,195],[0,0,193,196],[0,0,190,197],[0,0,165,169],[0,0,199,171],[8,["input",0]],[8,["word","onp"]],[4,9,201,202],[4,["step",37]],[4,["input",29]],[4,16,205],[4,14,204,206],[4,["given",24]],[4,16,208],[4,["parameter_given",6]],[4,16,210],[4,14,209,211],[0,["step",36]],[0,["input",21]],[0,0,213,214],[0,["input",24]],[0,["parameter",6]],[0,["step",40]],[0,18,210,217,218],[0,18,208,216,219],[0,["step",41]],[0,5,218,221],[0,5,214,221],[0,1,222,223],[0,6,0,224],[4,16,204],[5,["parameter",3]],[0,2,213,227],[5,["parameter",4]],[0,2,213,229],[4,["step",38]],[0,["step",42]],[5,["parameter",5]],[0,2,232,233],[5,["apply",0],201],[4,["input",28]],[4,16,236],[4,14,204,237],[5,["step",46]],[0,2,213,239],[0,1,183,182],[0,6,0,241],[0,["input",25]],[0,["step",43]],[0,["step",44]],[0,0,244,245],[0,["step",45]],[0,0,246,247],[0,["step",47]],[0,["step",48]],[0,0,249,250],[0,["step",49]],[0,0,251,252],[0,0,248,253],[0,["step",35]],[0,["step",50]],[0,1,255,256],[4,8,213,0],[0,2,20,74],[0,6,218,259],[4,12,214,0],[0,6,214,259],[0,18,261,262,0],[0,1,260,263],[0,6,0,264],[0,18,258,0,265],[0,["step",52]],[5,["constant","9/400"]],[0,2,267,268],[5,["constant","1/10"]],[0,2,270,176],[0,5,269,271],[0,18,109,272,0],[0,2,267,111],[0,["step",53]],[0,1,274,275],[0,6,0,276],[0,["step",54]],[0,["step",55]],[0,0,278,279],[0,["step",56]],[0,0,255,281],[4,14,147,152],[4,16,143],[4,14,283,284],[4,["step",39]],[4,14,286,231],[0,["parameter",7]],[4,12,218,288],[4,14,287,289],[4,16,42],[4,12,218,221],[4,14,204,292],[0,["step",51]],[4,10,294,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,null,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,null,76,0],[13,0,null,null,79,0],[14,0,null,null,86,0],[15,0,null,null,88,0],[16,0,null,null,90,0],[17,0,null,null,92,0],[18,0,null,null,95,0],[19,0,null,null,99,0],[20,0,null,null,108,0],[21,0,null,null,65,0],[22,5,null,null,112,null],[23,0,null,null,117,0],[24,0,null,42,128,0],[25,0,null,null,130,0],[26,0,null,null,132,0],[27,4,null,null,142,null],[28,3,null,null,146,null],[29,3,null,null,160,null],[30,0,null,null,163,0],[31,0,null,null,174,0],[32,0,null,null,179,0],[33,0,null,null,181,0],[34,0,null,null,185,0],[35,0,null,null,198,null],[36,0,null,null,200,0],[37,4,null,null,203,null],[38,4,null,null,207,null],[39,4,null,null,212,null],[40,0,null,null,215,null],[41,0,null,null,220,null],[42,0,null,204,225,0],[43,0,null,226,228,0],[44,0,null,204,230,0],[45,0,null,231,234,0],[46,5,null,null,235,null],[47,0,null,238,240,0],[48,0,null,null,242,0],[49,0,null,null,243,0],[50,0,null,null,254,null],[51,0,null,null,257,null],[52,0,null,null,266,0],[53,0,null,null,273,0],[54,0,null,null,277,0,267,111],[55,0,null,109,275,0,267,268],[56,0,null,null,280,null],[57,0,null,null,282,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,285,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,290,["Con una base de ",[218,"base_del_mes"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,291,["Con ",[18,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,293,["La remuneración del mes ",[218,"base_del_mes"]," pasa de la máxima asegurable de ",[221,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,295,["Los descuentos superan los ingresos"]]]}';
 
 const law: rt.PackedLaw = {
-  figures: [
+  parameters: [
     UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
     rma_segura$rows
   ], tables: [comision_flujo, tarifa_renta]
