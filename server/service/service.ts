@@ -73,15 +73,16 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
-  /** How long a statement of a request waits for the answer of a database server. */
-  readonly databaseAnswerMs?: number;
   readonly jobTimes?: JobTimes;
   /** How webhooks are posted, where it is not as the configuration says. */
   readonly post?: Partial<PostSettings>;
 }
 
 const BODY_TIMEOUT_MS = 30_000;
-/** Longer than the server itself lets a statement wait for a lock. */
+/**
+ * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
+ * wait for a lock.
+ */
 const DATABASE_ANSWER_MS = 10_000;
 
 /** A process that only works is asked nothing but how it is. */
@@ -91,8 +92,7 @@ const PATHS = { on: EVERYTHING, off: EVERYTHING, only: /^\/v1\/health(?:\/|$)/ }
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const sources = options.rules.flatMap(readRuleSources);
-  const answerMs = options.databaseAnswerMs ?? DATABASE_ANSWER_MS;
-  const database = openDatabase(options.config.database, answerMs);
+  const database = openDatabase(options.config.database, DATABASE_ANSWER_MS);
   const log = withoutValues(options.log ?? pino({ level: options.config.logLevel }));
   const onWait = () => log.info('waiting for another process that migrates the database');
   try {

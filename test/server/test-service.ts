@@ -36,7 +36,6 @@ export interface TestServiceOptions {
   readonly modules?: readonly RuleModule[];
   readonly root?: string;
   readonly bodyTimeoutMs?: number;
-  readonly databaseAnswerMs?: number;
   readonly clock?: TestClock;
   readonly post?: Partial<PostSettings>;
 }
@@ -98,7 +97,7 @@ export class TestService {
   async start(): Promise<this> {
     if (this.key === '') await ensureDatabase(this.config.database);
     const { modules = [this.#tiny.module], root = this.#tiny.root, post } = this.#options;
-    const { bodyTimeoutMs, databaseAnswerMs } = this.#options;
+    const { bodyTimeoutMs } = this.#options;
     const service = await openService({
       config: this.config,
       rules: [{ modules, root }],
@@ -106,7 +105,6 @@ export class TestService {
       jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),
       ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
-      ...(databaseAnswerMs !== undefined && { databaseAnswerMs }),
       ...(post !== undefined && { post }),
     });
     this.#running = { service, listener: await listen(service, this.config.host, 0) };
