@@ -144,10 +144,18 @@ export class TestParser extends TableParser {
 
   private readonly expected = this.RULE('expected', (): Expectation => this.OR(this.expectations));
 
+  private readonly outcomeNames = [
+    { ALT: () => this.name() },
+    { ALT: () => nameOf(this.CONSUME(word.period)) },
+  ];
+
+  /** What came about of something: of a line, a warning, an input, or of the period of the request. */
+  private readonly outcomeName = this.RULE('outcomeName', (): Name => this.OR(this.outcomeNames));
+
   private readonly outcome = this.RULE('outcome', (): Expectation => {
     const first = this.LA(1);
     const kind = this.takeAny(outcomes);
-    const name = this.name();
+    const name = this.SUBRULE(this.outcomeName);
     const span = this.since(first);
     this.OPTION(this.comma);
     return { kind, span, name };

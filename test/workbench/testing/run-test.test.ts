@@ -62,6 +62,12 @@ test('a refusal is expected by its field', () => {
   expect(faultsOfTest(`${GIVEN} expect refused monthly_salary`)[0]?.message).toContain('is accepted');
 });
 
+test('a refusal of the period is expected by that word', () => {
+  const [fault, ...more] = faultsOfTest(`${GIVEN} expect refused period`);
+  expect(more).toEqual([]);
+  expect(fault?.message).toContain('is accepted');
+});
+
 test('a given value outside its bounds is the fault of the test', () => {
   const [fault, ...more] = faultsOfTest('given monthly_salary = -5 expect ibc = 1');
   expect(more).toEqual([]);
