@@ -22,10 +22,11 @@ export function computeCts(request: CalculationRequest): Verdict {
   const hired = facts.word('fecha_ingreso');
   if (semester === null || hired > semester.cut || hired > facts.end) return { kind: 'refused' };
   const { first, cut } = semester;
+  const asignacion_familiar = familyAllowance(facts, figuresAt(cut));
   const base = centavos(
     add(
       facts.amount('monthly_salary'),
-      familyAllowance(facts, figuresAt(cut)),
+      asignacion_familiar,
       facts.amount('promedio_variables_cts'),
       divide(facts.amount('gratificacion_semestre'), exactly(6)),
     ),
@@ -35,7 +36,13 @@ export function computeCts(request: CalculationRequest): Verdict {
   const absent = Number(facts.word('dias_no_computables_cts', '0'));
   const days = served < 30 ? 0 : Math.max(0, days30(later(hired, first), cut) + earlier - absent);
   const deposit = centavos(multiply(base, exactly(`${days}/360`)));
-  const lines = { base_cts: base, cts_semestral: deposit, total_ingresos: deposit, neto: deposit };
+  const lines = {
+    asignacion_familiar,
+    base_cts: base,
+    cts_semestral: deposit,
+    total_ingresos: deposit,
+    neto: deposit,
+  };
   const warnings = codesThatHold({ BENEFIT_NOT_DUE: served < 30 });
   return verdictOf({ ...lines, costo_total_empleador: deposit }, warnings, {
     dias_servicio: String(served),

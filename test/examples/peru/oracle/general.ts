@@ -8,6 +8,7 @@ import {
   type Fraction,
   larger,
   multiply,
+  printQuantity,
   smaller,
   subtract,
   ZERO,
@@ -19,6 +20,7 @@ import { bonusRate, extraordinaryBonus, familyAllowance, healthOf } from './heal
 import { divisorOf, netIncome, taxOf } from './income-tax.ts';
 import {
   capped,
+  commissionRate,
   insurableMaximum,
   isInAfp,
   type Lines,
@@ -71,7 +73,7 @@ function remuneration({ facts, figures, salary, allowance, partOfMonth, hours }:
     sobretiempo_25: overtime('horas_extra_25', '1.25'),
     sobretiempo_35: overtime('horas_extra_35', '1.35'),
     sobretiempo_100: overtime('horas_extra_100', '2'),
-    comisiones_y_bonos: facts.amount('comisiones_y_bonos'),
+    comisiones_y_bonos: centavos(facts.amount('comisiones_y_bonos')),
   };
 }
 
@@ -184,19 +186,20 @@ export function computeGeneral(request: CalculationRequest): Verdict {
   const isDue = ['tasa_sctr_pension', 'tasa_vida_ley'].some((rate) => compare(facts.amount(rate), ZERO) > 0);
   if (lacksMaximum(base, maximum, isDue || paysPrima(facts))) return { kind: 'refused' };
   const insurable = capped(base, maximum);
+  const base_prima = isInAfp(facts) ? centavos(insurable) : ZERO;
   const bonus = bonusPaid(month);
   const earned = {
     ...paid,
     gratificacion: bonus,
     bonificacion_extraordinaria: extraordinaryBonus(facts, bonus),
-    utilidades_y_liberalidades: facts.amount('utilidades_y_liberalidades'),
-    condiciones_trabajo: facts.amount('condiciones_trabajo'),
+    utilidades_y_liberalidades: centavos(facts.amount('utilidades_y_liberalidades')),
+    condiciones_trabajo: centavos(facts.amount('condiciones_trabajo')),
   };
   const { quinta_categoria = ZERO, ...tax } = withholding(month, earned);
   const deductions = {
-    ...pensionOf(facts, figures, base, insurable),
+    ...pensionOf(facts, figures, base, base_prima),
     quinta_categoria,
-    otros_descuentos: facts.amount('otros_descuentos'),
+    otros_descuentos: centavos(facts.amount('otros_descuentos')),
   };
   const { bases, contributions, provisions } = employerOf(month, base, insurable);
   const total = sumOf(earned);
@@ -209,7 +212,7 @@ export function computeGeneral(request: CalculationRequest): Verdict {
     ...contributions,
     ...provisions,
     base_pension: base,
-    base_prima: isInAfp(facts) ? insurable : ZERO,
+    base_prima,
     total_ingresos: total,
     total_descuentos: sumOf(deductions),
     neto: net,
@@ -217,5 +220,6 @@ export function computeGeneral(request: CalculationRequest): Verdict {
     total_provisiones: sumOf(provisions),
     costo_total_empleador: add(total, sumOf(contributions), sumOf(provisions)),
   };
-  return verdictOf(lines, warningsOf(month, base, insurable, net));
+  const warnings = warningsOf(month, base, insurable, net);
+  return verdictOf(lines, warnings, { tasa_comision: printQuantity(commissionRate(facts)) });
 }

@@ -19,7 +19,15 @@ import { Facts } from './facts.ts';
 import { type Figures, figuresAt } from './figures.ts';
 import { extraordinaryBonus, familyAllowance, healthOf } from './health.ts';
 import { netIncome, taxOf } from './income-tax.ts';
-import { capped, insurableMaximum, isInAfp, lacksMaximum, paysPrima, pensionOf } from './pension.ts';
+import {
+  capped,
+  commissionRate,
+  insurableMaximum,
+  isInAfp,
+  lacksMaximum,
+  paysPrima,
+  pensionOf,
+} from './pension.ts';
 import { codesThatHold, sumOf, verdictOf } from './verdict.ts';
 
 /** law.md 7, rows 1 to 4: whole counts. */
@@ -48,14 +56,16 @@ function serviceOf(facts: Facts) {
 type Service = ReturnType<typeof serviceOf>;
 
 function basesOf(facts: Facts, figures: Figures) {
-  const computable = add(facts.amount('monthly_salary'), familyAllowance(facts, figures));
+  const asignacion_familiar = familyAllowance(facts, figures);
+  const computable = centavos(add(facts.amount('monthly_salary'), asignacion_familiar));
   const sixth = divide(facts.amount('gratificacion_semestre'), exactly(6));
   return {
+    asignacion_familiar,
     remuneracion_computable: computable,
     base_cts: centavos(add(computable, facts.amount('promedio_variables_cts'), sixth)),
-    base_gratificacion: add(computable, facts.amount('promedio_variables_gratificacion')),
-    base_vacaciones: add(computable, facts.amount('promedio_variables_vacaciones')),
-    base_indemnizacion: add(computable, facts.amount('promedio_variables_indemnizacion')),
+    base_gratificacion: centavos(add(computable, facts.amount('promedio_variables_gratificacion'))),
+    base_vacaciones: centavos(add(computable, facts.amount('promedio_variables_vacaciones'))),
+    base_indemnizacion: centavos(add(computable, facts.amount('promedio_variables_indemnizacion'))),
   };
 }
 
@@ -95,7 +105,7 @@ function earningsOf(facts: Facts, bases: Bases, service: Service, factor: Fracti
     thirtieths(bases.base_vacaciones, facts.amount('dias_vacaciones_adelantadas')),
   );
   const gratificacion_trunca = centavos(larger(ZERO, subtract(bonus, missed)));
-  const gratificacion_pendiente = facts.amount('gratificacion_pendiente');
+  const gratificacion_pendiente = centavos(facts.amount('gratificacion_pendiente'));
   const contributing = {
     salario_pendiente: centavos(
       thirtieths(bases.remuneracion_computable, facts.amount('dias_salario_pendiente')),
@@ -122,14 +132,14 @@ function earningsOf(facts: Facts, bases: Bases, service: Service, factor: Fracti
 
 /** law.md 7, rows 19 to 21: the tax of the year against all that was withheld. */
 function taxOfTheYear(facts: Facts, { uit }: Figures, taxed: Fraction) {
-  const gross = add(facts.amount('rentas_anteriores'), taxed);
+  const gross = centavos(add(facts.amount('rentas_anteriores'), taxed));
   const net = netIncome(gross, uit);
   const tax = taxOf(net, uit);
   const withheld = facts.amount('retenciones_anteriores');
   return {
     steps: { renta_anual: gross, renta_neta: net, impuesto_anual: tax },
-    refund: larger(ZERO, subtract(withheld, tax)),
-    quinta_categoria: larger(ZERO, subtract(tax, withheld)),
+    refund: centavos(larger(ZERO, subtract(withheld, tax))),
+    quinta_categoria: centavos(larger(ZERO, subtract(tax, withheld))),
   };
 }
 
@@ -137,7 +147,7 @@ function taxOfTheYear(facts: Facts, { uit }: Figures, taxed: Fraction) {
 function healthBase(base: Fraction, paid: Fraction, { rmv }: Figures): Fraction {
   if (compare(base, ZERO) === 0) return ZERO;
   const before = compare(paid, ZERO) > 0 ? larger(paid, rmv) : ZERO;
-  return subtract(larger(add(base, paid), rmv), before);
+  return centavos(subtract(larger(add(base, paid), rmv), before));
 }
 
 /** law.md 7: what is owed at the end of a contract. */
@@ -155,10 +165,10 @@ export function computeLiquidacion(request: CalculationRequest): Verdict {
   const ofMonth = add(base, paid);
   const maximum = insurableMaximum(facts, figures);
   if (lacksMaximum(ofMonth, maximum, paysPrima(facts))) return { kind: 'refused' };
-  const insured = subtract(capped(ofMonth, maximum), capped(paid, maximum));
+  const insured = centavos(subtract(capped(ofMonth, maximum), capped(paid, maximum)));
   const { steps, refund, quinta_categoria } = taxOfTheYear(facts, figures, add(base, sumOf(taxedOnly)));
   const earned = { ...contributing, ...taxedOnly, ...untouched, devolucion_quinta: refund };
-  const otros_descuentos = facts.amount('otros_descuentos');
+  const otros_descuentos = centavos(facts.amount('otros_descuentos'));
   const deductions = { ...pensionOf(facts, figures, base, insured), quinta_categoria, otros_descuentos };
   const base_essalud = healthBase(base, paid, figures);
   const health = healthOf(facts, figures, base_essalud);
@@ -183,6 +193,7 @@ export function computeLiquidacion(request: CalculationRequest): Verdict {
     NEGATIVE_NET_SALARY: compare(total, deducted) < 0,
   });
   return verdictOf(lines, warnings, {
+    tasa_comision: printQuantity(commissionRate(facts)),
     dias_servicio: String(service.served),
     anios_servicio: String(service.years),
     dias_record: String(service.record),

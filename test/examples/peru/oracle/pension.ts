@@ -36,15 +36,19 @@ export function paysPrima(facts: Facts): boolean {
   return isInAfp(facts) && !facts.flag('sin_prima_seguro');
 }
 
+/** law.md 5.3: the rate of the member's AFP, whoever takes the commission. */
+export function commissionRate(facts: Facts): Fraction {
+  return exactly(COMMISSIONS[facts.word('sistema_pensionario')] ?? '0');
+}
+
 /** law.md 3.2: the deductions; `insured` is the base of the prima. */
 export function pensionOf(facts: Facts, figures: Figures, base: Fraction, insured: Fraction): Lines {
   const afp = isInAfp(facts);
   const commission = afp && !facts.flag('comision_mixta');
-  const rate = exactly(COMMISSIONS[facts.word('sistema_pensionario')] ?? '0');
   return {
     aporte_onp: afp ? ZERO : centavos(multiply(base, exactly('0.13'))),
     afp_aporte: afp ? centavos(multiply(base, exactly('0.10'))) : ZERO,
     afp_prima_seguro: paysPrima(facts) ? centavos(multiply(insured, figures.prima)) : ZERO,
-    afp_comision: commission ? centavos(multiply(base, rate)) : ZERO,
+    afp_comision: commission ? centavos(multiply(base, commissionRate(facts))) : ZERO,
   };
 }

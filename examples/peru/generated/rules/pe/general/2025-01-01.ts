@@ -1,7 +1,7 @@
 // PE.general 2025.1: Régimen laboral general
 // Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b
-// meaning sha256:61216c7c9b1d994c3a11b0759c3672d1b1d4432cfb1ab418e236ead9298b5d29
+// file    sha256:01c4f110a1ade28f131301dcd26290159048c6e48b7b54733553229e5f393a52
+// meaning sha256:ece232f182db53ffe463e026969e444cfd7ab52c1c4ed9a04435d8ff734ba7cf
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,11 +24,6 @@ const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0
 
 // Tasa prima seguro · TUO de la Ley del SPP art. 30 b); SBS
 const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
-
-// Remuneración máxima asegurable · SBS; se actualiza cada trimestre
-const rma_publicada$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-07-01', '12184.88'), rt.dated('2025-08-01', '12184.88'), rt.dated('2025-09-01', '12184.88')
-];
 
 // Ninguna RMA desde 2024 es menor · SBS
 const rma_segura$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '11000')];
@@ -209,7 +204,7 @@ const input$proyecta_bonificacion_extraordinaria = rt.input({
 
 const $steps: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 39 }],
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
   ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
   'Ley 25129 arts. 1 y 2; D.S. 035-90-TR (convención: entera también en un mes incompleto); tasa_asignacion_familiar: Ley ' + '25129 art. 2',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
@@ -252,10 +247,8 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
-  'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else if ' +
-    'given(rma_publicada) then min(base_pension, rma_publicada) else base_pension',
-  'TUO de la Ley del SPP art. 30 b); SBS; rma_publicada: SBS; se actualiza cada trimestre'],
-  ['let', 'sin_rma', 'Sin rma', 'not given(remuneracion_maxima_asegurable) and not given(rma_publicada)', 'SBS', { type: 'boolean' }],
+  'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else base_pension',
+  'TUO de la Ley del SPP art. 30 b); SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
   { rounding: 'half_up:0.01', omitZero: true }],
   ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
@@ -269,7 +262,7 @@ const $steps: readonly rt.StepLine[] = [
   ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
   'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
-  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 69 }],
+  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
   ['let', 'bonificacion_proyectada', 'Bonificacion proyectada', 'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%',
   'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
@@ -313,7 +306,7 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
   'Ley 26790 art. 15; UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 88 }],
+  { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
@@ -328,7 +321,7 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
   'D.Leg. 713 arts. 12 y 15', { rounding: 'half_up:0.01' }],
   ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2',
-  { rounding: 'half_up:0.01', table: 'provisiones', position: 96 }],
+  { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
   ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
   { rounding: 'half_up:0.01', table: 'provisiones' }],
   ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
@@ -339,8 +332,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:7530a3e040f9b9127f89c7e903b78833c0afe4116c5177bc182f37cda8e8900b',
-  meaning: 'sha256:61216c7c9b1d994c3a11b0759c3672d1b1d4432cfb1ab418e236ead9298b5d29', country: 'PE', scheme: 'general',
+  format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:01c4f110a1ade28f131301dcd26290159048c6e48b7b54733553229e5f393a52',
+  meaning: 'sha256:ece232f182db53ffe463e026969e444cfd7ab52c1c4ed9a04435d8ff734ba7cf', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
   changes: [
@@ -352,9 +345,6 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
   },
   provenance: [
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
     { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
     { parameter: 'asignacion_familiar', provenance: 'convention', note: 'entera también en un mes incompleto' },
     { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
@@ -377,8 +367,6 @@ const rounding: rt.Rounding | null = rounding$1;
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
   RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
-  rma_publicada$given: rt.sparseParameterAt(rma_publicada$rows, $at) !== null,
-  rma_publicada: rt.scaledOrZero(rt.sparseParameterAt(rma_publicada$rows, $at), 25n),
   tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
   tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
   tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
@@ -632,249 +620,238 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   const $38 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
   $s[69] = $38 ? 1 : 0;
-  let $42: number;
+  let $40: number;
   if ($38) {
     const $39 = base_pension * 100;
-    $42 = $39 < remuneracion_maxima_asegurable ? $39 : remuneracion_maxima_asegurable;
+    $40 = $39 < remuneracion_maxima_asegurable ? $39 : remuneracion_maxima_asegurable;
   } else {
-    $s[70] = $f.rma_publicada$given ? 1 : 0;
-    let $41: number;
-    if ($f.rma_publicada$given) {
-      const $40 = $f.rma_publicada * 4;
-      $41 = base_pension < $40 ? base_pension : $40;
-    } else {
-      $41 = base_pension;
-    }
-    $42 = $41 * 100;
+    $40 = base_pension * 100;
   }
-  const remuneracion_asegurable = $s[71] = $42;
-  // Sin rma · SBS
-  const $43 = !(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent);
-  $s[72] = $43 ? 1 : 0;
-  const sin_rma: boolean = $43 && !$f.rma_publicada$given;
-  $s[73] = sin_rma ? 1 : 0;
+  const remuneracion_asegurable = $s[70] = $40;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[74] = 0;
-  $s[75] = 0;
-  $s[76] = en_afp ? 1 : 0;
+  $s[71] = 0;
+  $s[72] = 0;
+  $s[73] = en_afp ? 1 : 0;
   if (en_afp) {
-    base_prima = $s[74] = Math.floor((remuneracion_asegurable + 50) / 100);
-    $s[75] = remuneracion_asegurable;
+    base_prima = $s[71] = Math.floor((remuneracion_asegurable + 50) / 100);
+    $s[72] = remuneracion_asegurable;
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[77] = 0;
-  $s[78] = 0;
-  const $47 = !en_afp;
-  $s[79] = $47 ? 1 : 0;
-  if ($47) {
-    const $45 = $s[78] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[77] = Math.floor(($45 + 50) / 100);
+  $s[74] = 0;
+  $s[75] = 0;
+  const $44 = !en_afp;
+  $s[76] = $44 ? 1 : 0;
+  if ($44) {
+    const $42 = $s[75] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[74] = Math.floor(($42 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[80] = 0;
-  $s[81] = 0;
-  $s[82] = en_afp ? 1 : 0;
+  $s[77] = 0;
+  $s[78] = 0;
+  $s[79] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $48 = $s[81] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[80] = Math.floor(($48 + 5) / 10);
+    const $45 = $s[78] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[77] = Math.floor(($45 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[83] = 0;
-  $s[84] = 0;
-  $s[85] = con_prima ? 1 : 0;
+  $s[80] = 0;
+  $s[81] = 0;
+  $s[82] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $50 = $s[84] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[83] = Math.floor(($50 + 5000) / 10000);
+    const $47 = $s[81] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[80] = Math.floor(($47 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $52 = $s[86] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($52 < 0) return false;
-  const tasa_comision = $s[87] = $f.comision_flujo$rows1.value[$52]!;
+  const $49 = $s[83] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($49 < 0) return false;
+  const tasa_comision = $s[84] = $f.comision_flujo$rows1.value[$49]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[88] = 0;
-  $s[89] = 0;
-  $s[91] = en_afp ? 1 : 0;
-  const $56 = en_afp && !comision_mixta;
-  $s[90] = $56 ? 1 : 0;
-  if ($56) {
-    const $54 = $s[89] = base_pension * tasa_comision;
-    afp_comision = $s[88] = Math.floor(($54 + 5000) / 10000);
+  $s[85] = 0;
+  $s[86] = 0;
+  $s[88] = en_afp ? 1 : 0;
+  const $53 = en_afp && !comision_mixta;
+  $s[87] = $53 ? 1 : 0;
+  if ($53) {
+    const $51 = $s[86] = base_pension * tasa_comision;
+    afp_comision = $s[85] = Math.floor(($51 + 5000) / 10000);
   }
   // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
-  const remuneracion_ordinaria = $s[92] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
+  const remuneracion_ordinaria = $s[89] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
   // Bonificacion proyectada · Ley 30334 art. 3
-  $s[93] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const bonificacion_proyectada = $s[94] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
+  $s[90] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const bonificacion_proyectada = $s[91] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
   // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
-  $s[95] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const $59 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
-  const $60 = Number($at.slice(5, 7)) < 7;
-  $s[96] = $60 ? 1 : 0;
-  const $61 = $60 ? gratificacion_julio : 0;
-  const $62 = Number($at.slice(5, 7)) < 12;
-  $s[97] = $62 ? 1 : 0;
-  const $63 = $62 ? gratificacion_diciembre : 0;
-  const $64 = $s[99] = gratificacion * 240000 + $59 * 240000 + ($61 + $63) * bonificacion_proyectada;
-  const gratificaciones_del_ejercicio = $s[98] = Math.floor(($64 + 120000) / 240000);
+  $s[92] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $56 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
+  const $57 = Number($at.slice(5, 7)) < 7;
+  $s[93] = $57 ? 1 : 0;
+  const $58 = $57 ? gratificacion_julio : 0;
+  const $59 = Number($at.slice(5, 7)) < 12;
+  $s[94] = $59 ? 1 : 0;
+  const $60 = $59 ? gratificacion_diciembre : 0;
+  const $61 = $s[96] = gratificacion * 240000 + $56 * 240000 + ($58 + $60) * bonificacion_proyectada;
+  const gratificaciones_del_ejercicio = $s[95] = Math.floor(($61 + 120000) / 240000);
   // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
-  const $66 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[100] = $66 ? 1 : 0;
-  const $67 = $66
+  const $63 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[97] = $63 ? 1 : 0;
+  const $64 = $63
     ? remuneracion_proyectable * (13 - Number($at.slice(5, 7)))
     : remuneracion_ordinaria * 100 +
       (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) *
       (12 - Number($at.slice(5, 7)));
-  const $68 = $s[102] = $67 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
-  const renta_proyectada = $s[101] = Math.floor(($68 + 50) / 100);
+  const $65 = $s[99] = $64 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
+  const renta_proyectada = $s[98] = Math.floor(($65 + 50) / 100);
   // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
-  const $70 = renta_proyectada - $f.UIT * 7 * 100;
-  const renta_neta = $s[103] = 0 > $70 ? 0 : $70;
+  const $67 = renta_proyectada - $f.UIT * 7 * 100;
+  const renta_neta = $s[100] = 0 > $67 ? 0 : $67;
   // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
-  const $72 = $s[104] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
-  if ($72 < 0) return false;
-  $s[105] = renta_neta;
-  const $73 = $s[107] = rt.slicesOf($f.tarifa_renta$rows1, $72, renta_neta, 1);
-  if (Number.isNaN($73)) return false;
-  const impuesto_anual = $s[106] = Math.floor(($73 + 50) / 100);
+  const $69 = $s[101] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($69 < 0) return false;
+  $s[102] = renta_neta;
+  const $70 = $s[104] = rt.slicesOf($f.tarifa_renta$rows1, $69, renta_neta, 1);
+  if (Number.isNaN($70)) return false;
+  const impuesto_anual = $s[103] = Math.floor(($70 + 50) / 100);
   // Retenciones computables · Reglamento de la LIR art. 40 d)
-  const $75 = Number($at.slice(5, 7)) <= 3;
-  $s[108] = $75 ? 1 : 0;
-  const retenciones_computables = $s[109] = $75 ? 0 : retenciones_anteriores;
+  const $72 = Number($at.slice(5, 7)) <= 3;
+  $s[105] = $72 ? 1 : 0;
+  const retenciones_computables = $s[106] = $72 ? 0 : retenciones_anteriores;
   // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
-  const $77 = impuesto_anual * 100 - retenciones_computables;
-  const $78 = $s[111] = Number($at.slice(5, 7));
-  const $79 = $s[110] = rt.rowOf($f.divisor_retencion$rows1, $78, 1, false);
-  if ($79 < 0) return false;
-  const $80 = $f.divisor_retencion$rows1.value[$79]!;
-  if (!($80 > 0)) return false;
-  const $81 = $s[114] = $80;
-  const $82 = $s[113] = 0 > $77 ? 0 : $77;
-  const $83 = rt.wholeOf($82, 100 * $81, 'half_up');
-  if (Number.isNaN($83)) return false;
-  const retencion_ordinaria = $s[112] = $83;
+  const $74 = impuesto_anual * 100 - retenciones_computables;
+  const $75 = $s[108] = Number($at.slice(5, 7));
+  const $76 = $s[107] = rt.rowOf($f.divisor_retencion$rows1, $75, 1, false);
+  if ($76 < 0) return false;
+  const $77 = $f.divisor_retencion$rows1.value[$76]!;
+  if (!($77 > 0)) return false;
+  const $78 = $s[111] = $77;
+  const $79 = $s[110] = 0 > $74 ? 0 : $74;
+  const $80 = rt.wholeOf($79, 100 * $78, 'half_up');
+  if (Number.isNaN($80)) return false;
+  const retencion_ordinaria = $s[109] = $80;
   // Variables del mes · Reglamento de la LIR arts. 40 e) y 41 a)
-  const $84 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[115] = $84 ? 1 : 0;
-  const variables_del_mes = $s[116] = $84 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
+  const $81 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[112] = $81 ? 1 : 0;
+  const variables_del_mes = $s[113] = $81 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
   // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
-  $s[117] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const $86 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
-  const ingresos_extraordinarios = $s[118] = variables_del_mes + utilidades_y_liberalidades + $86;
+  $s[114] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $83 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
+  const ingresos_extraordinarios = $s[115] = variables_del_mes + utilidades_y_liberalidades + $83;
   // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
-  const $88 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
-  const $89 = $s[120] = 0 > $88 ? 0 : $88;
-  const $90 = $s[119] = rt.rowOf($f.tarifa_renta$rows1, $89, 1, true);
-  if ($90 < 0) return false;
-  const $91 = $s[122] = rt.slicesOf($f.tarifa_renta$rows1, $90, $89, 1);
-  if (Number.isNaN($91)) return false;
-  const impuesto_con_extraordinarios = $s[121] = Math.floor(($91 + 50) / 100);
+  const $85 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
+  const $86 = $s[117] = 0 > $85 ? 0 : $85;
+  const $87 = $s[116] = rt.rowOf($f.tarifa_renta$rows1, $86, 1, true);
+  if ($87 < 0) return false;
+  const $88 = $s[119] = rt.slicesOf($f.tarifa_renta$rows1, $87, $86, 1);
+  if (Number.isNaN($88)) return false;
+  const impuesto_con_extraordinarios = $s[118] = Math.floor(($88 + 50) / 100);
   // Retención adicional · Reglamento de la LIR art. 40 e)
-  const $93 = impuesto_con_extraordinarios - impuesto_anual;
-  const retencion_adicional = $s[123] = 0 > $93 ? 0 : $93;
+  const $90 = impuesto_con_extraordinarios - impuesto_anual;
+  const retencion_adicional = $s[120] = 0 > $90 ? 0 : $90;
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const quinta_categoria = $s[124] = retencion_ordinaria + retencion_adicional;
+  const quinta_categoria = $s[121] = retencion_ordinaria + retencion_adicional;
   // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
-  const otros_descuentos = $s[125] = Math.floor((descuentos_mes + 50) / 100);
-  $s[126] = descuentos_mes;
+  const otros_descuentos = $s[122] = Math.floor((descuentos_mes + 50) / 100);
+  $s[123] = descuentos_mes;
   // Total descuentos
-  const total_descuentos = $s[127] = aporte_onp +
+  const total_descuentos = $s[124] = aporte_onp +
     afp_aporte +
     afp_prima_seguro +
     afp_comision +
     quinta_categoria +
     otros_descuentos;
   // Neto a pagar
-  const neto = $s[128] = total_ingresos - total_descuentos;
+  const neto = $s[125] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $99 = $f.RMV * 100;
-  const base_essalud = $s[129] = base_pension > $99 ? base_pension : $99;
+  const $96 = $f.RMV * 100;
+  const base_essalud = $s[126] = base_pension > $96 ? base_pension : $96;
   // Crédito por EPS · Ley 26790 art. 15
-  $s[130] = con_eps ? 1 : 0;
-  let $103: number;
+  $s[127] = con_eps ? 1 : 0;
+  let $100: number;
   if (con_eps) {
-    const $101 = base_essalud * 9;
-    const $102 = $f.UIT * 4000;
-    $103 = $101 < $102 ? $101 : $102;
+    const $98 = base_essalud * 9;
+    const $99 = $f.UIT * 4000;
+    $100 = $98 < $99 ? $98 : $99;
   } else {
-    $103 = 0;
+    $100 = 0;
   }
-  const credito_eps = $s[131] = Math.floor(($103 + 200) / 400);
-  $s[132] = $103;
+  const credito_eps = $s[128] = Math.floor(($100 + 200) / 400);
+  $s[129] = $100;
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $105 = base_essalud * 9 - credito_eps * 100;
-  const $106 = $s[134] = 0 > $105 ? 0 : $105;
-  const essalud = $s[133] = Math.floor(($106 + 50) / 100);
-  $s[135] = base_essalud;
-  $s[136] = 9;
+  const $102 = base_essalud * 9 - credito_eps * 100;
+  const $103 = $s[131] = 0 > $102 ? 0 : $102;
+  const essalud = $s[130] = Math.floor(($103 + 50) / 100);
+  $s[132] = base_essalud;
+  $s[133] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[137] = 0;
-  $s[138] = 0;
-  $s[139] = 0;
-  $s[140] = con_eps ? 1 : 0;
+  $s[134] = 0;
+  $s[135] = 0;
+  $s[136] = 0;
+  $s[137] = con_eps ? 1 : 0;
   if (con_eps) {
-    eps = $s[137] = credito_eps;
-    $s[138] = base_essalud;
-    $s[139] = 9;
+    eps = $s[134] = credito_eps;
+    $s[135] = base_essalud;
+    $s[136] = 9;
   }
   // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
-  const $108 = $s[142] = base_pension * tasa_sctr_salud;
-  if ($108 > 4503599617370495) return false;
-  const sctr_salud = $s[141] = Math.floor(($108 + 5000000) / 10000000);
-  $s[143] = base_pension;
-  $s[144] = tasa_sctr_salud;
+  const $105 = $s[139] = base_pension * tasa_sctr_salud;
+  if ($105 > 4503599617370495) return false;
+  const sctr_salud = $s[138] = Math.floor(($105 + 5000000) / 10000000);
+  $s[140] = base_pension;
+  $s[141] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
-  const $110 = $s[146] = remuneracion_asegurable * tasa_sctr_pension;
-  if ($110 > rt.SAFE || $110 > 4503598627370495) return false;
-  const sctr_pension = $s[145] = Math.floor(($110 + 500000000) / 1000000000);
+  const $107 = $s[143] = remuneracion_asegurable * tasa_sctr_pension;
+  if ($107 > rt.SAFE || $107 > 4503598627370495) return false;
+  const sctr_pension = $s[142] = Math.floor(($107 + 500000000) / 1000000000);
   // Vida Ley · D.Leg. 688; D.U. 044-2019
-  const $112 = $s[148] = remuneracion_asegurable * tasa_vida_ley;
-  if ($112 > rt.SAFE || $112 > 4503598627370495) return false;
-  const vida_ley = $s[147] = Math.floor(($112 + 500000000) / 1000000000);
+  const $109 = $s[145] = remuneracion_asegurable * tasa_vida_ley;
+  if ($109 > rt.SAFE || $109 > 4503598627370495) return false;
+  const vida_ley = $s[144] = Math.floor(($109 + 500000000) / 1000000000);
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
+  $s[146] = 0;
+  $s[147] = 0;
+  const $113 = jornada_diaria >= 400;
+  $s[148] = $113 ? 1 : 0;
+  if ($113) {
+    const $111 = $s[147] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[146] = Math.floor(($111 + 9000) / 18000);
+  }
+  // Base de vacaciones · D.Leg. 713 arts. 12 y 15
+  let base_vacaciones = 0;
   $s[149] = 0;
   $s[150] = 0;
   const $116 = jornada_diaria >= 400;
   $s[151] = $116 ? 1 : 0;
   if ($116) {
-    const $114 = $s[150] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
-    base_cts = $s[149] = Math.floor(($114 + 9000) / 18000);
-  }
-  // Base de vacaciones · D.Leg. 713 arts. 12 y 15
-  let base_vacaciones = 0;
-  $s[152] = 0;
-  $s[153] = 0;
-  const $119 = jornada_diaria >= 400;
-  $s[154] = $119 ? 1 : 0;
-  if ($119) {
-    const $117 = $s[153] = (monthly_salary + asignacion_familiar * 100) * $row.days;
-    base_vacaciones = $s[152] = Math.floor(($117 + 1500) / 3000);
+    const $114 = $s[150] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[149] = Math.floor(($114 + 1500) / 3000);
   }
   // Provisión de CTS · D.S. 001-97-TR art. 2
-  const cts_provision = $s[155] = Math.floor((base_cts + 6) / 12);
-  $s[156] = base_cts;
-  $s[157] = base_cts;
-  $s[158] = 1;
+  const cts_provision = $s[152] = Math.floor((base_cts + 6) / 12);
+  $s[153] = base_cts;
+  $s[154] = base_cts;
+  $s[155] = 1;
   // Provisión de vacaciones · D.Leg. 713 art. 10
-  const vacaciones_provision = $s[159] = Math.floor((base_vacaciones + 6) / 12);
-  $s[160] = base_vacaciones;
-  $s[161] = base_vacaciones;
-  $s[162] = 1;
+  const vacaciones_provision = $s[156] = Math.floor((base_vacaciones + 6) / 12);
+  $s[157] = base_vacaciones;
+  $s[158] = base_vacaciones;
+  $s[159] = 1;
   // Total aportes
-  const total_aportes = $s[163] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  const total_aportes = $s[160] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
   // Total provisiones
-  const total_provisiones = $s[164] = cts_provision + vacaciones_provision;
+  const total_provisiones = $s[161] = cts_provision + vacaciones_provision;
   // Costo total del empleador
-  $s[165] = total_ingresos + total_aportes + total_provisiones;
+  $s[162] = total_ingresos + total_aportes + total_provisiones;
   // RMV de la jornada · D.S. 006-2024-TR
-  const minimo_de_la_jornada = $s[166] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
-  if (sin_rma && base_pension > $f.rma_segura * 100 && (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
+  const minimo_de_la_jornada = $s[163] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
+  if (!(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent) &&
+    base_pension > $f.rma_segura * 100 &&
+    (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
       rt.addWarning(
@@ -911,10 +888,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
 
 const $values: readonly rt.ShownValue[] = [
   rt.shown('monthly_salary', 'money', 2, 10000n),
-  rt.shown('period.days', 'number', 167),
+  rt.shown('period.days', 'number', 164),
   rt.shown('con_asignacion_familiar', 'boolean', 23),
-  rt.shown('tasa_asignacion_familiar', 'rate', 168, 10n),
-  rt.shown('RMV', 'money', 169),
+  rt.shown('tasa_asignacion_familiar', 'rate', 165, 10n),
+  rt.shown('RMV', 'money', 166),
   rt.shown('asignacion_familiar', 'money', 30, 100n),
   rt.shown('jornada_diaria', 'hours', 3, 100n),
   rt.shown('horas_nocturnas', 'hours', 4, 100n),
@@ -927,7 +904,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('base_gratificacion', 'money', 49, 10000n),
   rt.shown('meses_gratificacion_julio', 'number', 13),
   rt.shown('meses_gratificacion_diciembre', 'number', 14),
-  rt.shown('period.month', 'number', 170),
+  rt.shown('period.month', 'number', 167),
   rt.shown('gratificacion_julio', 'money', 50, 60000n),
   rt.shown('gratificacion_diciembre', 'money', 51, 60000n),
   rt.shown('dias_descuento_gratificacion', 'number', 15),
@@ -948,143 +925,139 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('sistema_pensionario', 'choice', 0, 1n, -1, ['onp', 'habitat', 'integra', 'prima', 'profuturo']),
   rt.shown('en_afp', 'boolean', 66),
   rt.shown('sin_prima_seguro', 'boolean', 26),
-  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 171),
+  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 168),
   rt.shown('base_pension', 'money', 65, 100n),
   rt.shown('remuneracion_maxima_asegurable', 'money', 19, 10000n),
-  rt.shown('given(rma_publicada)', 'boolean', 172),
-  rt.shown('rma_publicada', 'money', 173, 25n),
-  rt.shown('remuneracion_asegurable', 'money', 71, 10000n),
-  rt.shown('tasa_onp', 'rate', 174, 100n),
-  rt.shown('tasa_fondo_afp', 'rate', 175, 10n),
+  rt.shown('remuneracion_asegurable', 'money', 70, 10000n),
+  rt.shown('tasa_onp', 'rate', 169, 100n),
+  rt.shown('tasa_fondo_afp', 'rate', 170, 10n),
   rt.shown('con_prima', 'boolean', 68),
-  rt.shown('base_prima', 'money', 74, 100n),
-  rt.shown('tasa_prima_seguro', 'rate', 176, 10000n),
-  rt.shown('comision_flujo.rate', 'rate', 177, 10000n),
+  rt.shown('base_prima', 'money', 71, 100n),
+  rt.shown('tasa_prima_seguro', 'rate', 171, 10000n),
+  rt.shown('comision_flujo.rate', 'rate', 172, 10000n),
   rt.shown('comision_mixta', 'boolean', 25),
-  rt.shown('tasa_comision', 'rate', 87, 10000n),
+  rt.shown('tasa_comision', 'rate', 84, 10000n),
   rt.shown('proyecta_bonificacion_extraordinaria', 'boolean', 27),
-  rt.shown('bonificacion_proyectada', 'rate', 94, 400n),
-  rt.shown('given(remuneracion_proyectable)', 'boolean', 178),
+  rt.shown('bonificacion_proyectada', 'rate', 91, 400n),
+  rt.shown('given(remuneracion_proyectable)', 'boolean', 173),
   rt.shown('remuneracion_proyectable', 'money', 18, 10000n),
-  rt.shown('remuneracion_ordinaria', 'money', 92, 100n),
-  rt.shown('gratificaciones_del_ejercicio', 'money', 98, 100n),
+  rt.shown('remuneracion_ordinaria', 'money', 89, 100n),
+  rt.shown('gratificaciones_del_ejercicio', 'money', 95, 100n),
   rt.shown('rentas_anteriores', 'money', 16, 10000n),
-  rt.shown('renta_proyectada', 'money', 101, 100n),
-  rt.shown('UIT', 'money', 179),
-  rt.shown('renta_neta', 'money', 103, 100n),
-  rt.shown('tarifa_renta.rate', 'rate', 180, 100n),
-  rt.shown('tarifa_renta.lower', 'money', 181, 100n),
-  rt.shown('tarifa_renta.slice_1', 'money', 182, 10000n),
-  rt.shown('tarifa_renta.slice_2', 'money', 183, 10000n),
-  rt.shown('tarifa_renta.slice_3', 'money', 184, 10000n),
-  rt.shown('tarifa_renta.slice_4', 'money', 185, 10000n),
-  rt.shown('tarifa_renta.slice_5', 'money', 186, 10000n),
+  rt.shown('renta_proyectada', 'money', 98, 100n),
+  rt.shown('UIT', 'money', 174),
+  rt.shown('renta_neta', 'money', 100, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 175, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 176, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 177, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 178, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 179, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 180, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 181, 10000n),
   rt.shown('retenciones_anteriores', 'money', 17, 10000n),
-  rt.shown('impuesto_anual', 'money', 106, 100n),
-  rt.shown('retenciones_computables', 'money', 109, 10000n),
-  rt.shown('divisor_retencion.value', 'number', 187),
-  rt.shown('divisor_retencion.lower', 'number', 188),
-  rt.shown('divisor_retencion.fixed', 'number', 189),
-  rt.shown('variables_del_mes', 'money', 116, 100n),
-  rt.shown('ingresos_extraordinarios', 'money', 118, 100n),
-  rt.shown('tarifa_renta.rate', 'rate', 190, 100n),
-  rt.shown('tarifa_renta.lower', 'money', 191, 100n),
-  rt.shown('tarifa_renta.slice_1', 'money', 192, 10000n),
-  rt.shown('tarifa_renta.slice_2', 'money', 193, 10000n),
-  rt.shown('tarifa_renta.slice_3', 'money', 194, 10000n),
-  rt.shown('tarifa_renta.slice_4', 'money', 195, 10000n),
-  rt.shown('tarifa_renta.slice_5', 'money', 196, 10000n),
-  rt.shown('impuesto_con_extraordinarios', 'money', 121, 100n),
-  rt.shown('retencion_ordinaria', 'money', 112, 100n),
-  rt.shown('retencion_adicional', 'money', 123, 100n),
+  rt.shown('impuesto_anual', 'money', 103, 100n),
+  rt.shown('retenciones_computables', 'money', 106, 10000n),
+  rt.shown('divisor_retencion.value', 'number', 182),
+  rt.shown('divisor_retencion.lower', 'number', 183),
+  rt.shown('divisor_retencion.fixed', 'number', 184),
+  rt.shown('variables_del_mes', 'money', 113, 100n),
+  rt.shown('ingresos_extraordinarios', 'money', 115, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 185, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 186, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 187, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 188, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 189, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 190, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 191, 10000n),
+  rt.shown('impuesto_con_extraordinarios', 'money', 118, 100n),
+  rt.shown('retencion_ordinaria', 'money', 109, 100n),
+  rt.shown('retencion_adicional', 'money', 120, 100n),
   rt.shown('descuentos_mes', 'money', 11, 10000n),
-  rt.shown('aporte_onp', 'money', 77, 100n),
-  rt.shown('afp_aporte', 'money', 80, 100n),
-  rt.shown('afp_prima_seguro', 'money', 83, 100n),
-  rt.shown('afp_comision', 'money', 88, 100n),
-  rt.shown('quinta_categoria', 'money', 124, 100n),
-  rt.shown('otros_descuentos', 'money', 125, 100n),
+  rt.shown('aporte_onp', 'money', 74, 100n),
+  rt.shown('afp_aporte', 'money', 77, 100n),
+  rt.shown('afp_prima_seguro', 'money', 80, 100n),
+  rt.shown('afp_comision', 'money', 85, 100n),
+  rt.shown('quinta_categoria', 'money', 121, 100n),
+  rt.shown('otros_descuentos', 'money', 122, 100n),
   rt.shown('total_ingresos', 'money', 64, 100n),
-  rt.shown('total_descuentos', 'money', 127, 100n),
-  rt.shown('base_essalud', 'money', 129, 100n),
-  rt.shown('credito_eps', 'money', 131, 100n),
+  rt.shown('total_descuentos', 'money', 124, 100n),
+  rt.shown('base_essalud', 'money', 126, 100n),
+  rt.shown('credito_eps', 'money', 128, 100n),
   rt.shown('tasa_sctr_salud', 'rate', 20, 10000000n),
   rt.shown('tasa_sctr_pension', 'rate', 21, 10000000n),
   rt.shown('tasa_vida_ley', 'rate', 22, 10000000n),
-  rt.shown('base_cts', 'money', 149, 100n),
-  rt.shown('base_vacaciones', 'money', 152, 100n),
-  rt.shown('essalud', 'money', 133, 100n),
-  rt.shown('eps', 'money', 137, 100n),
-  rt.shown('sctr_salud', 'money', 141, 100n),
-  rt.shown('sctr_pension', 'money', 145, 100n),
-  rt.shown('vida_ley', 'money', 147, 100n),
-  rt.shown('cts_provision', 'money', 155, 100n),
-  rt.shown('vacaciones_provision', 'money', 159, 100n),
-  rt.shown('total_aportes', 'money', 163, 100n),
-  rt.shown('total_provisiones', 'money', 164, 100n),
+  rt.shown('base_cts', 'money', 146, 100n),
+  rt.shown('base_vacaciones', 'money', 149, 100n),
+  rt.shown('essalud', 'money', 130, 100n),
+  rt.shown('eps', 'money', 134, 100n),
+  rt.shown('sctr_salud', 'money', 138, 100n),
+  rt.shown('sctr_pension', 'money', 142, 100n),
+  rt.shown('vida_ley', 'money', 144, 100n),
+  rt.shown('cts_provision', 'money', 152, 100n),
+  rt.shown('vacaciones_provision', 'money', 156, 100n),
+  rt.shown('total_aportes', 'money', 160, 100n),
+  rt.shown('total_provisiones', 'money', 161, 100n),
 ];
 
 function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
   const $f = rt.known($parameters($row.referenceDate));
-  $s[167] = $row.days;
-  $s[168] = $f.tasa_asignacion_familiar;
-  $s[169] = $f.RMV;
-  $s[170] = Number($at.slice(5, 7));
-  $s[171] = !Number.isNaN($row.numbers[19]!) ? 1 : 0;
-  $s[172] = $f.rma_publicada$given ? 1 : 0;
-  $s[173] = $f.rma_publicada;
-  $s[174] = $f.tasa_onp;
-  $s[175] = $f.tasa_fondo_afp;
-  $s[176] = $f.tasa_prima_seguro;
-  $s[177] = $f.comision_flujo$rows1.value[$s[86]!]!;
-  $s[178] = !Number.isNaN($row.numbers[18]!) ? 1 : 0;
-  $s[179] = $f.UIT;
-  $s[180] = $f.tarifa_renta$rows1.value[$s[104]!]!;
-  $s[181] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[104]!, 1);
-  $s[187] = $f.divisor_retencion$rows1.value[$s[110]!]!;
-  $s[188] = rt.lowerEndOf($f.divisor_retencion$rows1, $s[110]!, 1);
-  $s[189] = 0;
-  $s[190] = $f.tarifa_renta$rows1.value[$s[119]!]!;
-  $s[191] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[119]!, 1);
-  if ($s[104]! >= 0) {
-    $s[182] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[105]!, 1);
+  $s[164] = $row.days;
+  $s[165] = $f.tasa_asignacion_familiar;
+  $s[166] = $f.RMV;
+  $s[167] = Number($at.slice(5, 7));
+  $s[168] = !Number.isNaN($row.numbers[19]!) ? 1 : 0;
+  $s[169] = $f.tasa_onp;
+  $s[170] = $f.tasa_fondo_afp;
+  $s[171] = $f.tasa_prima_seguro;
+  $s[172] = $f.comision_flujo$rows1.value[$s[83]!]!;
+  $s[173] = !Number.isNaN($row.numbers[18]!) ? 1 : 0;
+  $s[174] = $f.UIT;
+  $s[175] = $f.tarifa_renta$rows1.value[$s[101]!]!;
+  $s[176] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[101]!, 1);
+  $s[182] = $f.divisor_retencion$rows1.value[$s[107]!]!;
+  $s[183] = rt.lowerEndOf($f.divisor_retencion$rows1, $s[107]!, 1);
+  $s[184] = 0;
+  $s[185] = $f.tarifa_renta$rows1.value[$s[116]!]!;
+  $s[186] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[116]!, 1);
+  if ($s[101]! >= 0) {
+    $s[177] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[102]!, 1);
   }
-  if ($s[104]! >= 1) {
-    $s[183] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[105]!, 1);
+  if ($s[101]! >= 1) {
+    $s[178] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[102]!, 1);
   }
-  if ($s[104]! >= 2) {
-    $s[184] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[105]!, 1);
+  if ($s[101]! >= 2) {
+    $s[179] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[102]!, 1);
   }
-  if ($s[104]! >= 3) {
-    $s[185] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[105]!, 1);
+  if ($s[101]! >= 3) {
+    $s[180] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[102]!, 1);
   }
-  if ($s[104]! >= 4) {
-    $s[186] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[105]!, 1);
+  if ($s[101]! >= 4) {
+    $s[181] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[102]!, 1);
   }
-  if ($s[119]! >= 0) {
-    $s[192] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[120]!, 1);
+  if ($s[116]! >= 0) {
+    $s[187] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[117]!, 1);
   }
-  if ($s[119]! >= 1) {
-    $s[193] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[120]!, 1);
+  if ($s[116]! >= 1) {
+    $s[188] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[117]!, 1);
   }
-  if ($s[119]! >= 2) {
-    $s[194] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[120]!, 1);
+  if ($s[116]! >= 2) {
+    $s[189] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[117]!, 1);
   }
-  if ($s[119]! >= 3) {
-    $s[195] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[120]!, 1);
+  if ($s[116]! >= 3) {
+    $s[190] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[117]!, 1);
   }
-  if ($s[119]! >= 4) {
-    $s[196] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[120]!, 1);
+  if ($s[116]! >= 4) {
+    $s[191] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[117]!, 1);
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[197] = rt.sumIn($s, [133, 137, 141, 145, 147]);
-  $s[198] = rt.sumIn($s, [155, 159]);
-  $s[199] = rt.sumIn($s, [28, 30, 35, 38, 41, 44, 47, 53, 58, 60, 62]);
-  $s[200] = rt.sumIn($s, [133, 137, 141, 145, 147, 155, 159]);
-  return rt.areCents($s, [197, 198, 199, 200]);
+  $s[192] = rt.sumIn($s, [130, 134, 138, 142, 144]);
+  $s[193] = rt.sumIn($s, [152, 156]);
+  $s[194] = rt.sumIn($s, [28, 30, 35, 38, 41, 44, 47, 53, 58, 60, 62]);
+  $s[195] = rt.sumIn($s, [130, 134, 138, 142, 144, 152, 156]);
+  return rt.areCents($s, [192, 193, 194, 195]);
 }
 
 const $slots = [
@@ -1111,64 +1084,59 @@ const $slots = [
   rt.slots({ final: [65, 100n], reads: [26, 5, 27, 28, 29, 30, 31], cents: 65 }),
   rt.slots({ final: [66, 1n], reads: [35] }),
   rt.slots({ final: [68, 1n], reads: [36, [37, 67, 1, 1]] }),
+  rt.slots({ final: [70, 10000n], reads: [38, [39, 69, 1, 1], [40, 69, 1, 1], [39, 69, 0, 0]] }),
+  rt.slots({ called: 73, final: [71, 100n], raw: [72, 10000n], reads: [36, [41, 73, 1, 1]], cents: 71 }),
+  rt.slots({ called: 76, final: [74, 100n], raw: [75, 10000n], reads: [36, [39, 76, 1, 1], [42, 76, 1, 1]], cents: 74 }),
+  rt.slots({ called: 79, final: [77, 100n], raw: [78, 1000n], reads: [36, [39, 79, 1, 1], [43, 79, 1, 1]], cents: 77 }),
+  rt.slots({ called: 82, final: [80, 100n], raw: [81, 1000000n], reads: [44, [45, 82, 1, 1], [46, 82, 1, 1]], cents: 80 }),
+  rt.slots({ final: [84, 10000n], reads: [35, 47] }),
+  rt.slots({ called: 87, final: [85, 100n], raw: [86, 1000000n], reads: [36, [48, 88, 1, 1], [39, 87, 1, 1], [49, 87, 1, 1]], cents: 85 }),
+  rt.slots({ final: [89, 100n], reads: [26, 5, 27], cents: 89 }),
+  rt.slots({ final: [91, 400n], reads: [50, [23, 90, 1, 1]] }),
+  rt.slots({ final: [95, 100n], raw: [96, 24000000n], reads: [22, 50, [32, 92, 1, 1], 17, [18, 93, 1, 1], 17, [19, 94, 1, 1], 51] }),
   rt.slots({
-    final: [71, 10000n],
-    reads: [38, [39, 69, 1, 1], [40, 69, 1, 1], [41, 69, 0, 0], [39, 69, 0, 0, 70, 1, 1], [42, 69, 0, 0, 70, 1, 1], [39, 69, 0, 0, 70, 0, 0]]
+    final: [98, 100n], raw: [99, 10000n],
+    reads: [52, [53, 97, 1, 1], [17, 97, 1, 1], [54, 97, 0, 0], [0, 97, 0, 0], [5, 97, 0, 0], [27, 97, 0, 0], [17, 97, 0, 0], 55, 56], cents: 98
   }),
-  rt.slots({ final: [73, 1n], reads: [38, [41, 72, 1, 1]] }),
-  rt.slots({ called: 76, final: [74, 100n], raw: [75, 10000n], reads: [36, [43, 76, 1, 1]], cents: 74 }),
-  rt.slots({ called: 79, final: [77, 100n], raw: [78, 10000n], reads: [36, [39, 79, 1, 1], [44, 79, 1, 1]], cents: 77 }),
-  rt.slots({ called: 82, final: [80, 100n], raw: [81, 1000n], reads: [36, [39, 82, 1, 1], [45, 82, 1, 1]], cents: 80 }),
-  rt.slots({ called: 85, final: [83, 100n], raw: [84, 1000000n], reads: [46, [47, 85, 1, 1], [48, 85, 1, 1]], cents: 83 }),
-  rt.slots({ final: [87, 10000n], reads: [35, 49] }),
-  rt.slots({ called: 90, final: [88, 100n], raw: [89, 1000000n], reads: [36, [50, 91, 1, 1], [39, 90, 1, 1], [51, 90, 1, 1]], cents: 88 }),
-  rt.slots({ final: [92, 100n], reads: [26, 5, 27], cents: 92 }),
-  rt.slots({ final: [94, 400n], reads: [52, [23, 93, 1, 1]] }),
-  rt.slots({ final: [98, 100n], raw: [99, 24000000n], reads: [22, 52, [32, 95, 1, 1], 17, [18, 96, 1, 1], 17, [19, 97, 1, 1], 53] }),
+  rt.slots({ final: [100, 100n], reads: [57, 58], cents: 100 }),
   rt.slots({
-    final: [101, 100n], raw: [102, 10000n],
-    reads: [54, [55, 100, 1, 1], [17, 100, 1, 1], [56, 100, 0, 0], [0, 100, 0, 0], [5, 100, 0, 0], [27, 100, 0, 0], [17, 100, 0, 0], 57, 58],
-    cents: 101
+    final: [103, 100n], raw: [104, 10000n],
+    reads: [59, 61, 60, [62, 101, 0, Infinity], [63, 101, 1, Infinity], [64, 101, 2, Infinity], [65, 101, 3, Infinity], [66, 101, 4, Infinity]]
   }),
-  rt.slots({ final: [103, 100n], reads: [59, 60], cents: 103 }),
+  rt.slots({ final: [106, 10000n], reads: [17, [67, 105, 0, 0]] }),
+  rt.slots({ final: [109, 100n], raw: [110, 10000n, 111], reads: [68, 69, 17, 71, 70, 72] }),
+  rt.slots({ final: [113, 100n], reads: [52, [28, 112, 0, 0], [29, 112, 0, 0], [30, 112, 0, 0], [31, 112, 0, 0]] }),
+  rt.slots({ final: [115, 100n], reads: [73, 33, 50, [32, 114, 0, 0]], cents: 115 }),
   rt.slots({
-    final: [106, 100n], raw: [107, 10000n],
-    reads: [61, 63, 62, [64, 104, 0, Infinity], [65, 104, 1, Infinity], [66, 104, 2, Infinity], [67, 104, 3, Infinity], [68, 104, 4, Infinity]]
-  }),
-  rt.slots({ final: [109, 10000n], reads: [17, [69, 108, 0, 0]] }),
-  rt.slots({ final: [112, 100n], raw: [113, 10000n, 114], reads: [70, 71, 17, 73, 72, 74] }),
-  rt.slots({ final: [116, 100n], reads: [54, [28, 115, 0, 0], [29, 115, 0, 0], [30, 115, 0, 0], [31, 115, 0, 0]] }),
-  rt.slots({ final: [118, 100n], reads: [75, 33, 52, [32, 117, 0, 0]], cents: 118 }),
-  rt.slots({
-    final: [121, 100n], raw: [122, 10000n],
+    final: [118, 100n], raw: [119, 10000n],
     reads: [
-      59, 76, 60, 78, 77, [79, 119, 0, Infinity], [80, 119, 1, Infinity], [81, 119, 2, Infinity], [82, 119, 3, Infinity], [83, 119, 4, Infinity]
+      57, 74, 58, 76, 75, [77, 116, 0, Infinity], [78, 116, 1, Infinity], [79, 116, 2, Infinity], [80, 116, 3, Infinity], [81, 116, 4, Infinity]
     ]
   }),
-  rt.slots({ final: [123, 100n], reads: [84, 70] }),
-  rt.slots({ final: [124, 100n], reads: [85, 86], cents: 124 }),
-  rt.slots({ final: [125, 100n], raw: [126, 10000n], reads: [87], cents: 125 }),
-  rt.slots({ final: [127, 100n], reads: [88, 89, 90, 91, 92, 93], cents: 127 }),
-  rt.slots({ final: [128, 100n], reads: [94, 95], cents: 128 }),
-  rt.slots({ final: [129, 100n], reads: [39, 4], cents: 129 }),
-  rt.slots({ final: [131, 100n], raw: [132, 40000n], reads: [21, [96, 130, 1, 1], [60, 130, 1, 1]] }),
-  rt.slots({ final: [133, 100n], raw: [134, 10000n], reads: [96, 97], base: [135, 100n], rate: [136, 100n], cents: 133, baseCents: 135 }),
-  rt.slots({ called: 140, final: [137, 100n], reads: [21, [97, 140, 1, 1]], base: [138, 100n], rate: [139, 400n], cents: 137, baseCents: 138 }),
-  rt.slots({ final: [141, 100n], raw: [142, 1000000000n], reads: [39, 98], base: [143, 100n], rate: [144, 10000000n], cents: 141, baseCents: 143 }),
-  rt.slots({ final: [145, 100n], raw: [146, 100000000000n], reads: [43, 99], cents: 145 }),
-  rt.slots({ final: [147, 100n], raw: [148, 100000000000n], reads: [43, 100], cents: 147 }),
-  rt.slots({ called: 151, final: [149, 100n], raw: [150, 1800000n], reads: [6, [0, 151, 1, 1], [5, 151, 1, 1], [1, 151, 1, 1]], cents: 149 }),
-  rt.slots({ called: 154, final: [152, 100n], raw: [153, 300000n], reads: [6, [0, 154, 1, 1], [5, 154, 1, 1], [1, 154, 1, 1]], cents: 152 }),
-  rt.slots({ final: [155, 100n], raw: [156, 1200n], reads: [101], base: [157, 100n], rate: [158, 12n], cents: 155, baseCents: 157 }),
-  rt.slots({ final: [159, 100n], raw: [160, 1200n], reads: [102], base: [161, 100n], rate: [162, 12n], cents: 159, baseCents: 161 }),
-  rt.slots({ final: [163, 100n], reads: [103, 104, 105, 106, 107] }),
-  rt.slots({ final: [164, 100n], reads: [108, 109] }),
-  rt.slots({ final: [165, 100n], reads: [94, 110, 111], cents: 165 }),
-  rt.slots({ final: [166, 400n], reads: [4, 6] }),
+  rt.slots({ final: [120, 100n], reads: [82, 68] }),
+  rt.slots({ final: [121, 100n], reads: [83, 84], cents: 121 }),
+  rt.slots({ final: [122, 100n], raw: [123, 10000n], reads: [85], cents: 122 }),
+  rt.slots({ final: [124, 100n], reads: [86, 87, 88, 89, 90, 91], cents: 124 }),
+  rt.slots({ final: [125, 100n], reads: [92, 93], cents: 125 }),
+  rt.slots({ final: [126, 100n], reads: [39, 4], cents: 126 }),
+  rt.slots({ final: [128, 100n], raw: [129, 40000n], reads: [21, [94, 127, 1, 1], [58, 127, 1, 1]] }),
+  rt.slots({ final: [130, 100n], raw: [131, 10000n], reads: [94, 95], base: [132, 100n], rate: [133, 100n], cents: 130, baseCents: 132 }),
+  rt.slots({ called: 137, final: [134, 100n], reads: [21, [95, 137, 1, 1]], base: [135, 100n], rate: [136, 400n], cents: 134, baseCents: 135 }),
+  rt.slots({ final: [138, 100n], raw: [139, 1000000000n], reads: [39, 96], base: [140, 100n], rate: [141, 10000000n], cents: 138, baseCents: 140 }),
+  rt.slots({ final: [142, 100n], raw: [143, 100000000000n], reads: [41, 97], cents: 142 }),
+  rt.slots({ final: [144, 100n], raw: [145, 100000000000n], reads: [41, 98], cents: 144 }),
+  rt.slots({ called: 148, final: [146, 100n], raw: [147, 1800000n], reads: [6, [0, 148, 1, 1], [5, 148, 1, 1], [1, 148, 1, 1]], cents: 146 }),
+  rt.slots({ called: 151, final: [149, 100n], raw: [150, 300000n], reads: [6, [0, 151, 1, 1], [5, 151, 1, 1], [1, 151, 1, 1]], cents: 149 }),
+  rt.slots({ final: [152, 100n], raw: [153, 1200n], reads: [99], base: [154, 100n], rate: [155, 12n], cents: 152, baseCents: 154 }),
+  rt.slots({ final: [156, 100n], raw: [157, 1200n], reads: [100], base: [158, 100n], rate: [159, 12n], cents: 156, baseCents: 158 }),
+  rt.slots({ final: [160, 100n], reads: [101, 102, 103, 104, 105] }),
+  rt.slots({ final: [161, 100n], reads: [106, 107] }),
+  rt.slots({ final: [162, 100n], reads: [92, 108, 109], cents: 162 }),
+  rt.slots({ final: [163, 400n], reads: [4, 6] }),
 ];
 
 const plain: rt.FixedPointRules = {
-  size: 201,
+  size: 196,
   scales: [
     1n, 10000n, 10000n, 100n, 100n, 100n, 100n, 100n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000000n,
     10000000n, 10000000n, 1n, 1n, 1n, 1n, 1n
@@ -1176,26 +1144,24 @@ const plain: rt.FixedPointRules = {
   brackets: {
     impuesto_anual: [
       {
-        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 104, base: 105,
+        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 101, base: 102,
         scale: -1
       }
     ]
   }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 199, total_perceptions: 64, total_deductions: 127, net_salary: 128, employer_contributions_total: 200, employer_total_cost: 165
-    }, tables: [197, 198], total: total
+      gross_salary: 194, total_perceptions: 64, total_deductions: 124, net_salary: 125, employer_contributions_total: 195, employer_total_cost: 162
+    }, tables: [192, 193], total: total
   }
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[4,["parameter_given",6]],[0,["parameter",6]],[0,5,118,122],[0,18,121,123,118],[0,18,117,120,124],[4,16,117],[4,16,121],[4,14,126,127],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,131],[3,["parameter",4]],[0,2,118,133],[4,["step",19]],[0,["step",22]],[3,["parameter",5]],[0,2,136,137],[3,["apply",0],110],[4,["input",25]],[4,16,140],[4,14,113,141],[3,["step",26]],[0,2,118,143],[4,["input",27]],[3,["constant","1"]],[3,0,146,82],[3,18,145,147,146],[0,18,145,98,0],[0,0,81,149],[4,10,63,64],[0,18,151,69,0],[4,10,63,66],[0,18,153,70,0],[0,0,152,154],[3,["step",29]],[0,2,155,156],[0,0,150,157],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,161,63],[0,2,160,162],[0,["step",28]],[0,0,31,88],[1,1,66,63],[0,2,165,166],[0,0,164,167],[0,18,159,163,168],[0,["step",30]],[0,0,169,170],[0,["input",16]],[0,0,171,172],[0,["step",31]],[0,["parameter",0]],[0,2,64,175],[0,1,174,176],[0,6,0,177],[0,["step",32]],[0,["apply",1],179],[1,["constant","3"]],[4,11,63,181],[0,["input",17]],[0,18,182,0,183],[0,["step",33]],[0,["step",34]],[0,1,185,186],[0,6,0,187],[7,["apply",2],63],[0,3,188,189],[0,0,94,96],[0,18,159,0,191],[0,["step",36]],[0,0,193,100],[0,18,145,0,98],[0,0,194,195],[0,["step",37]],[0,0,174,197],[0,1,198,176],[0,6,0,199],[0,["apply",1],200],[0,["step",38]],[0,1,202,185],[0,6,0,203],[0,["step",35]],[0,["step",39]],[0,0,205,206],[0,["input",11]],[0,["step",23]],[0,["step",24]],[0,0,209,210],[0,["step",25]],[0,0,211,212],[0,["step",27]],[0,["step",40]],[0,0,214,215],[0,["step",41]],[0,0,216,217],[0,0,213,218],[0,["step",16]],[0,["step",42]],[0,1,220,221],[1,["constant","1"]],[0,2,223,28],[0,6,118,224],[0,["step",44]],[3,["constant","9/400"]],[0,2,226,227],[0,2,18,175],[0,5,228,229],[0,18,77,230,0],[0,2,226,79],[0,["step",45]],[0,1,232,233],[0,6,0,234],[3,["input",20]],[0,2,118,236],[3,["input",21]],[0,2,129,238],[3,["input",22]],[0,2,129,240],[2,["constant","4"]],[4,13,32,242],[0,2,31,64],[0,3,244,11],[0,2,245,23],[0,3,246,2],[0,2,31,23],[0,3,248,2],[0,["step",51]],[3,3,146,66],[0,2,250,251],[0,["step",52]],[0,2,253,251],[0,["step",46]],[0,["step",47]],[0,0,255,256],[0,["step",48]],[0,0,257,258],[0,["step",49]],[0,["step",50]],[0,0,260,261],[0,0,259,262],[0,["step",53]],[0,["step",54]],[0,0,264,265],[0,["step",55]],[0,0,220,267],[0,["step",56]],[0,0,268,269],[7,3,32,242],[7,5,223,271],[0,2,28,272],[4,["step",21]],[0,["parameter",7]],[4,12,118,275],[4,14,274,276],[4,12,238,17],[4,15,135,278],[4,12,240,17],[4,15,279,280],[4,14,277,281],[0,["step",58]],[4,10,22,283],[4,10,118,224],[4,12,118,129],[4,14,113,286],[0,["step",43]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,125,null],[21,4,null,null,128,null],[22,0,null,113,129,0],[23,0,null,130,132,0],[24,0,null,113,134,0],[25,0,null,135,138,0],[26,3,null,null,139,null],[27,0,null,142,144,0],[28,0,null,null,89,0],[29,3,null,null,148,null],[30,0,null,null,158,0],[31,0,null,null,173,0],[32,0,null,null,178,0],[33,0,null,null,180,0],[34,0,null,null,184,null],[35,0,null,null,190,0],[36,0,null,null,192,null],[37,0,null,null,196,0],[38,0,null,null,201,0],[39,0,null,null,204,null],[40,0,null,null,207,0],[41,0,null,null,208,0],[42,0,null,null,219,null],[43,0,null,null,222,null],[44,0,null,null,225,0],[45,0,null,null,231,0],[46,0,null,null,235,0,226,79],[47,0,null,77,233,0,226,227],[48,0,null,null,237,0,118,236],[49,0,null,null,239,0],[50,0,null,null,241,0],[51,0,null,243,247,0],[52,0,null,243,249,0],[53,0,null,null,252,0,250,251],[54,0,null,null,254,0,253,251],[55,0,null,null,263,null],[56,0,null,null,266,null],[57,0,null,null,270,null],[58,0,null,null,273,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,282,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,284,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[283,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,285,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[129,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos del mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,18,117,120,118],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,124],[3,["parameter",4]],[0,2,118,126],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,129,130],[3,["apply",0],110],[4,["input",25]],[4,16,133],[4,14,113,134],[3,["step",25]],[0,2,118,136],[4,["input",27]],[3,["constant","1"]],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,["step",28]],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,154,63],[0,2,153,155],[0,["step",27]],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,["step",29]],[0,0,162,163],[0,["input",16]],[0,0,164,165],[0,["step",30]],[0,["parameter",0]],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,["step",31]],[0,["apply",1],172],[1,["constant","3"]],[4,11,63,174],[0,["input",17]],[0,18,175,0,176],[0,["step",32]],[0,["step",33]],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,["step",35]],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,["step",36]],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,["step",37]],[0,1,195,178],[0,6,0,196],[0,["step",34]],[0,["step",38]],[0,0,198,199],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,202,203],[0,["step",24]],[0,0,204,205],[0,["step",26]],[0,["step",39]],[0,0,207,208],[0,["step",40]],[0,0,209,210],[0,0,206,211],[0,["step",16]],[0,["step",41]],[0,1,213,214],[1,["constant","1"]],[0,2,216,28],[0,6,118,217],[0,["step",43]],[3,["constant","9/400"]],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,18,77,223,0],[0,2,219,79],[0,["step",44]],[0,1,225,226],[0,6,0,227],[3,["input",20]],[0,2,118,229],[3,["input",21]],[0,2,122,231],[3,["input",22]],[0,2,122,233],[2,["constant","4"]],[4,13,32,235],[0,2,31,64],[0,3,237,11],[0,2,238,23],[0,3,239,2],[0,2,31,23],[0,3,241,2],[0,["step",50]],[3,3,139,66],[0,2,243,244],[0,["step",51]],[0,2,246,244],[0,["step",45]],[0,["step",46]],[0,0,248,249],[0,["step",47]],[0,0,250,251],[0,["step",48]],[0,["step",49]],[0,0,253,254],[0,0,252,255],[0,["step",52]],[0,["step",53]],[0,0,257,258],[0,["step",54]],[0,0,213,260],[0,["step",55]],[0,0,261,262],[7,3,32,235],[7,5,216,264],[0,2,28,265],[4,16,117],[0,["parameter",6]],[4,12,118,268],[4,14,267,269],[4,12,231,17],[4,15,128,271],[4,12,233,17],[4,15,272,273],[4,14,270,274],[0,["step",57]],[4,10,22,276],[4,10,118,217],[4,12,118,122],[4,14,113,279],[0,["step",42]],[4,10,281,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,null,224,0],[45,0,null,null,228,0,219,79],[46,0,null,77,226,0,219,220],[47,0,null,null,230,0,118,229],[48,0,null,null,232,0],[49,0,null,null,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,275,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,277,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[276,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,278,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,280,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[122,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Los descuentos superan los ingresos del mes"]]]}';
 
 const law: rt.PackedLaw = {
-  parameters: [
-    UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
-    rma_segura$rows
-  ], tables: [comision_flujo, tarifa_renta, divisor_retencion]
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
+  tables: [comision_flujo, tarifa_renta, divisor_retencion]
 };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -1,7 +1,7 @@
 // PE.general 2026.1: Régimen laboral general
 // Emitted from generated/rules/pe/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ba2550a3a4c9506dc380a7dbf1981241d3d3f00bfc37c80ee6076a9912f789d7
-// meaning sha256:b322be24354cd67c5a2c37759287781b03d2414d80d2beb037763c3225c89210
+// file    sha256:e900bbbab99287323ab2f7ceb6fe732bb20dcff288ea4cd4099aef7f1bcccc84
+// meaning sha256:827b7cc8e998634920eb2fba215d308923912f71ed1edd77a2df1e6bed0a851d
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -25,15 +25,10 @@ const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0
 // Tasa prima seguro · TUO de la Ley del SPP art. 30 b); SBS
 const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
 
-// Remuneración máxima asegurable · SBS; se actualiza cada trimestre
-const rma_publicada$rows: readonly rt.DatedValue[] = [
-  rt.dated('2026-01-01', '12209.11'), rt.dated('2026-02-01', '12209.11'), rt.dated('2026-03-01', '12209.11'), rt.dated('2026-04-01', '12598.91'),
-  rt.dated('2026-05-01', '12598.91'), rt.dated('2026-06-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-08-01', '12672.65'),
-  rt.dated('2026-09-01', '12672.65'), rt.dated('2026-10-01', '12732.7'), rt.dated('2026-11-01', '12732.7'), rt.dated('2026-12-01', '12732.7')
+// RMA del trimestre · SBS
+const rma_del_trimestre$rows: readonly rt.DatedValue[] = [
+  rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-10-01', '12732.7')
 ];
-
-// Ninguna RMA desde 2024 es menor · SBS
-const rma_segura$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '11000')];
 
 // Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
 const comision_flujo$from1 = [
@@ -167,8 +162,8 @@ const input$remuneracion_proyectable = rt.input({
 });
 
 const input$remuneracion_maxima_asegurable = rt.input({
-  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-  bounds: '[5_000 PEN .. 50_000 PEN]', lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }
+  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]',
+  lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }, defaultText: 'rma_del_trimestre'
 });
 
 const input$tasa_sctr_salud = rt.input({
@@ -211,7 +206,7 @@ const input$proyecta_bonificacion_extraordinaria = rt.input({
 
 const $steps: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 39 }],
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
   ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
   'Ley 25129 arts. 1 y 2; D.S. 035-90-TR (convención: entera también en un mes incompleto); tasa_asignacion_familiar: Ley ' + '25129 art. 2',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
@@ -253,11 +248,8 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
   ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
-  ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
-  'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else if ' +
-    'given(rma_publicada) then min(base_pension, rma_publicada) else base_pension',
-  'TUO de la Ley del SPP art. 30 b); SBS; rma_publicada: SBS; se actualiza cada trimestre'],
-  ['let', 'sin_rma', 'Sin rma', 'not given(remuneracion_maxima_asegurable) and not given(rma_publicada)', 'SBS', { type: 'boolean' }],
+  ['let', 'remuneracion_asegurable', 'Remuneración asegurable', 'min(base_pension, remuneracion_maxima_asegurable)',
+  'TUO de la Ley del SPP art. 30 b); SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
   { rounding: 'half_up:0.01', omitZero: true }],
   ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
@@ -271,7 +263,7 @@ const $steps: readonly rt.StepLine[] = [
   ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
   'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
-  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 69 }],
+  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
   ['let', 'bonificacion_proyectada', 'Bonificacion proyectada', 'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%',
   'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
@@ -315,7 +307,7 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
   'Ley 26790 art. 15; UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 88 }],
+  { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
@@ -330,7 +322,7 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
   'D.Leg. 713 arts. 12 y 15', { rounding: 'half_up:0.01' }],
   ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2',
-  { rounding: 'half_up:0.01', table: 'provisiones', position: 96 }],
+  { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
   ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
   { rounding: 'half_up:0.01', table: 'provisiones' }],
   ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
@@ -342,8 +334,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:ba2550a3a4c9506dc380a7dbf1981241d3d3f00bfc37c80ee6076a9912f789d7',
-  meaning: 'sha256:b322be24354cd67c5a2c37759287781b03d2414d80d2beb037763c3225c89210', country: 'PE', scheme: 'general',
+  fingerprint: 'sha256:e900bbbab99287323ab2f7ceb6fe732bb20dcff288ea4cd4099aef7f1bcccc84',
+  meaning: 'sha256:827b7cc8e998634920eb2fba215d308923912f71ed1edd77a2df1e6bed0a851d', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
   changes: [
@@ -355,7 +347,6 @@ const manifest: rt.Manifest = {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
   },
   provenance: [
-    { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
     { parameter: 'asignacion_familiar', provenance: 'convention', note: 'entera también en un mes incompleto' },
     { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
     { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
@@ -375,10 +366,9 @@ const manifest: rt.Manifest = {
 const rounding: rt.Rounding | null = rounding$1;
 
 const $parameters = rt.byDate(($at) => ({
+  rma_del_trimestre: rt.scaled(rt.parameterAt(rma_del_trimestre$rows, $at), 100n),
   tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
   RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
-  rma_publicada$given: rt.sparseParameterAt(rma_publicada$rows, $at) !== null,
-  rma_publicada: rt.scaledOrZero(rt.sparseParameterAt(rma_publicada$rows, $at), 100n),
   tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
   tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
   tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
@@ -386,7 +376,6 @@ const $parameters = rt.byDate(($at) => ({
   UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
-  rma_segura: rt.scaled(rt.parameterAt(rma_segura$rows, $at), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
@@ -490,7 +479,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_proyectable = $s[18] = remuneracion_proyectable$sent;
   // RMA del trimestre
   if (remuneracion_maxima_asegurable$sent < 50000000 || remuneracion_maxima_asegurable$sent > 500000000) return false;
-  const remuneracion_maxima_asegurable = $s[19] = remuneracion_maxima_asegurable$sent;
+  const remuneracion_maxima_asegurable = $s[19] = remuneracion_maxima_asegurable$sent ===
+      remuneracion_maxima_asegurable$sent
+    ? remuneracion_maxima_asegurable$sent
+    : $f.rma_del_trimestre * 100;
   // Tasa de SCTR salud
   if (tasa_sctr_salud$sent < 0 || tasa_sctr_salud$sent > 1000000) return false;
   const tasa_sctr_salud = $s[20] = rt.sentOr(tasa_sctr_salud$sent, 0);
@@ -630,247 +622,227 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const con_prima: boolean = en_afp && !sin_prima_seguro;
   $s[68] = con_prima ? 1 : 0;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
-  const $38 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
-  $s[69] = $38 ? 1 : 0;
-  let $41: number;
-  if ($38) {
-    const $39 = base_pension * 100;
-    $41 = $39 < remuneracion_maxima_asegurable ? $39 : remuneracion_maxima_asegurable;
-  } else {
-    $s[70] = $f.rma_publicada$given ? 1 : 0;
-    const $40 = $f.rma_publicada$given
-      ? (base_pension < $f.rma_publicada ? base_pension : $f.rma_publicada)
-      : base_pension;
-    $41 = $40 * 100;
-  }
-  const remuneracion_asegurable = $s[71] = $41;
-  // Sin rma · SBS
-  const $42 = !(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent);
-  $s[72] = $42 ? 1 : 0;
-  const sin_rma: boolean = $42 && !$f.rma_publicada$given;
-  $s[73] = sin_rma ? 1 : 0;
+  const $38 = base_pension * 100;
+  const remuneracion_asegurable = $s[69] = $38 < remuneracion_maxima_asegurable ? $38 : remuneracion_maxima_asegurable;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[74] = 0;
-  $s[75] = 0;
-  $s[76] = en_afp ? 1 : 0;
+  $s[70] = 0;
+  $s[71] = 0;
+  $s[72] = en_afp ? 1 : 0;
   if (en_afp) {
-    base_prima = $s[74] = Math.floor((remuneracion_asegurable + 50) / 100);
-    $s[75] = remuneracion_asegurable;
+    base_prima = $s[70] = Math.floor((remuneracion_asegurable + 50) / 100);
+    $s[71] = remuneracion_asegurable;
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[77] = 0;
-  $s[78] = 0;
-  const $46 = !en_afp;
-  $s[79] = $46 ? 1 : 0;
-  if ($46) {
-    const $44 = $s[78] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[77] = Math.floor(($44 + 50) / 100);
+  $s[73] = 0;
+  $s[74] = 0;
+  const $43 = !en_afp;
+  $s[75] = $43 ? 1 : 0;
+  if ($43) {
+    const $41 = $s[74] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[73] = Math.floor(($41 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[80] = 0;
-  $s[81] = 0;
-  $s[82] = en_afp ? 1 : 0;
+  $s[76] = 0;
+  $s[77] = 0;
+  $s[78] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $47 = $s[81] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[80] = Math.floor(($47 + 5) / 10);
+    const $44 = $s[77] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[76] = Math.floor(($44 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[83] = 0;
-  $s[84] = 0;
-  $s[85] = con_prima ? 1 : 0;
+  $s[79] = 0;
+  $s[80] = 0;
+  $s[81] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $49 = $s[84] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[83] = Math.floor(($49 + 5000) / 10000);
+    const $46 = $s[80] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[79] = Math.floor(($46 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $51 = $s[86] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($51 < 0) return false;
-  const tasa_comision = $s[87] = $f.comision_flujo$rows1.value[$51]!;
+  const $48 = $s[82] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($48 < 0) return false;
+  const tasa_comision = $s[83] = $f.comision_flujo$rows1.value[$48]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[88] = 0;
-  $s[89] = 0;
-  $s[91] = en_afp ? 1 : 0;
-  const $55 = en_afp && !comision_mixta;
-  $s[90] = $55 ? 1 : 0;
-  if ($55) {
-    const $53 = $s[89] = base_pension * tasa_comision;
-    afp_comision = $s[88] = Math.floor(($53 + 5000) / 10000);
+  $s[84] = 0;
+  $s[85] = 0;
+  $s[87] = en_afp ? 1 : 0;
+  const $52 = en_afp && !comision_mixta;
+  $s[86] = $52 ? 1 : 0;
+  if ($52) {
+    const $50 = $s[85] = base_pension * tasa_comision;
+    afp_comision = $s[84] = Math.floor(($50 + 5000) / 10000);
   }
   // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
-  const remuneracion_ordinaria = $s[92] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
+  const remuneracion_ordinaria = $s[88] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
   // Bonificacion proyectada · Ley 30334 art. 3
-  $s[93] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const bonificacion_proyectada = $s[94] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
+  $s[89] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const bonificacion_proyectada = $s[90] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
   // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
-  $s[95] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const $58 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
-  const $59 = Number($at.slice(5, 7)) < 7;
-  $s[96] = $59 ? 1 : 0;
-  const $60 = $59 ? gratificacion_julio : 0;
-  const $61 = Number($at.slice(5, 7)) < 12;
-  $s[97] = $61 ? 1 : 0;
-  const $62 = $61 ? gratificacion_diciembre : 0;
-  const $63 = $s[99] = gratificacion * 240000 + $58 * 240000 + ($60 + $62) * bonificacion_proyectada;
-  const gratificaciones_del_ejercicio = $s[98] = Math.floor(($63 + 120000) / 240000);
+  $s[91] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $55 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
+  const $56 = Number($at.slice(5, 7)) < 7;
+  $s[92] = $56 ? 1 : 0;
+  const $57 = $56 ? gratificacion_julio : 0;
+  const $58 = Number($at.slice(5, 7)) < 12;
+  $s[93] = $58 ? 1 : 0;
+  const $59 = $58 ? gratificacion_diciembre : 0;
+  const $60 = $s[95] = gratificacion * 240000 + $55 * 240000 + ($57 + $59) * bonificacion_proyectada;
+  const gratificaciones_del_ejercicio = $s[94] = Math.floor(($60 + 120000) / 240000);
   // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
-  const $65 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[100] = $65 ? 1 : 0;
-  const $66 = $65
+  const $62 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[96] = $62 ? 1 : 0;
+  const $63 = $62
     ? remuneracion_proyectable * (13 - Number($at.slice(5, 7)))
     : remuneracion_ordinaria * 100 +
       (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) *
       (12 - Number($at.slice(5, 7)));
-  const $67 = $s[102] = $66 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
-  const renta_proyectada = $s[101] = Math.floor(($67 + 50) / 100);
+  const $64 = $s[98] = $63 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
+  const renta_proyectada = $s[97] = Math.floor(($64 + 50) / 100);
   // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
-  const $69 = renta_proyectada - $f.UIT * 7 * 100;
-  const renta_neta = $s[103] = 0 > $69 ? 0 : $69;
+  const $66 = renta_proyectada - $f.UIT * 7 * 100;
+  const renta_neta = $s[99] = 0 > $66 ? 0 : $66;
   // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
-  const $71 = $s[104] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
-  if ($71 < 0) return false;
-  $s[105] = renta_neta;
-  const $72 = $s[107] = rt.slicesOf($f.tarifa_renta$rows1, $71, renta_neta, 1);
-  if (Number.isNaN($72)) return false;
-  const impuesto_anual = $s[106] = Math.floor(($72 + 50) / 100);
+  const $68 = $s[100] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($68 < 0) return false;
+  $s[101] = renta_neta;
+  const $69 = $s[103] = rt.slicesOf($f.tarifa_renta$rows1, $68, renta_neta, 1);
+  if (Number.isNaN($69)) return false;
+  const impuesto_anual = $s[102] = Math.floor(($69 + 50) / 100);
   // Retenciones computables · Reglamento de la LIR art. 40 d)
-  const $74 = Number($at.slice(5, 7)) <= 3;
-  $s[108] = $74 ? 1 : 0;
-  const retenciones_computables = $s[109] = $74 ? 0 : retenciones_anteriores;
+  const $71 = Number($at.slice(5, 7)) <= 3;
+  $s[104] = $71 ? 1 : 0;
+  const retenciones_computables = $s[105] = $71 ? 0 : retenciones_anteriores;
   // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
-  const $76 = impuesto_anual * 100 - retenciones_computables;
-  const $77 = $s[111] = Number($at.slice(5, 7));
-  const $78 = $s[110] = rt.rowOf($f.divisor_retencion$rows1, $77, 1, false);
-  if ($78 < 0) return false;
-  const $79 = $f.divisor_retencion$rows1.value[$78]!;
-  if (!($79 > 0)) return false;
-  const $80 = $s[114] = $79;
-  const $81 = $s[113] = 0 > $76 ? 0 : $76;
-  const $82 = rt.wholeOf($81, 100 * $80, 'half_up');
-  if (Number.isNaN($82)) return false;
-  const retencion_ordinaria = $s[112] = $82;
+  const $73 = impuesto_anual * 100 - retenciones_computables;
+  const $74 = $s[107] = Number($at.slice(5, 7));
+  const $75 = $s[106] = rt.rowOf($f.divisor_retencion$rows1, $74, 1, false);
+  if ($75 < 0) return false;
+  const $76 = $f.divisor_retencion$rows1.value[$75]!;
+  if (!($76 > 0)) return false;
+  const $77 = $s[110] = $76;
+  const $78 = $s[109] = 0 > $73 ? 0 : $73;
+  const $79 = rt.wholeOf($78, 100 * $77, 'half_up');
+  if (Number.isNaN($79)) return false;
+  const retencion_ordinaria = $s[108] = $79;
   // Variables del mes · Reglamento de la LIR arts. 40 e) y 41 a)
-  const $83 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[115] = $83 ? 1 : 0;
-  const variables_del_mes = $s[116] = $83 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
+  const $80 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
+  $s[111] = $80 ? 1 : 0;
+  const variables_del_mes = $s[112] = $80 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
   // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
-  $s[117] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const $85 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
-  const ingresos_extraordinarios = $s[118] = variables_del_mes + utilidades_y_liberalidades + $85;
+  $s[113] = proyecta_bonificacion_extraordinaria ? 1 : 0;
+  const $82 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
+  const ingresos_extraordinarios = $s[114] = variables_del_mes + utilidades_y_liberalidades + $82;
   // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
-  const $87 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
-  const $88 = $s[120] = 0 > $87 ? 0 : $87;
-  const $89 = $s[119] = rt.rowOf($f.tarifa_renta$rows1, $88, 1, true);
-  if ($89 < 0) return false;
-  const $90 = $s[122] = rt.slicesOf($f.tarifa_renta$rows1, $89, $88, 1);
-  if (Number.isNaN($90)) return false;
-  const impuesto_con_extraordinarios = $s[121] = Math.floor(($90 + 50) / 100);
+  const $84 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
+  const $85 = $s[116] = 0 > $84 ? 0 : $84;
+  const $86 = $s[115] = rt.rowOf($f.tarifa_renta$rows1, $85, 1, true);
+  if ($86 < 0) return false;
+  const $87 = $s[118] = rt.slicesOf($f.tarifa_renta$rows1, $86, $85, 1);
+  if (Number.isNaN($87)) return false;
+  const impuesto_con_extraordinarios = $s[117] = Math.floor(($87 + 50) / 100);
   // Retención adicional · Reglamento de la LIR art. 40 e)
-  const $92 = impuesto_con_extraordinarios - impuesto_anual;
-  const retencion_adicional = $s[123] = 0 > $92 ? 0 : $92;
+  const $89 = impuesto_con_extraordinarios - impuesto_anual;
+  const retencion_adicional = $s[119] = 0 > $89 ? 0 : $89;
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const quinta_categoria = $s[124] = retencion_ordinaria + retencion_adicional;
+  const quinta_categoria = $s[120] = retencion_ordinaria + retencion_adicional;
   // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
-  const otros_descuentos = $s[125] = Math.floor((descuentos_mes + 50) / 100);
-  $s[126] = descuentos_mes;
+  const otros_descuentos = $s[121] = Math.floor((descuentos_mes + 50) / 100);
+  $s[122] = descuentos_mes;
   // Total descuentos
-  const total_descuentos = $s[127] = aporte_onp +
+  const total_descuentos = $s[123] = aporte_onp +
     afp_aporte +
     afp_prima_seguro +
     afp_comision +
     quinta_categoria +
     otros_descuentos;
   // Neto a pagar
-  const neto = $s[128] = total_ingresos - total_descuentos;
+  const neto = $s[124] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $98 = $f.RMV * 100;
-  const base_essalud = $s[129] = base_pension > $98 ? base_pension : $98;
+  const $95 = $f.RMV * 100;
+  const base_essalud = $s[125] = base_pension > $95 ? base_pension : $95;
   // Crédito por EPS · Ley 26790 art. 15
-  $s[130] = con_eps ? 1 : 0;
-  let $102: number;
+  $s[126] = con_eps ? 1 : 0;
+  let $99: number;
   if (con_eps) {
-    const $100 = base_essalud * 9;
-    const $101 = $f.UIT * 4000;
-    $102 = $100 < $101 ? $100 : $101;
+    const $97 = base_essalud * 9;
+    const $98 = $f.UIT * 4000;
+    $99 = $97 < $98 ? $97 : $98;
   } else {
-    $102 = 0;
+    $99 = 0;
   }
-  const credito_eps = $s[131] = Math.floor(($102 + 200) / 400);
-  $s[132] = $102;
+  const credito_eps = $s[127] = Math.floor(($99 + 200) / 400);
+  $s[128] = $99;
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $104 = base_essalud * 9 - credito_eps * 100;
-  const $105 = $s[134] = 0 > $104 ? 0 : $104;
-  const essalud = $s[133] = Math.floor(($105 + 50) / 100);
-  $s[135] = base_essalud;
-  $s[136] = 9;
+  const $101 = base_essalud * 9 - credito_eps * 100;
+  const $102 = $s[130] = 0 > $101 ? 0 : $101;
+  const essalud = $s[129] = Math.floor(($102 + 50) / 100);
+  $s[131] = base_essalud;
+  $s[132] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[137] = 0;
-  $s[138] = 0;
-  $s[139] = 0;
-  $s[140] = con_eps ? 1 : 0;
+  $s[133] = 0;
+  $s[134] = 0;
+  $s[135] = 0;
+  $s[136] = con_eps ? 1 : 0;
   if (con_eps) {
-    eps = $s[137] = credito_eps;
-    $s[138] = base_essalud;
-    $s[139] = 9;
+    eps = $s[133] = credito_eps;
+    $s[134] = base_essalud;
+    $s[135] = 9;
   }
   // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
-  const $107 = $s[142] = base_pension * tasa_sctr_salud;
-  if ($107 > 4503599617370495) return false;
-  const sctr_salud = $s[141] = Math.floor(($107 + 5000000) / 10000000);
-  $s[143] = base_pension;
-  $s[144] = tasa_sctr_salud;
+  const $104 = $s[138] = base_pension * tasa_sctr_salud;
+  if ($104 > 4503599617370495) return false;
+  const sctr_salud = $s[137] = Math.floor(($104 + 5000000) / 10000000);
+  $s[139] = base_pension;
+  $s[140] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
-  const $109 = $s[146] = remuneracion_asegurable * tasa_sctr_pension;
-  if ($109 > rt.SAFE || $109 > 4503598627370495) return false;
-  const sctr_pension = $s[145] = Math.floor(($109 + 500000000) / 1000000000);
+  const $106 = $s[142] = remuneracion_asegurable * tasa_sctr_pension;
+  const sctr_pension = $s[141] = Math.floor(($106 + 500000000) / 1000000000);
   // Vida Ley · D.Leg. 688; D.U. 044-2019
-  const $111 = $s[148] = remuneracion_asegurable * tasa_vida_ley;
-  if ($111 > rt.SAFE || $111 > 4503598627370495) return false;
-  const vida_ley = $s[147] = Math.floor(($111 + 500000000) / 1000000000);
+  const $108 = $s[144] = remuneracion_asegurable * tasa_vida_ley;
+  const vida_ley = $s[143] = Math.floor(($108 + 500000000) / 1000000000);
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  $s[149] = 0;
-  $s[150] = 0;
-  const $115 = jornada_diaria >= 400;
-  $s[151] = $115 ? 1 : 0;
-  if ($115) {
-    const $113 = $s[150] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
-    base_cts = $s[149] = Math.floor(($113 + 9000) / 18000);
+  $s[145] = 0;
+  $s[146] = 0;
+  const $112 = jornada_diaria >= 400;
+  $s[147] = $112 ? 1 : 0;
+  if ($112) {
+    const $110 = $s[146] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[145] = Math.floor(($110 + 9000) / 18000);
   }
   // Base de vacaciones · D.Leg. 713 arts. 12 y 15
   let base_vacaciones = 0;
-  $s[152] = 0;
-  $s[153] = 0;
-  const $118 = jornada_diaria >= 400;
-  $s[154] = $118 ? 1 : 0;
-  if ($118) {
-    const $116 = $s[153] = (monthly_salary + asignacion_familiar * 100) * $row.days;
-    base_vacaciones = $s[152] = Math.floor(($116 + 1500) / 3000);
+  $s[148] = 0;
+  $s[149] = 0;
+  const $115 = jornada_diaria >= 400;
+  $s[150] = $115 ? 1 : 0;
+  if ($115) {
+    const $113 = $s[149] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[148] = Math.floor(($113 + 1500) / 3000);
   }
   // Provisión de CTS · D.S. 001-97-TR art. 2
-  const cts_provision = $s[155] = Math.floor((base_cts + 6) / 12);
-  $s[156] = base_cts;
-  $s[157] = base_cts;
-  $s[158] = 1;
+  const cts_provision = $s[151] = Math.floor((base_cts + 6) / 12);
+  $s[152] = base_cts;
+  $s[153] = base_cts;
+  $s[154] = 1;
   // Provisión de vacaciones · D.Leg. 713 art. 10
-  const vacaciones_provision = $s[159] = Math.floor((base_vacaciones + 6) / 12);
-  $s[160] = base_vacaciones;
-  $s[161] = base_vacaciones;
-  $s[162] = 1;
+  const vacaciones_provision = $s[155] = Math.floor((base_vacaciones + 6) / 12);
+  $s[156] = base_vacaciones;
+  $s[157] = base_vacaciones;
+  $s[158] = 1;
   // Total aportes
-  const total_aportes = $s[163] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  const total_aportes = $s[159] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
   // Total provisiones
-  const total_provisiones = $s[164] = cts_provision + vacaciones_provision;
+  const total_provisiones = $s[160] = cts_provision + vacaciones_provision;
   // Costo total del empleador
-  $s[165] = total_ingresos + total_aportes + total_provisiones;
+  $s[161] = total_ingresos + total_aportes + total_provisiones;
   // RMV de la jornada · D.S. 006-2024-TR
-  const minimo_de_la_jornada = $s[166] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
-  if (sin_rma && base_pension > $f.rma_segura * 100 && (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
+  const minimo_de_la_jornada = $s[162] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
       rt.addWarning(
@@ -907,10 +879,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
 
 const $values: readonly rt.ShownValue[] = [
   rt.shown('monthly_salary', 'money', 2, 10000n),
-  rt.shown('period.days', 'number', 167),
+  rt.shown('period.days', 'number', 163),
   rt.shown('con_asignacion_familiar', 'boolean', 23),
-  rt.shown('tasa_asignacion_familiar', 'rate', 168, 10n),
-  rt.shown('RMV', 'money', 169),
+  rt.shown('tasa_asignacion_familiar', 'rate', 164, 10n),
+  rt.shown('RMV', 'money', 165),
   rt.shown('asignacion_familiar', 'money', 30, 100n),
   rt.shown('jornada_diaria', 'hours', 3, 100n),
   rt.shown('horas_nocturnas', 'hours', 4, 100n),
@@ -923,7 +895,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('base_gratificacion', 'money', 49, 10000n),
   rt.shown('meses_gratificacion_julio', 'number', 13),
   rt.shown('meses_gratificacion_diciembre', 'number', 14),
-  rt.shown('period.month', 'number', 170),
+  rt.shown('period.month', 'number', 166),
   rt.shown('gratificacion_julio', 'money', 50, 60000n),
   rt.shown('gratificacion_diciembre', 'money', 51, 60000n),
   rt.shown('dias_descuento_gratificacion', 'number', 15),
@@ -944,143 +916,137 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('sistema_pensionario', 'choice', 0, 1n, -1, ['onp', 'habitat', 'integra', 'prima', 'profuturo']),
   rt.shown('en_afp', 'boolean', 66),
   rt.shown('sin_prima_seguro', 'boolean', 26),
-  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 171),
   rt.shown('base_pension', 'money', 65, 100n),
   rt.shown('remuneracion_maxima_asegurable', 'money', 19, 10000n),
-  rt.shown('given(rma_publicada)', 'boolean', 172),
-  rt.shown('rma_publicada', 'money', 173, 100n),
-  rt.shown('remuneracion_asegurable', 'money', 71, 10000n),
-  rt.shown('tasa_onp', 'rate', 174, 100n),
-  rt.shown('tasa_fondo_afp', 'rate', 175, 10n),
+  rt.shown('remuneracion_asegurable', 'money', 69, 10000n),
+  rt.shown('tasa_onp', 'rate', 167, 100n),
+  rt.shown('tasa_fondo_afp', 'rate', 168, 10n),
   rt.shown('con_prima', 'boolean', 68),
-  rt.shown('base_prima', 'money', 74, 100n),
-  rt.shown('tasa_prima_seguro', 'rate', 176, 10000n),
-  rt.shown('comision_flujo.rate', 'rate', 177, 10000n),
+  rt.shown('base_prima', 'money', 70, 100n),
+  rt.shown('tasa_prima_seguro', 'rate', 169, 10000n),
+  rt.shown('comision_flujo.rate', 'rate', 170, 10000n),
   rt.shown('comision_mixta', 'boolean', 25),
-  rt.shown('tasa_comision', 'rate', 87, 10000n),
+  rt.shown('tasa_comision', 'rate', 83, 10000n),
   rt.shown('proyecta_bonificacion_extraordinaria', 'boolean', 27),
-  rt.shown('bonificacion_proyectada', 'rate', 94, 400n),
-  rt.shown('given(remuneracion_proyectable)', 'boolean', 178),
+  rt.shown('bonificacion_proyectada', 'rate', 90, 400n),
+  rt.shown('given(remuneracion_proyectable)', 'boolean', 171),
   rt.shown('remuneracion_proyectable', 'money', 18, 10000n),
-  rt.shown('remuneracion_ordinaria', 'money', 92, 100n),
-  rt.shown('gratificaciones_del_ejercicio', 'money', 98, 100n),
+  rt.shown('remuneracion_ordinaria', 'money', 88, 100n),
+  rt.shown('gratificaciones_del_ejercicio', 'money', 94, 100n),
   rt.shown('rentas_anteriores', 'money', 16, 10000n),
-  rt.shown('renta_proyectada', 'money', 101, 100n),
-  rt.shown('UIT', 'money', 179),
-  rt.shown('renta_neta', 'money', 103, 100n),
-  rt.shown('tarifa_renta.rate', 'rate', 180, 100n),
-  rt.shown('tarifa_renta.lower', 'money', 181, 100n),
-  rt.shown('tarifa_renta.slice_1', 'money', 182, 10000n),
-  rt.shown('tarifa_renta.slice_2', 'money', 183, 10000n),
-  rt.shown('tarifa_renta.slice_3', 'money', 184, 10000n),
-  rt.shown('tarifa_renta.slice_4', 'money', 185, 10000n),
-  rt.shown('tarifa_renta.slice_5', 'money', 186, 10000n),
+  rt.shown('renta_proyectada', 'money', 97, 100n),
+  rt.shown('UIT', 'money', 172),
+  rt.shown('renta_neta', 'money', 99, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 173, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 174, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 175, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 176, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 177, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 178, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 179, 10000n),
   rt.shown('retenciones_anteriores', 'money', 17, 10000n),
-  rt.shown('impuesto_anual', 'money', 106, 100n),
-  rt.shown('retenciones_computables', 'money', 109, 10000n),
-  rt.shown('divisor_retencion.value', 'number', 187),
-  rt.shown('divisor_retencion.lower', 'number', 188),
-  rt.shown('divisor_retencion.fixed', 'number', 189),
-  rt.shown('variables_del_mes', 'money', 116, 100n),
-  rt.shown('ingresos_extraordinarios', 'money', 118, 100n),
-  rt.shown('tarifa_renta.rate', 'rate', 190, 100n),
-  rt.shown('tarifa_renta.lower', 'money', 191, 100n),
-  rt.shown('tarifa_renta.slice_1', 'money', 192, 10000n),
-  rt.shown('tarifa_renta.slice_2', 'money', 193, 10000n),
-  rt.shown('tarifa_renta.slice_3', 'money', 194, 10000n),
-  rt.shown('tarifa_renta.slice_4', 'money', 195, 10000n),
-  rt.shown('tarifa_renta.slice_5', 'money', 196, 10000n),
-  rt.shown('impuesto_con_extraordinarios', 'money', 121, 100n),
-  rt.shown('retencion_ordinaria', 'money', 112, 100n),
-  rt.shown('retencion_adicional', 'money', 123, 100n),
+  rt.shown('impuesto_anual', 'money', 102, 100n),
+  rt.shown('retenciones_computables', 'money', 105, 10000n),
+  rt.shown('divisor_retencion.value', 'number', 180),
+  rt.shown('divisor_retencion.lower', 'number', 181),
+  rt.shown('divisor_retencion.fixed', 'number', 182),
+  rt.shown('variables_del_mes', 'money', 112, 100n),
+  rt.shown('ingresos_extraordinarios', 'money', 114, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 183, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 184, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 185, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 186, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 187, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 188, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 189, 10000n),
+  rt.shown('impuesto_con_extraordinarios', 'money', 117, 100n),
+  rt.shown('retencion_ordinaria', 'money', 108, 100n),
+  rt.shown('retencion_adicional', 'money', 119, 100n),
   rt.shown('descuentos_mes', 'money', 11, 10000n),
-  rt.shown('aporte_onp', 'money', 77, 100n),
-  rt.shown('afp_aporte', 'money', 80, 100n),
-  rt.shown('afp_prima_seguro', 'money', 83, 100n),
-  rt.shown('afp_comision', 'money', 88, 100n),
-  rt.shown('quinta_categoria', 'money', 124, 100n),
-  rt.shown('otros_descuentos', 'money', 125, 100n),
+  rt.shown('aporte_onp', 'money', 73, 100n),
+  rt.shown('afp_aporte', 'money', 76, 100n),
+  rt.shown('afp_prima_seguro', 'money', 79, 100n),
+  rt.shown('afp_comision', 'money', 84, 100n),
+  rt.shown('quinta_categoria', 'money', 120, 100n),
+  rt.shown('otros_descuentos', 'money', 121, 100n),
   rt.shown('total_ingresos', 'money', 64, 100n),
-  rt.shown('total_descuentos', 'money', 127, 100n),
-  rt.shown('base_essalud', 'money', 129, 100n),
-  rt.shown('credito_eps', 'money', 131, 100n),
+  rt.shown('total_descuentos', 'money', 123, 100n),
+  rt.shown('base_essalud', 'money', 125, 100n),
+  rt.shown('credito_eps', 'money', 127, 100n),
   rt.shown('tasa_sctr_salud', 'rate', 20, 10000000n),
   rt.shown('tasa_sctr_pension', 'rate', 21, 10000000n),
   rt.shown('tasa_vida_ley', 'rate', 22, 10000000n),
-  rt.shown('base_cts', 'money', 149, 100n),
-  rt.shown('base_vacaciones', 'money', 152, 100n),
-  rt.shown('essalud', 'money', 133, 100n),
-  rt.shown('eps', 'money', 137, 100n),
-  rt.shown('sctr_salud', 'money', 141, 100n),
-  rt.shown('sctr_pension', 'money', 145, 100n),
-  rt.shown('vida_ley', 'money', 147, 100n),
-  rt.shown('cts_provision', 'money', 155, 100n),
-  rt.shown('vacaciones_provision', 'money', 159, 100n),
-  rt.shown('total_aportes', 'money', 163, 100n),
-  rt.shown('total_provisiones', 'money', 164, 100n),
+  rt.shown('base_cts', 'money', 145, 100n),
+  rt.shown('base_vacaciones', 'money', 148, 100n),
+  rt.shown('essalud', 'money', 129, 100n),
+  rt.shown('eps', 'money', 133, 100n),
+  rt.shown('sctr_salud', 'money', 137, 100n),
+  rt.shown('sctr_pension', 'money', 141, 100n),
+  rt.shown('vida_ley', 'money', 143, 100n),
+  rt.shown('cts_provision', 'money', 151, 100n),
+  rt.shown('vacaciones_provision', 'money', 155, 100n),
+  rt.shown('total_aportes', 'money', 159, 100n),
+  rt.shown('total_provisiones', 'money', 160, 100n),
 ];
 
 function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
   const $f = rt.known($parameters($row.referenceDate));
-  $s[167] = $row.days;
-  $s[168] = $f.tasa_asignacion_familiar;
-  $s[169] = $f.RMV;
-  $s[170] = Number($at.slice(5, 7));
-  $s[171] = !Number.isNaN($row.numbers[19]!) ? 1 : 0;
-  $s[172] = $f.rma_publicada$given ? 1 : 0;
-  $s[173] = $f.rma_publicada;
-  $s[174] = $f.tasa_onp;
-  $s[175] = $f.tasa_fondo_afp;
-  $s[176] = $f.tasa_prima_seguro;
-  $s[177] = $f.comision_flujo$rows1.value[$s[86]!]!;
-  $s[178] = !Number.isNaN($row.numbers[18]!) ? 1 : 0;
-  $s[179] = $f.UIT;
-  $s[180] = $f.tarifa_renta$rows1.value[$s[104]!]!;
-  $s[181] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[104]!, 1);
-  $s[187] = $f.divisor_retencion$rows1.value[$s[110]!]!;
-  $s[188] = rt.lowerEndOf($f.divisor_retencion$rows1, $s[110]!, 1);
-  $s[189] = 0;
-  $s[190] = $f.tarifa_renta$rows1.value[$s[119]!]!;
-  $s[191] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[119]!, 1);
-  if ($s[104]! >= 0) {
-    $s[182] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[105]!, 1);
+  $s[163] = $row.days;
+  $s[164] = $f.tasa_asignacion_familiar;
+  $s[165] = $f.RMV;
+  $s[166] = Number($at.slice(5, 7));
+  $s[167] = $f.tasa_onp;
+  $s[168] = $f.tasa_fondo_afp;
+  $s[169] = $f.tasa_prima_seguro;
+  $s[170] = $f.comision_flujo$rows1.value[$s[82]!]!;
+  $s[171] = !Number.isNaN($row.numbers[18]!) ? 1 : 0;
+  $s[172] = $f.UIT;
+  $s[173] = $f.tarifa_renta$rows1.value[$s[100]!]!;
+  $s[174] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[100]!, 1);
+  $s[180] = $f.divisor_retencion$rows1.value[$s[106]!]!;
+  $s[181] = rt.lowerEndOf($f.divisor_retencion$rows1, $s[106]!, 1);
+  $s[182] = 0;
+  $s[183] = $f.tarifa_renta$rows1.value[$s[115]!]!;
+  $s[184] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[115]!, 1);
+  if ($s[100]! >= 0) {
+    $s[175] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[101]!, 1);
   }
-  if ($s[104]! >= 1) {
-    $s[183] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[105]!, 1);
+  if ($s[100]! >= 1) {
+    $s[176] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[101]!, 1);
   }
-  if ($s[104]! >= 2) {
-    $s[184] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[105]!, 1);
+  if ($s[100]! >= 2) {
+    $s[177] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[101]!, 1);
   }
-  if ($s[104]! >= 3) {
-    $s[185] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[105]!, 1);
+  if ($s[100]! >= 3) {
+    $s[178] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[101]!, 1);
   }
-  if ($s[104]! >= 4) {
-    $s[186] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[105]!, 1);
+  if ($s[100]! >= 4) {
+    $s[179] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[101]!, 1);
   }
-  if ($s[119]! >= 0) {
-    $s[192] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[120]!, 1);
+  if ($s[115]! >= 0) {
+    $s[185] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[116]!, 1);
   }
-  if ($s[119]! >= 1) {
-    $s[193] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[120]!, 1);
+  if ($s[115]! >= 1) {
+    $s[186] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[116]!, 1);
   }
-  if ($s[119]! >= 2) {
-    $s[194] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[120]!, 1);
+  if ($s[115]! >= 2) {
+    $s[187] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[116]!, 1);
   }
-  if ($s[119]! >= 3) {
-    $s[195] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[120]!, 1);
+  if ($s[115]! >= 3) {
+    $s[188] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[116]!, 1);
   }
-  if ($s[119]! >= 4) {
-    $s[196] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[120]!, 1);
+  if ($s[115]! >= 4) {
+    $s[189] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[116]!, 1);
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[197] = rt.sumIn($s, [133, 137, 141, 145, 147]);
-  $s[198] = rt.sumIn($s, [155, 159]);
-  $s[199] = rt.sumIn($s, [28, 30, 35, 38, 41, 44, 47, 53, 58, 60, 62]);
-  $s[200] = rt.sumIn($s, [133, 137, 141, 145, 147, 155, 159]);
-  return rt.areCents($s, [197, 198, 199, 200]);
+  $s[190] = rt.sumIn($s, [129, 133, 137, 141, 143]);
+  $s[191] = rt.sumIn($s, [151, 155]);
+  $s[192] = rt.sumIn($s, [28, 30, 35, 38, 41, 44, 47, 53, 58, 60, 62]);
+  $s[193] = rt.sumIn($s, [129, 133, 137, 141, 143, 151, 155]);
+  return rt.areCents($s, [190, 191, 192, 193]);
 }
 
 const $slots = [
@@ -1107,64 +1073,59 @@ const $slots = [
   rt.slots({ final: [65, 100n], reads: [26, 5, 27, 28, 29, 30, 31], cents: 65 }),
   rt.slots({ final: [66, 1n], reads: [35] }),
   rt.slots({ final: [68, 1n], reads: [36, [37, 67, 1, 1]] }),
+  rt.slots({ final: [69, 10000n], reads: [38, 39] }),
+  rt.slots({ called: 72, final: [70, 100n], raw: [71, 10000n], reads: [36, [40, 72, 1, 1]], cents: 70 }),
+  rt.slots({ called: 75, final: [73, 100n], raw: [74, 10000n], reads: [36, [38, 75, 1, 1], [41, 75, 1, 1]], cents: 73 }),
+  rt.slots({ called: 78, final: [76, 100n], raw: [77, 1000n], reads: [36, [38, 78, 1, 1], [42, 78, 1, 1]], cents: 76 }),
+  rt.slots({ called: 81, final: [79, 100n], raw: [80, 1000000n], reads: [43, [44, 81, 1, 1], [45, 81, 1, 1]], cents: 79 }),
+  rt.slots({ final: [83, 10000n], reads: [35, 46] }),
+  rt.slots({ called: 86, final: [84, 100n], raw: [85, 1000000n], reads: [36, [47, 87, 1, 1], [38, 86, 1, 1], [48, 86, 1, 1]], cents: 84 }),
+  rt.slots({ final: [88, 100n], reads: [26, 5, 27], cents: 88 }),
+  rt.slots({ final: [90, 400n], reads: [49, [23, 89, 1, 1]] }),
+  rt.slots({ final: [94, 100n], raw: [95, 24000000n], reads: [22, 49, [32, 91, 1, 1], 17, [18, 92, 1, 1], 17, [19, 93, 1, 1], 50] }),
   rt.slots({
-    final: [71, 10000n],
-    reads: [38, [39, 69, 1, 1], [40, 69, 1, 1], [41, 69, 0, 0], [39, 69, 0, 0, 70, 1, 1], [42, 69, 0, 0, 70, 1, 1], [39, 69, 0, 0, 70, 0, 0]]
+    final: [97, 100n], raw: [98, 10000n],
+    reads: [51, [52, 96, 1, 1], [17, 96, 1, 1], [53, 96, 0, 0], [0, 96, 0, 0], [5, 96, 0, 0], [27, 96, 0, 0], [17, 96, 0, 0], 54, 55], cents: 97
   }),
-  rt.slots({ final: [73, 1n], reads: [38, [41, 72, 1, 1]] }),
-  rt.slots({ called: 76, final: [74, 100n], raw: [75, 10000n], reads: [36, [43, 76, 1, 1]], cents: 74 }),
-  rt.slots({ called: 79, final: [77, 100n], raw: [78, 10000n], reads: [36, [39, 79, 1, 1], [44, 79, 1, 1]], cents: 77 }),
-  rt.slots({ called: 82, final: [80, 100n], raw: [81, 1000n], reads: [36, [39, 82, 1, 1], [45, 82, 1, 1]], cents: 80 }),
-  rt.slots({ called: 85, final: [83, 100n], raw: [84, 1000000n], reads: [46, [47, 85, 1, 1], [48, 85, 1, 1]], cents: 83 }),
-  rt.slots({ final: [87, 10000n], reads: [35, 49] }),
-  rt.slots({ called: 90, final: [88, 100n], raw: [89, 1000000n], reads: [36, [50, 91, 1, 1], [39, 90, 1, 1], [51, 90, 1, 1]], cents: 88 }),
-  rt.slots({ final: [92, 100n], reads: [26, 5, 27], cents: 92 }),
-  rt.slots({ final: [94, 400n], reads: [52, [23, 93, 1, 1]] }),
-  rt.slots({ final: [98, 100n], raw: [99, 24000000n], reads: [22, 52, [32, 95, 1, 1], 17, [18, 96, 1, 1], 17, [19, 97, 1, 1], 53] }),
+  rt.slots({ final: [99, 100n], reads: [56, 57], cents: 99 }),
   rt.slots({
-    final: [101, 100n], raw: [102, 10000n],
-    reads: [54, [55, 100, 1, 1], [17, 100, 1, 1], [56, 100, 0, 0], [0, 100, 0, 0], [5, 100, 0, 0], [27, 100, 0, 0], [17, 100, 0, 0], 57, 58],
-    cents: 101
+    final: [102, 100n], raw: [103, 10000n],
+    reads: [58, 60, 59, [61, 100, 0, Infinity], [62, 100, 1, Infinity], [63, 100, 2, Infinity], [64, 100, 3, Infinity], [65, 100, 4, Infinity]]
   }),
-  rt.slots({ final: [103, 100n], reads: [59, 60], cents: 103 }),
+  rt.slots({ final: [105, 10000n], reads: [17, [66, 104, 0, 0]] }),
+  rt.slots({ final: [108, 100n], raw: [109, 10000n, 110], reads: [67, 68, 17, 70, 69, 71] }),
+  rt.slots({ final: [112, 100n], reads: [51, [28, 111, 0, 0], [29, 111, 0, 0], [30, 111, 0, 0], [31, 111, 0, 0]] }),
+  rt.slots({ final: [114, 100n], reads: [72, 33, 49, [32, 113, 0, 0]], cents: 114 }),
   rt.slots({
-    final: [106, 100n], raw: [107, 10000n],
-    reads: [61, 63, 62, [64, 104, 0, Infinity], [65, 104, 1, Infinity], [66, 104, 2, Infinity], [67, 104, 3, Infinity], [68, 104, 4, Infinity]]
-  }),
-  rt.slots({ final: [109, 10000n], reads: [17, [69, 108, 0, 0]] }),
-  rt.slots({ final: [112, 100n], raw: [113, 10000n, 114], reads: [70, 71, 17, 73, 72, 74] }),
-  rt.slots({ final: [116, 100n], reads: [54, [28, 115, 0, 0], [29, 115, 0, 0], [30, 115, 0, 0], [31, 115, 0, 0]] }),
-  rt.slots({ final: [118, 100n], reads: [75, 33, 52, [32, 117, 0, 0]], cents: 118 }),
-  rt.slots({
-    final: [121, 100n], raw: [122, 10000n],
+    final: [117, 100n], raw: [118, 10000n],
     reads: [
-      59, 76, 60, 78, 77, [79, 119, 0, Infinity], [80, 119, 1, Infinity], [81, 119, 2, Infinity], [82, 119, 3, Infinity], [83, 119, 4, Infinity]
+      56, 73, 57, 75, 74, [76, 115, 0, Infinity], [77, 115, 1, Infinity], [78, 115, 2, Infinity], [79, 115, 3, Infinity], [80, 115, 4, Infinity]
     ]
   }),
-  rt.slots({ final: [123, 100n], reads: [84, 70] }),
-  rt.slots({ final: [124, 100n], reads: [85, 86], cents: 124 }),
-  rt.slots({ final: [125, 100n], raw: [126, 10000n], reads: [87], cents: 125 }),
-  rt.slots({ final: [127, 100n], reads: [88, 89, 90, 91, 92, 93], cents: 127 }),
-  rt.slots({ final: [128, 100n], reads: [94, 95], cents: 128 }),
-  rt.slots({ final: [129, 100n], reads: [39, 4], cents: 129 }),
-  rt.slots({ final: [131, 100n], raw: [132, 40000n], reads: [21, [96, 130, 1, 1], [60, 130, 1, 1]] }),
-  rt.slots({ final: [133, 100n], raw: [134, 10000n], reads: [96, 97], base: [135, 100n], rate: [136, 100n], cents: 133, baseCents: 135 }),
-  rt.slots({ called: 140, final: [137, 100n], reads: [21, [97, 140, 1, 1]], base: [138, 100n], rate: [139, 400n], cents: 137, baseCents: 138 }),
-  rt.slots({ final: [141, 100n], raw: [142, 1000000000n], reads: [39, 98], base: [143, 100n], rate: [144, 10000000n], cents: 141, baseCents: 143 }),
-  rt.slots({ final: [145, 100n], raw: [146, 100000000000n], reads: [43, 99], cents: 145 }),
-  rt.slots({ final: [147, 100n], raw: [148, 100000000000n], reads: [43, 100], cents: 147 }),
-  rt.slots({ called: 151, final: [149, 100n], raw: [150, 1800000n], reads: [6, [0, 151, 1, 1], [5, 151, 1, 1], [1, 151, 1, 1]], cents: 149 }),
-  rt.slots({ called: 154, final: [152, 100n], raw: [153, 300000n], reads: [6, [0, 154, 1, 1], [5, 154, 1, 1], [1, 154, 1, 1]], cents: 152 }),
-  rt.slots({ final: [155, 100n], raw: [156, 1200n], reads: [101], base: [157, 100n], rate: [158, 12n], cents: 155, baseCents: 157 }),
-  rt.slots({ final: [159, 100n], raw: [160, 1200n], reads: [102], base: [161, 100n], rate: [162, 12n], cents: 159, baseCents: 161 }),
-  rt.slots({ final: [163, 100n], reads: [103, 104, 105, 106, 107] }),
-  rt.slots({ final: [164, 100n], reads: [108, 109] }),
-  rt.slots({ final: [165, 100n], reads: [94, 110, 111], cents: 165 }),
-  rt.slots({ final: [166, 400n], reads: [4, 6] }),
+  rt.slots({ final: [119, 100n], reads: [81, 67] }),
+  rt.slots({ final: [120, 100n], reads: [82, 83], cents: 120 }),
+  rt.slots({ final: [121, 100n], raw: [122, 10000n], reads: [84], cents: 121 }),
+  rt.slots({ final: [123, 100n], reads: [85, 86, 87, 88, 89, 90], cents: 123 }),
+  rt.slots({ final: [124, 100n], reads: [91, 92], cents: 124 }),
+  rt.slots({ final: [125, 100n], reads: [38, 4], cents: 125 }),
+  rt.slots({ final: [127, 100n], raw: [128, 40000n], reads: [21, [93, 126, 1, 1], [57, 126, 1, 1]] }),
+  rt.slots({ final: [129, 100n], raw: [130, 10000n], reads: [93, 94], base: [131, 100n], rate: [132, 100n], cents: 129, baseCents: 131 }),
+  rt.slots({ called: 136, final: [133, 100n], reads: [21, [94, 136, 1, 1]], base: [134, 100n], rate: [135, 400n], cents: 133, baseCents: 134 }),
+  rt.slots({ final: [137, 100n], raw: [138, 1000000000n], reads: [38, 95], base: [139, 100n], rate: [140, 10000000n], cents: 137, baseCents: 139 }),
+  rt.slots({ final: [141, 100n], raw: [142, 100000000000n], reads: [40, 96], cents: 141 }),
+  rt.slots({ final: [143, 100n], raw: [144, 100000000000n], reads: [40, 97], cents: 143 }),
+  rt.slots({ called: 147, final: [145, 100n], raw: [146, 1800000n], reads: [6, [0, 147, 1, 1], [5, 147, 1, 1], [1, 147, 1, 1]], cents: 145 }),
+  rt.slots({ called: 150, final: [148, 100n], raw: [149, 300000n], reads: [6, [0, 150, 1, 1], [5, 150, 1, 1], [1, 150, 1, 1]], cents: 148 }),
+  rt.slots({ final: [151, 100n], raw: [152, 1200n], reads: [98], base: [153, 100n], rate: [154, 12n], cents: 151, baseCents: 153 }),
+  rt.slots({ final: [155, 100n], raw: [156, 1200n], reads: [99], base: [157, 100n], rate: [158, 12n], cents: 155, baseCents: 157 }),
+  rt.slots({ final: [159, 100n], reads: [100, 101, 102, 103, 104] }),
+  rt.slots({ final: [160, 100n], reads: [105, 106] }),
+  rt.slots({ final: [161, 100n], reads: [91, 107, 108], cents: 161 }),
+  rt.slots({ final: [162, 400n], reads: [4, 6] }),
 ];
 
 const plain: rt.FixedPointRules = {
-  size: 201,
+  size: 194,
   scales: [
     1n, 10000n, 10000n, 100n, 100n, 100n, 100n, 100n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000000n,
     10000000n, 10000000n, 1n, 1n, 1n, 1n, 1n
@@ -1172,26 +1133,24 @@ const plain: rt.FixedPointRules = {
   brackets: {
     impuesto_anual: [
       {
-        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 104, base: 105,
+        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 100, base: 101,
         scale: -1
       }
     ]
   }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 199, total_perceptions: 64, total_deductions: 127, net_salary: 128, employer_contributions_total: 200, employer_total_cost: 165
-    }, tables: [197, 198], total: total
+      gross_salary: 192, total_perceptions: 64, total_deductions: 123, net_salary: 124, employer_contributions_total: 193, employer_total_cost: 161
+    }, tables: [190, 191], total: total
   }
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[4,["parameter_given",6]],[0,["parameter",6]],[0,5,118,122],[0,18,121,123,118],[0,18,117,120,124],[4,16,117],[4,16,121],[4,14,126,127],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,131],[3,["parameter",4]],[0,2,118,133],[4,["step",19]],[0,["step",22]],[3,["parameter",5]],[0,2,136,137],[3,["apply",0],110],[4,["input",25]],[4,16,140],[4,14,113,141],[3,["step",26]],[0,2,118,143],[4,["input",27]],[3,["constant","1"]],[3,0,146,82],[3,18,145,147,146],[0,18,145,98,0],[0,0,81,149],[4,10,63,64],[0,18,151,69,0],[4,10,63,66],[0,18,153,70,0],[0,0,152,154],[3,["step",29]],[0,2,155,156],[0,0,150,157],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,161,63],[0,2,160,162],[0,["step",28]],[0,0,31,88],[1,1,66,63],[0,2,165,166],[0,0,164,167],[0,18,159,163,168],[0,["step",30]],[0,0,169,170],[0,["input",16]],[0,0,171,172],[0,["step",31]],[0,["parameter",0]],[0,2,64,175],[0,1,174,176],[0,6,0,177],[0,["step",32]],[0,["apply",1],179],[1,["constant","3"]],[4,11,63,181],[0,["input",17]],[0,18,182,0,183],[0,["step",33]],[0,["step",34]],[0,1,185,186],[0,6,0,187],[7,["apply",2],63],[0,3,188,189],[0,0,94,96],[0,18,159,0,191],[0,["step",36]],[0,0,193,100],[0,18,145,0,98],[0,0,194,195],[0,["step",37]],[0,0,174,197],[0,1,198,176],[0,6,0,199],[0,["apply",1],200],[0,["step",38]],[0,1,202,185],[0,6,0,203],[0,["step",35]],[0,["step",39]],[0,0,205,206],[0,["input",11]],[0,["step",23]],[0,["step",24]],[0,0,209,210],[0,["step",25]],[0,0,211,212],[0,["step",27]],[0,["step",40]],[0,0,214,215],[0,["step",41]],[0,0,216,217],[0,0,213,218],[0,["step",16]],[0,["step",42]],[0,1,220,221],[1,["constant","1"]],[0,2,223,28],[0,6,118,224],[0,["step",44]],[3,["constant","9/400"]],[0,2,226,227],[0,2,18,175],[0,5,228,229],[0,18,77,230,0],[0,2,226,79],[0,["step",45]],[0,1,232,233],[0,6,0,234],[3,["input",20]],[0,2,118,236],[3,["input",21]],[0,2,129,238],[3,["input",22]],[0,2,129,240],[2,["constant","4"]],[4,13,32,242],[0,2,31,64],[0,3,244,11],[0,2,245,23],[0,3,246,2],[0,2,31,23],[0,3,248,2],[0,["step",51]],[3,3,146,66],[0,2,250,251],[0,["step",52]],[0,2,253,251],[0,["step",46]],[0,["step",47]],[0,0,255,256],[0,["step",48]],[0,0,257,258],[0,["step",49]],[0,["step",50]],[0,0,260,261],[0,0,259,262],[0,["step",53]],[0,["step",54]],[0,0,264,265],[0,["step",55]],[0,0,220,267],[0,["step",56]],[0,0,268,269],[7,3,32,242],[7,5,223,271],[0,2,28,272],[4,["step",21]],[0,["parameter",7]],[4,12,118,275],[4,14,274,276],[4,12,238,17],[4,15,135,278],[4,12,240,17],[4,15,279,280],[4,14,277,281],[0,["step",58]],[4,10,22,283],[4,10,118,224],[4,12,118,129],[4,14,113,286],[0,["step",43]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,125,null],[21,4,null,null,128,null],[22,0,null,113,129,0],[23,0,null,130,132,0],[24,0,null,113,134,0],[25,0,null,135,138,0],[26,3,null,null,139,null],[27,0,null,142,144,0],[28,0,null,null,89,0],[29,3,null,null,148,null],[30,0,null,null,158,0],[31,0,null,null,173,0],[32,0,null,null,178,0],[33,0,null,null,180,0],[34,0,null,null,184,null],[35,0,null,null,190,0],[36,0,null,null,192,null],[37,0,null,null,196,0],[38,0,null,null,201,0],[39,0,null,null,204,null],[40,0,null,null,207,0],[41,0,null,null,208,0],[42,0,null,null,219,null],[43,0,null,null,222,null],[44,0,null,null,225,0],[45,0,null,null,231,0],[46,0,null,null,235,0,226,79],[47,0,null,77,233,0,226,227],[48,0,null,null,237,0,118,236],[49,0,null,null,239,0],[50,0,null,null,241,0],[51,0,null,243,247,0],[52,0,null,243,249,0],[53,0,null,null,252,0,250,251],[54,0,null,null,254,0,253,251],[55,0,null,null,263,null],[56,0,null,null,266,null],[57,0,null,null,270,null],[58,0,null,null,273,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,282,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,284,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[283,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,285,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[129,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos del mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,28,29],[0,["step",1]],[0,0,23,31],[2,["input",3]],[2,2,2,33],[5,3,32,34],[3,["constant","27/20"]],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,["input",4]],[0,2,40,41],[5,["step",2]],[2,["input",5]],[0,2,43,44],[3,["constant","5/4"]],[0,2,45,46],[2,["input",6]],[0,2,43,48],[0,2,49,36],[2,["input",7]],[0,2,43,51],[3,["constant","2"]],[0,2,52,53],[0,["input",8]],[0,["input",12]],[0,0,32,56],[0,["step",8]],[0,3,58,11],[1,["input",13]],[0,2,59,60],[1,["input",14]],[0,2,59,62],[1,["period","month"]],[1,["constant","7"]],[4,8,64,65],[1,["constant","12"]],[4,8,64,67],[4,15,66,68],[0,["step",9]],[0,["step",10]],[0,18,66,70,71],[0,3,58,13],[1,["input",15]],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,78,79,80],[0,["step",11]],[3,["step",12]],[0,2,82,83],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,87,31],[0,["step",3]],[0,0,88,89],[0,["step",4]],[0,["step",5]],[0,0,91,92],[0,["step",6]],[0,0,93,94],[0,0,90,95],[0,["step",7]],[0,0,97,82],[0,["step",13]],[0,0,98,99],[0,["step",14]],[0,["step",15]],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,["input",0]],[6,["word","onp"]],[4,9,111,112],[4,["step",18]],[4,["input",26]],[4,16,115],[4,14,114,116],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,["step",20]],[4,16,114],[3,["parameter",3]],[0,2,118,123],[3,["parameter",4]],[0,2,118,125],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,128,129],[3,["apply",0],111],[4,["input",25]],[4,16,132],[4,14,114,133],[3,["step",25]],[0,2,118,135],[4,["input",27]],[3,["constant","1"]],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,["step",28]],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,153,64],[0,2,152,154],[0,["step",27]],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,["step",29]],[0,0,161,162],[0,["input",16]],[0,0,163,164],[0,["step",30]],[0,["parameter",0]],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,["step",31]],[0,["apply",1],171],[1,["constant","3"]],[4,11,64,173],[0,["input",17]],[0,18,174,0,175],[0,["step",32]],[0,["step",33]],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,["step",35]],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,["step",36]],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,["step",37]],[0,1,194,177],[0,6,0,195],[0,["step",34]],[0,["step",38]],[0,0,197,198],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,201,202],[0,["step",24]],[0,0,203,204],[0,["step",26]],[0,["step",39]],[0,0,206,207],[0,["step",40]],[0,0,208,209],[0,0,205,210],[0,["step",16]],[0,["step",41]],[0,1,212,213],[1,["constant","1"]],[0,2,215,29],[0,6,118,216],[0,["step",43]],[3,["constant","9/400"]],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,18,78,222,0],[0,2,218,80],[0,["step",44]],[0,1,224,225],[0,6,0,226],[3,["input",20]],[0,2,118,228],[3,["input",21]],[0,2,121,230],[3,["input",22]],[0,2,121,232],[2,["constant","4"]],[4,13,33,234],[0,2,32,65],[0,3,236,11],[0,2,237,24],[0,3,238,2],[0,2,32,24],[0,3,240,2],[0,["step",50]],[3,3,138,67],[0,2,242,243],[0,["step",51]],[0,2,245,243],[0,["step",45]],[0,["step",46]],[0,0,247,248],[0,["step",47]],[0,0,249,250],[0,["step",48]],[0,["step",49]],[0,0,252,253],[0,0,251,254],[0,["step",52]],[0,["step",53]],[0,0,256,257],[0,["step",54]],[0,0,212,259],[0,["step",55]],[0,0,260,261],[7,3,33,234],[7,5,215,263],[0,2,29,264],[0,["step",57]],[4,10,23,266],[4,10,118,216],[4,12,118,121],[4,14,114,269],[0,["step",42]],[4,10,271,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,null,223,0],[45,0,null,null,227,0,218,80],[46,0,null,78,225,0,218,219],[47,0,null,null,229,0,118,228],[48,0,null,null,231,0],[49,0,null,null,233,0],[50,0,null,235,239,0],[51,0,null,235,241,0],[52,0,null,null,244,0,242,243],[53,0,null,null,246,0,245,243],[54,0,null,null,255,null],[55,0,null,null,258,null],[56,0,null,null,262,null],[57,0,null,null,265,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,267,["La remuneración ",[23,"monthly_salary"]," es menor que la mínima de ",[266,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,268,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[29,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,270,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[121,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,272,["Los descuentos superan los ingresos del mes"]]]}';
 
 const law: rt.PackedLaw = {
-  parameters: [
-    UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
-    rma_segura$rows
-  ], tables: [comision_flujo, tarifa_renta, divisor_retencion]
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],
+  tables: [comision_flujo, tarifa_renta, divisor_retencion]
 };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

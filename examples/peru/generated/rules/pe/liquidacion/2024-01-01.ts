@@ -1,17 +1,17 @@
 // PE.liquidacion 2024.1: Liquidación de beneficios sociales
 // Emitted from rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219
-// meaning sha256:2bd27579d84d57ff7b15ceebb0e5a2421d8d8fec1f47a4a3067fe9c07e70e93c
+// file    sha256:af4e0a834c12003ffa037c7e9ae18f0b3b11edc28c51811c16d0ae5ba266d173
+// meaning sha256:c6cfb687bbd6b3bc13e60839c0315704d78ea37336cc5af8a1863c9ccd687cdd
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Unidad impositiva tributaria
-const UIT$rows: readonly rt.DatedValue[] = [rt.dated('2024-01-01', '5150'), rt.dated('2025-01-01', '5350'), rt.dated('2026-01-01', '5500')];
+const UIT$rows: readonly rt.DatedValue[] = [rt.dated('2024-01-01', '5150'), rt.dated('2025-01-01', '5350')];
 
 // Remuneración mínima vital
-const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130')];
 
 // Tasa asignacion familiar · Ley 25129 art. 2
 const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
@@ -24,14 +24,6 @@ const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0
 
 // Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
 const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('2024-01-01', '0.017'), rt.dated('2025-01-01', '0.0137')];
-
-// Remuneración máxima asegurable · SBS; se actualiza cada trimestre
-const rma_publicada$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-07-01', '12184.88'), rt.dated('2025-08-01', '12184.88'), rt.dated('2025-09-01', '12184.88'), rt.dated('2026-01-01', '12209.11'),
-  rt.dated('2026-02-01', '12209.11'), rt.dated('2026-03-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-05-01', '12598.91'),
-  rt.dated('2026-06-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-08-01', '12672.65'), rt.dated('2026-09-01', '12672.65'),
-  rt.dated('2026-10-01', '12732.7'), rt.dated('2026-11-01', '12732.7'), rt.dated('2026-12-01', '12732.7')
-];
 
 // Ninguna RMA desde 2024 es menor · SBS
 const rma_segura$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '11000')];
@@ -216,7 +208,7 @@ const input$gratificacion_pagada = rt.input({
 });
 
 const $steps: readonly rt.StepLine[] = [
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 40 }],
+  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 39 }],
   ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', 'D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23', { type: 'boolean' }],
   ['let', 'dia_siguiente', 'Dia siguiente', 'add_days(period.end_date, 1)', null, { type: 'date' }],
   ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', 'D.S. 003-97-TR art. 38', { type: 'number' }],
@@ -247,7 +239,7 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', 'D.S. 003-97-TR art. 38',
   { rounding: 'half_up:0.01' }],
   ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 60 }],
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
   ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
   'D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c) (convención: el depósito no es renta ni remuneración)',
   { rounding: 'half_up:0.01', omitZero: true, tags: ['semestral'] }],
@@ -278,7 +270,7 @@ const $steps: readonly rt.StepLine[] = [
   ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
   'D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a) (convención: inafecta del impuesto)', { rounding: 'half_up:0.01', omitZero: true }],
   ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', 'Reglamento de la LIR art. 40',
-  { rounding: 'half_up:0.01', position: 74 }],
+  { rounding: 'half_up:0.01', position: 73 }],
   ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', 'LIR art. 46', { rounding: 'half_up:0.01' }],
   ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; tarifa_renta: LIR art. 53', { rounding: 'half_up:0.01' }],
   ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
@@ -293,11 +285,9 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
   ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
-  ['let', 'sin_rma', 'Sin rma', 'not given(remuneracion_maxima_asegurable) and not given(rma_publicada)', 'SBS', { type: 'boolean' }],
   ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', 'TUO de la Ley del SPP art. 30 b)'],
-  ['let', 'rma', 'Remuneración máxima asegurable',
-  'if given(remuneracion_maxima_asegurable) then remuneracion_maxima_asegurable else if given(rma_publicada) then ' +
-    'rma_publicada else base_del_mes', 'SBS; rma_publicada: SBS; se actualiza cada trimestre'],
+  ['let', 'rma', 'Remuneración máxima asegurable', 'if given(remuneracion_maxima_asegurable) then remuneracion_maxima_asegurable else base_del_mes',
+  'SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp',
   'TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
   ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
@@ -323,7 +313,7 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 98 }],
+  { rounding: 'half_up:0.01', table: 'aportes', position: 96 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
@@ -332,24 +322,19 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:5aa46d347da2c5d5e2cb2064b1802985f8f71d0117026709f7894eb528fe8219',
-  meaning: 'sha256:2bd27579d84d57ff7b15ceebb0e5a2421d8d8fec1f47a4a3067fe9c07e70e93c', country: 'PE', scheme: 'liquidacion',
-  label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31',
+  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:af4e0a834c12003ffa037c7e9ae18f0b3b11edc28c51811c16d0ae5ba266d173',
+  meaning: 'sha256:c6cfb687bbd6b3bc13e60839c0315704d78ea37336cc5af8a1863c9ccd687cdd', country: 'PE', scheme: 'liquidacion',
+  label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2025-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
   laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
   changes: [
     { date: '2025-01-01', summary: 'RMV de 1,130 soles, UIT de 5,350', law: 'D.S. 006-2024-TR; D.S. 260-2024-EF' },
-    { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' },
-    { date: '2026-01-01', summary: 'UIT de 5,500 soles', law: 'D.S. 301-2025-EF' },
-    { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
+    { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }
   ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
   },
   provenance: [
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
-    { parameter: 'rma_publicada', provenance: 'single_source', note: 'código público que cita a la SBS' },
     { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
     { parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' },
     { parameter: 'base_cts', provenance: 'convention', note: 'el sexto de lo recibido en el semestre mismo' },
@@ -377,8 +362,6 @@ const $parameters = rt.byDate(($at) => ({
   RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
   UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
-  rma_publicada$given: rt.sparseParameterAt(rma_publicada$rows, $at) !== null,
-  rma_publicada: rt.scaledOrZero(rt.sparseParameterAt(rma_publicada$rows, $at), 100n),
   tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
   tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
   tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
@@ -748,150 +731,140 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[103] = en_afp ? 1 : 0;
   const con_prima: boolean = en_afp && !sin_prima_seguro;
   $s[104] = con_prima ? 1 : 0;
-  // Sin rma · SBS
-  const $74 = !(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent);
-  $s[105] = $74 ? 1 : 0;
-  const sin_rma: boolean = $74 && !$f.rma_publicada$given;
-  $s[106] = sin_rma ? 1 : 0;
   // Base de pensión de todo el mes · TUO de la Ley del SPP art. 30 b)
-  const base_del_mes = $s[107] = base_pension * 100 + remuneraciones_mes;
+  const base_del_mes = $s[105] = base_pension * 100 + remuneraciones_mes;
   // Remuneración máxima asegurable · SBS
-  const $76 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
-  $s[108] = $76 ? 1 : 0;
-  let $78: number;
-  if ($76) {
-    $78 = remuneracion_maxima_asegurable;
-  } else {
-    $s[109] = $f.rma_publicada$given ? 1 : 0;
-    $78 = $f.rma_publicada$given ? $f.rma_publicada * 100 : base_del_mes;
-  }
-  const rma = $s[110] = $78;
+  const $75 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
+  $s[106] = $75 ? 1 : 0;
+  const rma = $s[107] = $75 ? remuneracion_maxima_asegurable : base_del_mes;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[111] = 0;
-  $s[112] = 0;
-  $s[113] = en_afp ? 1 : 0;
+  $s[108] = 0;
+  $s[109] = 0;
+  $s[110] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $79 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
-    const $80 = $s[112] = 0 > $79 ? 0 : $79;
-    base_prima = $s[111] = Math.floor(($80 + 50) / 100);
+    const $77 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
+    const $78 = $s[109] = 0 > $77 ? 0 : $77;
+    base_prima = $s[108] = Math.floor(($78 + 50) / 100);
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[114] = 0;
-  $s[115] = 0;
-  const $84 = !en_afp;
-  $s[116] = $84 ? 1 : 0;
-  if ($84) {
-    const $82 = $s[115] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[114] = Math.floor(($82 + 50) / 100);
+  $s[111] = 0;
+  $s[112] = 0;
+  const $82 = !en_afp;
+  $s[113] = $82 ? 1 : 0;
+  if ($82) {
+    const $80 = $s[112] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[111] = Math.floor(($80 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[117] = 0;
-  $s[118] = 0;
-  $s[119] = en_afp ? 1 : 0;
+  $s[114] = 0;
+  $s[115] = 0;
+  $s[116] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $85 = $s[118] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[117] = Math.floor(($85 + 5) / 10);
+    const $83 = $s[115] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[114] = Math.floor(($83 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[120] = 0;
-  $s[121] = 0;
-  $s[122] = con_prima ? 1 : 0;
+  $s[117] = 0;
+  $s[118] = 0;
+  $s[119] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $87 = $s[121] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[120] = Math.floor(($87 + 5000) / 10000);
+    const $85 = $s[118] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[117] = Math.floor(($85 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $89 = $s[123] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($89 < 0) return false;
-  const tasa_comision = $s[124] = $f.comision_flujo$rows1.value[$89]!;
+  const $87 = $s[120] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($87 < 0) return false;
+  const tasa_comision = $s[121] = $f.comision_flujo$rows1.value[$87]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[125] = 0;
-  $s[126] = 0;
-  $s[128] = en_afp ? 1 : 0;
-  const $93 = en_afp && !comision_mixta;
-  $s[127] = $93 ? 1 : 0;
-  if ($93) {
-    const $91 = $s[126] = base_pension * tasa_comision;
-    afp_comision = $s[125] = Math.floor(($91 + 5000) / 10000);
+  $s[122] = 0;
+  $s[123] = 0;
+  $s[125] = en_afp ? 1 : 0;
+  const $91 = en_afp && !comision_mixta;
+  $s[124] = $91 ? 1 : 0;
+  if ($91) {
+    const $89 = $s[123] = base_pension * tasa_comision;
+    afp_comision = $s[122] = Math.floor(($89 + 5000) / 10000);
   }
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const $94 = impuesto_anual * 100 - retenciones_anteriores;
-  const $95 = $s[130] = 0 > $94 ? 0 : $94;
-  const quinta_categoria = $s[129] = Math.floor(($95 + 50) / 100);
+  const $92 = impuesto_anual * 100 - retenciones_anteriores;
+  const $93 = $s[127] = 0 > $92 ? 0 : $92;
+  const quinta_categoria = $s[126] = Math.floor(($93 + 50) / 100);
   // Otros descuentos · D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador
-  const otros_descuentos = $s[131] = Math.floor((descuentos_mes + 50) / 100);
-  $s[132] = descuentos_mes;
+  const otros_descuentos = $s[128] = Math.floor((descuentos_mes + 50) / 100);
+  $s[129] = descuentos_mes;
   // Total descuentos
-  const total_descuentos = $s[133] = aporte_onp +
+  const total_descuentos = $s[130] = aporte_onp +
     afp_aporte +
     afp_prima_seguro +
     afp_comision +
     quinta_categoria +
     otros_descuentos;
   // Neto a pagar
-  const neto = $s[134] = total_ingresos - total_descuentos;
+  const neto = $s[131] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $100 = base_pension === 0;
-  $s[135] = $100 ? 1 : 0;
-  let $106: number;
-  if ($100) {
-    $106 = 0;
+  const $98 = base_pension === 0;
+  $s[132] = $98 ? 1 : 0;
+  let $104: number;
+  if ($98) {
+    $104 = 0;
   } else {
-    const $101 = $f.RMV * 10000;
-    const $102 = remuneraciones_mes > 0;
-    $s[136] = $102 ? 1 : 0;
-    let $104: number;
-    if ($102) {
-      const $103 = $f.RMV * 10000;
-      $104 = remuneraciones_mes > $103 ? remuneraciones_mes : $103;
+    const $99 = $f.RMV * 10000;
+    const $100 = remuneraciones_mes > 0;
+    $s[133] = $100 ? 1 : 0;
+    let $102: number;
+    if ($100) {
+      const $101 = $f.RMV * 10000;
+      $102 = remuneraciones_mes > $101 ? remuneraciones_mes : $101;
     } else {
-      $104 = 0;
+      $102 = 0;
     }
-    const $105 = (base_del_mes > $101 ? base_del_mes : $101) - $104;
-    $106 = 0 > $105 ? 0 : $105;
+    const $103 = (base_del_mes > $99 ? base_del_mes : $99) - $102;
+    $104 = 0 > $103 ? 0 : $103;
   }
-  const base_essalud = $s[137] = Math.floor(($106 + 50) / 100);
-  $s[138] = $106;
+  const base_essalud = $s[134] = Math.floor(($104 + 50) / 100);
+  $s[135] = $104;
   // Crédito por EPS · Ley 26790 art. 15
-  $s[139] = con_eps ? 1 : 0;
-  let $110: number;
+  $s[136] = con_eps ? 1 : 0;
+  let $108: number;
   if (con_eps) {
-    const $108 = base_essalud * 9;
-    const $109 = $f.UIT * 4000;
-    $110 = $108 < $109 ? $108 : $109;
+    const $106 = base_essalud * 9;
+    const $107 = $f.UIT * 4000;
+    $108 = $106 < $107 ? $106 : $107;
   } else {
-    $110 = 0;
+    $108 = 0;
   }
-  const credito_eps = $s[140] = Math.floor(($110 + 200) / 400);
-  $s[141] = $110;
+  const credito_eps = $s[137] = Math.floor(($108 + 200) / 400);
+  $s[138] = $108;
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $112 = base_essalud * 9 - credito_eps * 100;
-  const $113 = $s[143] = 0 > $112 ? 0 : $112;
-  const essalud = $s[142] = Math.floor(($113 + 50) / 100);
-  $s[144] = base_essalud;
-  $s[145] = 9;
+  const $110 = base_essalud * 9 - credito_eps * 100;
+  const $111 = $s[140] = 0 > $110 ? 0 : $110;
+  const essalud = $s[139] = Math.floor(($111 + 50) / 100);
+  $s[141] = base_essalud;
+  $s[142] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[146] = 0;
-  $s[147] = 0;
-  $s[148] = 0;
-  $s[149] = con_eps ? 1 : 0;
+  $s[143] = 0;
+  $s[144] = 0;
+  $s[145] = 0;
+  $s[146] = con_eps ? 1 : 0;
   if (con_eps) {
-    eps = $s[146] = credito_eps;
-    $s[147] = base_essalud;
-    $s[148] = 9;
+    eps = $s[143] = credito_eps;
+    $s[144] = base_essalud;
+    $s[145] = 9;
   }
   // Total aportes
-  const total_aportes = $s[150] = essalud + eps;
+  const total_aportes = $s[147] = essalud + eps;
   // Costo total del empleador
-  $s[151] = total_ingresos + total_aportes;
+  $s[148] = total_ingresos + total_aportes;
   if (con_derecho && rt.same(tipo_contrato, 'plazo_fijo') && !(fecha_fin_contrato$sent !== undefined)) return false;
-  if (sin_rma && con_prima && base_del_mes > $f.rma_segura * 10000) return false;
+  if (!(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent) &&
+    con_prima &&
+    base_del_mes > $f.rma_segura * 10000) return false;
   if ($notes !== null) {
     if (!un_mes) {
       rt.addWarning(
@@ -916,12 +889,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
 
 const $values: readonly rt.ShownValue[] = [
   rt.shown('fecha_ingreso', 'date', 2),
-  rt.shown('period.end_date', 'date', 152),
+  rt.shown('period.end_date', 'date', 149),
   rt.shown('dias_servicio', 'number', 31),
   rt.shown('dia_siguiente', 'date', 33),
   rt.shown('anios_servicio', 'number', 34),
   rt.shown('aniversario', 'date', 35),
-  rt.shown('period.month', 'number', 153),
+  rt.shown('period.month', 'number', 150),
   rt.shown('anio', 'number', 37),
   rt.shown('un_mes', 'boolean', 32),
   rt.shown('inicio_semestre_cts', 'date', 40),
@@ -932,8 +905,8 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('gratificacion_vencida', 'money', 16, 10000n),
   rt.shown('primer_mes', 'date', 45),
   rt.shown('con_asignacion_familiar', 'boolean', 26),
-  rt.shown('tasa_asignacion_familiar', 'rate', 154, 10n),
-  rt.shown('RMV', 'money', 155),
+  rt.shown('tasa_asignacion_familiar', 'rate', 151, 10n),
+  rt.shown('RMV', 'money', 152),
   rt.shown('monthly_salary', 'money', 1, 10000n),
   rt.shown('asignacion_familiar', 'money', 51, 100n),
   rt.shown('remuneracion_computable', 'money', 53, 100n),
@@ -964,7 +937,7 @@ const $values: readonly rt.ShownValue[] = [
     'fallecimiento'
   ]),
   rt.shown('meses_periodo_prueba', 'number', 6),
-  rt.shown('given(fecha_fin_contrato)', 'boolean', 156),
+  rt.shown('given(fecha_fin_contrato)', 'boolean', 153),
   rt.shown('fecha_fin_contrato', 'date', 5),
   rt.shown('con_derecho', 'boolean', 83),
   rt.shown('tipo_contrato', 'choice', 4, 1n, -1, ['indeterminado', 'plazo_fijo']),
@@ -977,15 +950,15 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('vacaciones_truncas', 'money', 74, 100n),
   rt.shown('vacaciones_pendientes', 'money', 77, 100n),
   rt.shown('renta_anual', 'money', 91, 100n),
-  rt.shown('UIT', 'money', 157),
+  rt.shown('UIT', 'money', 154),
   rt.shown('renta_neta', 'money', 93, 100n),
-  rt.shown('tarifa_renta.rate', 'rate', 158, 100n),
-  rt.shown('tarifa_renta.lower', 'money', 159, 100n),
-  rt.shown('tarifa_renta.slice_1', 'money', 160, 10000n),
-  rt.shown('tarifa_renta.slice_2', 'money', 161, 10000n),
-  rt.shown('tarifa_renta.slice_3', 'money', 162, 10000n),
-  rt.shown('tarifa_renta.slice_4', 'money', 163, 10000n),
-  rt.shown('tarifa_renta.slice_5', 'money', 164, 10000n),
+  rt.shown('tarifa_renta.rate', 'rate', 155, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 156, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 157, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 158, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 159, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 160, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 161, 10000n),
   rt.shown('retenciones_anteriores', 'money', 23, 10000n),
   rt.shown('impuesto_anual', 'money', 96, 100n),
   rt.shown('cts_trunca', 'money', 65, 100n),
@@ -995,78 +968,74 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('sistema_pensionario', 'choice', 0, 1n, -1, ['onp', 'habitat', 'integra', 'prima', 'profuturo']),
   rt.shown('en_afp', 'boolean', 102),
   rt.shown('sin_prima_seguro', 'boolean', 29),
-  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 165),
-  rt.shown('given(rma_publicada)', 'boolean', 166),
   rt.shown('base_pension', 'money', 101, 100n),
   rt.shown('remuneraciones_mes', 'money', 21, 10000n),
+  rt.shown('given(remuneracion_maxima_asegurable)', 'boolean', 162),
   rt.shown('remuneracion_maxima_asegurable', 'money', 24, 10000n),
-  rt.shown('rma_publicada', 'money', 167, 100n),
-  rt.shown('base_del_mes', 'money', 107, 10000n),
-  rt.shown('rma', 'money', 110, 10000n),
-  rt.shown('tasa_onp', 'rate', 168, 100n),
-  rt.shown('tasa_fondo_afp', 'rate', 169, 10n),
+  rt.shown('base_del_mes', 'money', 105, 10000n),
+  rt.shown('rma', 'money', 107, 10000n),
+  rt.shown('tasa_onp', 'rate', 163, 100n),
+  rt.shown('tasa_fondo_afp', 'rate', 164, 10n),
   rt.shown('con_prima', 'boolean', 104),
-  rt.shown('base_prima', 'money', 111, 100n),
-  rt.shown('tasa_prima_seguro', 'rate', 170, 10000n),
-  rt.shown('comision_flujo.rate', 'rate', 171, 10000n),
+  rt.shown('base_prima', 'money', 108, 100n),
+  rt.shown('tasa_prima_seguro', 'rate', 165, 10000n),
+  rt.shown('comision_flujo.rate', 'rate', 166, 10000n),
   rt.shown('comision_mixta', 'boolean', 28),
-  rt.shown('tasa_comision', 'rate', 124, 10000n),
+  rt.shown('tasa_comision', 'rate', 121, 10000n),
   rt.shown('descuentos_mes', 'money', 25, 10000n),
-  rt.shown('aporte_onp', 'money', 114, 100n),
-  rt.shown('afp_aporte', 'money', 117, 100n),
-  rt.shown('afp_prima_seguro', 'money', 120, 100n),
-  rt.shown('afp_comision', 'money', 125, 100n),
-  rt.shown('quinta_categoria', 'money', 129, 100n),
-  rt.shown('otros_descuentos', 'money', 131, 100n),
+  rt.shown('aporte_onp', 'money', 111, 100n),
+  rt.shown('afp_aporte', 'money', 114, 100n),
+  rt.shown('afp_prima_seguro', 'money', 117, 100n),
+  rt.shown('afp_comision', 'money', 122, 100n),
+  rt.shown('quinta_categoria', 'money', 126, 100n),
+  rt.shown('otros_descuentos', 'money', 128, 100n),
   rt.shown('total_ingresos', 'money', 100, 100n),
-  rt.shown('total_descuentos', 'money', 133, 100n),
-  rt.shown('base_essalud', 'money', 137, 100n),
-  rt.shown('credito_eps', 'money', 140, 100n),
-  rt.shown('essalud', 'money', 142, 100n),
-  rt.shown('eps', 'money', 146, 100n),
-  rt.shown('total_aportes', 'money', 150, 100n),
+  rt.shown('total_descuentos', 'money', 130, 100n),
+  rt.shown('base_essalud', 'money', 134, 100n),
+  rt.shown('credito_eps', 'money', 137, 100n),
+  rt.shown('essalud', 'money', 139, 100n),
+  rt.shown('eps', 'money', 143, 100n),
+  rt.shown('total_aportes', 'money', 147, 100n),
 ];
 
 function show($row: rt.PayslipInputs, $s: Float64Array): void {
   const $at = $row.referenceDate;
   const $f = rt.known($parameters($row.referenceDate));
-  $s[152] = rt.digitsOfDate($row.period.end);
-  $s[153] = Number($at.slice(5, 7));
-  $s[154] = $f.tasa_asignacion_familiar;
-  $s[155] = $f.RMV;
-  $s[156] = rt.textAt($row.texts, 5) !== undefined ? 1 : 0;
-  $s[157] = $f.UIT;
-  $s[158] = $f.tarifa_renta$rows1.value[$s[94]!]!;
-  $s[159] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[94]!, 1);
-  $s[165] = !Number.isNaN($row.numbers[24]!) ? 1 : 0;
-  $s[166] = $f.rma_publicada$given ? 1 : 0;
-  $s[167] = $f.rma_publicada;
-  $s[168] = $f.tasa_onp;
-  $s[169] = $f.tasa_fondo_afp;
-  $s[170] = $f.tasa_prima_seguro;
-  $s[171] = $f.comision_flujo$rows1.value[$s[123]!]!;
+  $s[149] = rt.digitsOfDate($row.period.end);
+  $s[150] = Number($at.slice(5, 7));
+  $s[151] = $f.tasa_asignacion_familiar;
+  $s[152] = $f.RMV;
+  $s[153] = rt.textAt($row.texts, 5) !== undefined ? 1 : 0;
+  $s[154] = $f.UIT;
+  $s[155] = $f.tarifa_renta$rows1.value[$s[94]!]!;
+  $s[156] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[94]!, 1);
+  $s[162] = !Number.isNaN($row.numbers[24]!) ? 1 : 0;
+  $s[163] = $f.tasa_onp;
+  $s[164] = $f.tasa_fondo_afp;
+  $s[165] = $f.tasa_prima_seguro;
+  $s[166] = $f.comision_flujo$rows1.value[$s[120]!]!;
   if ($s[94]! >= 0) {
-    $s[160] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[95]!, 1);
+    $s[157] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[95]!, 1);
   }
   if ($s[94]! >= 1) {
-    $s[161] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[95]!, 1);
+    $s[158] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[95]!, 1);
   }
   if ($s[94]! >= 2) {
-    $s[162] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[95]!, 1);
+    $s[159] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[95]!, 1);
   }
   if ($s[94]! >= 3) {
-    $s[163] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[95]!, 1);
+    $s[160] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[95]!, 1);
   }
   if ($s[94]! >= 4) {
-    $s[164] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[95]!, 1);
+    $s[161] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[95]!, 1);
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[172] = rt.sumIn($s, [142, 146]);
-  $s[173] = rt.sumIn($s, [63, 65, 67, 69, 72, 74, 77, 79, 89, 98]);
-  $s[174] = rt.sumIn($s, [142, 146]);
-  return rt.areCents($s, [172, 173, 174]);
+  $s[167] = rt.sumIn($s, [139, 143]);
+  $s[168] = rt.sumIn($s, [63, 65, 67, 69, 72, 74, 77, 79, 89, 98]);
+  $s[169] = rt.sumIn($s, [139, 143]);
+  return rt.areCents($s, [167, 168, 169]);
 }
 
 const $slots = [
@@ -1115,34 +1084,33 @@ const $slots = [
   rt.slots({ final: [101, 100n], reads: [53, 55, 56], cents: 101 }),
   rt.slots({ final: [102, 1n], reads: [73] }),
   rt.slots({ final: [104, 1n], reads: [74, [75, 103, 1, 1]] }),
-  rt.slots({ final: [106, 1n], reads: [76, [77, 105, 1, 1]] }),
-  rt.slots({ final: [107, 10000n], reads: [78, 79] }),
-  rt.slots({ final: [110, 10000n], reads: [76, [80, 108, 1, 1], [77, 108, 0, 0], [81, 108, 0, 0, 109, 1, 1], [82, 108, 0, 0, 109, 0, 0]] }),
+  rt.slots({ final: [105, 10000n], reads: [76, 77] }),
+  rt.slots({ final: [107, 10000n], reads: [78, [79, 106, 1, 1], [80, 106, 0, 0]] }),
   rt.slots({
-    called: 113, final: [111, 100n], raw: [112, 10000n], reads: [74, [82, 113, 1, 1], [83, 113, 1, 1], [79, 113, 1, 1], [83, 113, 1, 1]], cents: 111
+    called: 110, final: [108, 100n], raw: [109, 10000n], reads: [74, [80, 110, 1, 1], [81, 110, 1, 1], [77, 110, 1, 1], [81, 110, 1, 1]], cents: 108
   }),
-  rt.slots({ called: 116, final: [114, 100n], raw: [115, 10000n], reads: [74, [78, 116, 1, 1], [84, 116, 1, 1]], cents: 114 }),
-  rt.slots({ called: 119, final: [117, 100n], raw: [118, 1000n], reads: [74, [78, 119, 1, 1], [85, 119, 1, 1]], cents: 117 }),
-  rt.slots({ called: 122, final: [120, 100n], raw: [121, 1000000n], reads: [86, [87, 122, 1, 1], [88, 122, 1, 1]], cents: 120 }),
-  rt.slots({ final: [124, 10000n], reads: [73, 89] }),
-  rt.slots({ called: 127, final: [125, 100n], raw: [126, 1000000n], reads: [74, [90, 128, 1, 1], [78, 127, 1, 1], [91, 127, 1, 1]], cents: 125 }),
-  rt.slots({ final: [129, 100n], raw: [130, 10000n], reads: [68, 67], cents: 129 }),
-  rt.slots({ final: [131, 100n], raw: [132, 10000n], reads: [92], cents: 131 }),
-  rt.slots({ final: [133, 100n], reads: [93, 94, 95, 96, 97, 98], cents: 133 }),
-  rt.slots({ final: [134, 100n], reads: [99, 100], cents: 134 }),
+  rt.slots({ called: 113, final: [111, 100n], raw: [112, 10000n], reads: [74, [76, 113, 1, 1], [82, 113, 1, 1]], cents: 111 }),
+  rt.slots({ called: 116, final: [114, 100n], raw: [115, 1000n], reads: [74, [76, 116, 1, 1], [83, 116, 1, 1]], cents: 114 }),
+  rt.slots({ called: 119, final: [117, 100n], raw: [118, 1000000n], reads: [84, [85, 119, 1, 1], [86, 119, 1, 1]], cents: 117 }),
+  rt.slots({ final: [121, 10000n], reads: [73, 87] }),
+  rt.slots({ called: 124, final: [122, 100n], raw: [123, 1000000n], reads: [74, [88, 125, 1, 1], [76, 124, 1, 1], [89, 124, 1, 1]], cents: 122 }),
+  rt.slots({ final: [126, 100n], raw: [127, 10000n], reads: [68, 67], cents: 126 }),
+  rt.slots({ final: [128, 100n], raw: [129, 10000n], reads: [90], cents: 128 }),
+  rt.slots({ final: [130, 100n], reads: [91, 92, 93, 94, 95, 96], cents: 130 }),
+  rt.slots({ final: [131, 100n], reads: [97, 98], cents: 131 }),
   rt.slots({
-    final: [137, 100n], raw: [138, 10000n],
-    reads: [78, [82, 135, 0, 0], [18, 135, 0, 0], [79, 135, 0, 0], [79, 135, 0, 0, 136, 1, 1], [18, 135, 0, 0, 136, 1, 1]], cents: 137
+    final: [134, 100n], raw: [135, 10000n],
+    reads: [76, [80, 132, 0, 0], [18, 132, 0, 0], [77, 132, 0, 0], [77, 132, 0, 0, 133, 1, 1], [18, 132, 0, 0, 133, 1, 1]], cents: 134
   }),
-  rt.slots({ final: [140, 100n], raw: [141, 40000n], reads: [33, [101, 139, 1, 1], [58, 139, 1, 1]] }),
-  rt.slots({ final: [142, 100n], raw: [143, 10000n], reads: [101, 102], base: [144, 100n], rate: [145, 100n], cents: 142, baseCents: 144 }),
-  rt.slots({ called: 149, final: [146, 100n], reads: [33, [102, 149, 1, 1]], base: [147, 100n], rate: [148, 400n], cents: 146, baseCents: 147 }),
-  rt.slots({ final: [150, 100n], reads: [103, 104] }),
-  rt.slots({ final: [151, 100n], reads: [99, 105], cents: 151 }),
+  rt.slots({ final: [137, 100n], raw: [138, 40000n], reads: [33, [99, 136, 1, 1], [58, 136, 1, 1]] }),
+  rt.slots({ final: [139, 100n], raw: [140, 10000n], reads: [99, 100], base: [141, 100n], rate: [142, 100n], cents: 139, baseCents: 141 }),
+  rt.slots({ called: 146, final: [143, 100n], reads: [33, [100, 146, 1, 1]], base: [144, 100n], rate: [145, 400n], cents: 143, baseCents: 144 }),
+  rt.slots({ final: [147, 100n], reads: [101, 102] }),
+  rt.slots({ final: [148, 100n], reads: [97, 103], cents: 148 }),
 ];
 
 const plain: rt.FixedPointRules = {
-  size: 175,
+  size: 170,
   scales: [
     1n, 10000n, 1n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n,
     10000n, 10000n, 10000n, 1n, 1n, 1n, 1n, 1n
@@ -1157,19 +1125,17 @@ const plain: rt.FixedPointRules = {
   }, parameters: $parameters, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 173, total_perceptions: 100, total_deductions: 133, net_salary: 134, employer_contributions_total: 174, employer_total_cost: 151
-    }, tables: [172], total: total
+      gross_salary: 168, total_perceptions: 100, total_deductions: 130, net_salary: 131, employer_contributions_total: 169, employer_total_cost: 148
+    }, tables: [167], total: total
   }
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,16,3],[3,["step",0]],[4,13,18,11],[3,["constant","1"]],[1,31,3,20],[1,["step",2]],[3,25,16,22],[3,["step",3]],[3,2,6,24],[1,30,16,25],[1,["step",4]],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,30,31],[3,["step",6]],[1,33,33,31,20],[3,["constant","5"]],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,["step",1]],[1,["step",7]],[1,6,16,43],[3,28,44,3],[3,["input",12]],[3,0,45,46],[3,["input",13]],[3,1,47,48],[3,6,7,49],[3,18,42,50,7],[3,["constant","7"]],[4,13,30,52],[3,18,53,52,20],[1,33,33,54,20],[1,6,16,55],[1,["step",9]],[3,21,57],[4,8,58,20],[1,23,57],[1,30,60,20],[1,18,59,57,61],[4,["input",30]],[4,8,30,6],[0,["input",16]],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,["step",10]],[3,26,69,22],[3,18,68,7,70],[4,["input",26]],[5,["parameter",2]],[0,["parameter",1]],[0,2,73,74],[0,18,72,75,0],[0,["input",1]],[0,["step",12]],[0,0,77,78],[0,["step",13]],[0,["input",8]],[0,0,80,81],[0,["input",7]],[3,["constant","6"]],[0,3,83,84],[0,0,82,85],[0,["input",9]],[0,0,80,87],[0,["input",10]],[0,0,80,89],[0,["input",11]],[0,0,80,91],[0,3,80,11],[6,["input",17]],[0,2,93,94],[0,["step",14]],[3,["step",8]],[0,2,96,97],[0,3,98,9],[0,["step",15]],[0,3,100,84],[3,["step",11]],[0,2,101,102],[0,3,100,10],[3,["input",15]],[0,2,104,105],[0,1,103,106],[0,6,0,107],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,109,110,111],[0,["step",20]],[0,["step",21]],[0,0,113,114],[5,["step",22]],[0,2,115,116],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,119,120],[0,2,118,121],[0,3,122,9],[0,3,118,11],[6,["input",20]],[0,2,124,125],[0,1,123,126],[0,6,0,127],[6,["input",18]],[0,2,124,129],[6,["input",19]],[0,2,124,131],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,133,134],[7,["word","hostilidad"]],[4,8,133,136],[4,15,135,137],[3,["input",6]],[1,30,16,139],[4,13,3,140],[4,14,138,141],[4,["given",5]],[1,["input",5]],[3,28,22,144],[3,18,143,145,7],[4,["step",27]],[4,16,147],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,150,151],[3,["step",28]],[6,3,153,11],[6,3,119,9],[6,0,24,155],[6,18,152,154,156],[6,2,149,157],[6,5,6,158],[3,18,148,7,159],[0,["step",17]],[3,["step",29]],[0,2,161,162],[0,["input",22]],[0,["step",18]],[0,0,165,113],[0,0,166,114],[0,["step",23]],[0,["step",24]],[0,0,168,169],[0,["step",25]],[0,0,170,171],[0,0,167,172],[0,0,164,173],[0,["step",31]],[0,["parameter",0]],[0,2,52,176],[0,1,175,177],[0,6,0,178],[0,["step",32]],[0,["apply",1],180],[0,["input",23]],[0,["step",33]],[0,1,182,183],[0,6,0,184],[0,["step",19]],[0,0,165,186],[0,0,187,113],[0,0,114,168],[0,0,188,189],[0,0,169,171],[0,["step",26]],[0,0,191,192],[0,["step",30]],[0,["step",34]],[0,0,194,195],[0,0,193,196],[0,0,190,197],[0,0,165,169],[0,0,199,171],[8,["input",0]],[8,["word","onp"]],[4,9,201,202],[4,["step",37]],[4,["input",29]],[4,16,205],[4,14,204,206],[4,["given",24]],[4,16,208],[4,["parameter_given",6]],[4,16,210],[4,14,209,211],[0,["step",36]],[0,["input",21]],[0,0,213,214],[0,["input",24]],[0,["parameter",6]],[0,["step",40]],[0,18,210,217,218],[0,18,208,216,219],[0,["step",41]],[0,5,218,221],[0,5,214,221],[0,1,222,223],[0,6,0,224],[4,16,204],[5,["parameter",3]],[0,2,213,227],[5,["parameter",4]],[0,2,213,229],[4,["step",38]],[0,["step",42]],[5,["parameter",5]],[0,2,232,233],[5,["apply",0],201],[4,["input",28]],[4,16,236],[4,14,204,237],[5,["step",46]],[0,2,213,239],[0,1,183,182],[0,6,0,241],[0,["input",25]],[0,["step",43]],[0,["step",44]],[0,0,244,245],[0,["step",45]],[0,0,246,247],[0,["step",47]],[0,["step",48]],[0,0,249,250],[0,["step",49]],[0,0,251,252],[0,0,248,253],[0,["step",35]],[0,["step",50]],[0,1,255,256],[4,8,213,0],[0,2,20,74],[0,6,218,259],[4,12,214,0],[0,6,214,259],[0,18,261,262,0],[0,1,260,263],[0,6,0,264],[0,18,258,0,265],[0,["step",52]],[5,["constant","9/400"]],[0,2,267,268],[5,["constant","1/10"]],[0,2,270,176],[0,5,269,271],[0,18,109,272,0],[0,2,267,111],[0,["step",53]],[0,1,274,275],[0,6,0,276],[0,["step",54]],[0,["step",55]],[0,0,278,279],[0,["step",56]],[0,0,255,281],[4,14,147,152],[4,16,143],[4,14,283,284],[4,["step",39]],[4,14,286,231],[0,["parameter",7]],[4,12,218,288],[4,14,287,289],[4,16,42],[4,12,218,221],[4,14,204,292],[0,["step",51]],[4,10,294,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,null,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,null,76,0],[13,0,null,null,79,0],[14,0,null,null,86,0],[15,0,null,null,88,0],[16,0,null,null,90,0],[17,0,null,null,92,0],[18,0,null,null,95,0],[19,0,null,null,99,0],[20,0,null,null,108,0],[21,0,null,null,65,0],[22,5,null,null,112,null],[23,0,null,null,117,0],[24,0,null,42,128,0],[25,0,null,null,130,0],[26,0,null,null,132,0],[27,4,null,null,142,null],[28,3,null,null,146,null],[29,3,null,null,160,null],[30,0,null,null,163,0],[31,0,null,null,174,0],[32,0,null,null,179,0],[33,0,null,null,181,0],[34,0,null,null,185,0],[35,0,null,null,198,null],[36,0,null,null,200,0],[37,4,null,null,203,null],[38,4,null,null,207,null],[39,4,null,null,212,null],[40,0,null,null,215,null],[41,0,null,null,220,null],[42,0,null,204,225,0],[43,0,null,226,228,0],[44,0,null,204,230,0],[45,0,null,231,234,0],[46,5,null,null,235,null],[47,0,null,238,240,0],[48,0,null,null,242,0],[49,0,null,null,243,0],[50,0,null,null,254,null],[51,0,null,null,257,null],[52,0,null,null,266,0],[53,0,null,null,273,0],[54,0,null,null,277,0,267,111],[55,0,null,109,275,0,267,268],[56,0,null,null,280,null],[57,0,null,null,282,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_publicada",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,285,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,290,["Con una base de ",[218,"base_del_mes"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,291,["Con ",[18,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,293,["La remuneración del mes ",[218,"base_del_mes"]," pasa de la máxima asegurable de ",[221,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,295,["Los descuentos superan los ingresos"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,16,3],[3,["step",0]],[4,13,18,11],[3,["constant","1"]],[1,31,3,20],[1,["step",2]],[3,25,16,22],[3,["step",3]],[3,2,6,24],[1,30,16,25],[1,["step",4]],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,30,31],[3,["step",6]],[1,33,33,31,20],[3,["constant","5"]],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,["step",1]],[1,["step",7]],[1,6,16,43],[3,28,44,3],[3,["input",12]],[3,0,45,46],[3,["input",13]],[3,1,47,48],[3,6,7,49],[3,18,42,50,7],[3,["constant","7"]],[4,13,30,52],[3,18,53,52,20],[1,33,33,54,20],[1,6,16,55],[1,["step",9]],[3,21,57],[4,8,58,20],[1,23,57],[1,30,60,20],[1,18,59,57,61],[4,["input",30]],[4,8,30,6],[0,["input",16]],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,["step",10]],[3,26,69,22],[3,18,68,7,70],[4,["input",26]],[5,["parameter",2]],[0,["parameter",1]],[0,2,73,74],[0,18,72,75,0],[0,["input",1]],[0,["step",12]],[0,0,77,78],[0,["step",13]],[0,["input",8]],[0,0,80,81],[0,["input",7]],[3,["constant","6"]],[0,3,83,84],[0,0,82,85],[0,["input",9]],[0,0,80,87],[0,["input",10]],[0,0,80,89],[0,["input",11]],[0,0,80,91],[0,3,80,11],[6,["input",17]],[0,2,93,94],[0,["step",14]],[3,["step",8]],[0,2,96,97],[0,3,98,9],[0,["step",15]],[0,3,100,84],[3,["step",11]],[0,2,101,102],[0,3,100,10],[3,["input",15]],[0,2,104,105],[0,1,103,106],[0,6,0,107],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,109,110,111],[0,["step",20]],[0,["step",21]],[0,0,113,114],[5,["step",22]],[0,2,115,116],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,119,120],[0,2,118,121],[0,3,122,9],[0,3,118,11],[6,["input",20]],[0,2,124,125],[0,1,123,126],[0,6,0,127],[6,["input",18]],[0,2,124,129],[6,["input",19]],[0,2,124,131],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,133,134],[7,["word","hostilidad"]],[4,8,133,136],[4,15,135,137],[3,["input",6]],[1,30,16,139],[4,13,3,140],[4,14,138,141],[4,["given",5]],[1,["input",5]],[3,28,22,144],[3,18,143,145,7],[4,["step",27]],[4,16,147],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,150,151],[3,["step",28]],[6,3,153,11],[6,3,119,9],[6,0,24,155],[6,18,152,154,156],[6,2,149,157],[6,5,6,158],[3,18,148,7,159],[0,["step",17]],[3,["step",29]],[0,2,161,162],[0,["input",22]],[0,["step",18]],[0,0,165,113],[0,0,166,114],[0,["step",23]],[0,["step",24]],[0,0,168,169],[0,["step",25]],[0,0,170,171],[0,0,167,172],[0,0,164,173],[0,["step",31]],[0,["parameter",0]],[0,2,52,176],[0,1,175,177],[0,6,0,178],[0,["step",32]],[0,["apply",1],180],[0,["input",23]],[0,["step",33]],[0,1,182,183],[0,6,0,184],[0,["step",19]],[0,0,165,186],[0,0,187,113],[0,0,114,168],[0,0,188,189],[0,0,169,171],[0,["step",26]],[0,0,191,192],[0,["step",30]],[0,["step",34]],[0,0,194,195],[0,0,193,196],[0,0,190,197],[0,0,165,169],[0,0,199,171],[8,["input",0]],[8,["word","onp"]],[4,9,201,202],[4,["step",37]],[4,["input",29]],[4,16,205],[4,14,204,206],[0,["step",36]],[0,["input",21]],[0,0,208,209],[4,["given",24]],[0,["input",24]],[0,["step",39]],[0,18,211,212,213],[0,["step",40]],[0,5,213,215],[0,5,209,215],[0,1,216,217],[0,6,0,218],[4,16,204],[5,["parameter",3]],[0,2,208,221],[5,["parameter",4]],[0,2,208,223],[4,["step",38]],[0,["step",41]],[5,["parameter",5]],[0,2,226,227],[5,["apply",0],201],[4,["input",28]],[4,16,230],[4,14,204,231],[5,["step",45]],[0,2,208,233],[0,1,183,182],[0,6,0,235],[0,["input",25]],[0,["step",42]],[0,["step",43]],[0,0,238,239],[0,["step",44]],[0,0,240,241],[0,["step",46]],[0,["step",47]],[0,0,243,244],[0,["step",48]],[0,0,245,246],[0,0,242,247],[0,["step",35]],[0,["step",49]],[0,1,249,250],[4,8,208,0],[0,2,20,74],[0,6,213,253],[4,12,209,0],[0,6,209,253],[0,18,255,256,0],[0,1,254,257],[0,6,0,258],[0,18,252,0,259],[0,["step",51]],[5,["constant","9/400"]],[0,2,261,262],[5,["constant","1/10"]],[0,2,264,176],[0,5,263,265],[0,18,109,266,0],[0,2,261,111],[0,["step",52]],[0,1,268,269],[0,6,0,270],[0,["step",53]],[0,["step",54]],[0,0,272,273],[0,["step",55]],[0,0,249,275],[4,14,147,152],[4,16,143],[4,14,277,278],[4,16,211],[4,14,280,225],[0,["parameter",6]],[4,12,213,282],[4,14,281,283],[4,16,42],[4,12,213,215],[4,14,204,286],[0,["step",50]],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,null,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,null,76,0],[13,0,null,null,79,0],[14,0,null,null,86,0],[15,0,null,null,88,0],[16,0,null,null,90,0],[17,0,null,null,92,0],[18,0,null,null,95,0],[19,0,null,null,99,0],[20,0,null,null,108,0],[21,0,null,null,65,0],[22,5,null,null,112,null],[23,0,null,null,117,0],[24,0,null,42,128,0],[25,0,null,null,130,0],[26,0,null,null,132,0],[27,4,null,null,142,null],[28,3,null,null,146,null],[29,3,null,null,160,null],[30,0,null,null,163,0],[31,0,null,null,174,0],[32,0,null,null,179,0],[33,0,null,null,181,0],[34,0,null,null,185,0],[35,0,null,null,198,null],[36,0,null,null,200,0],[37,4,null,null,203,null],[38,4,null,null,207,null],[39,0,null,null,210,null],[40,0,null,null,214,null],[41,0,null,204,219,0],[42,0,null,220,222,0],[43,0,null,204,224,0],[44,0,null,225,228,0],[45,5,null,null,229,null],[46,0,null,232,234,0],[47,0,null,null,236,0],[48,0,null,null,237,0],[49,0,null,null,248,null],[50,0,null,null,251,null],[51,0,null,null,260,0],[52,0,null,null,267,0],[53,0,null,null,271,0,261,111],[54,0,null,109,269,0,261,262],[55,0,null,null,274,null],[56,0,null,null,276,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,279,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,284,["Con una base de ",[213,"base_del_mes"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,285,["Con ",[18,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración del mes ",[213,"base_del_mes"]," pasa de la máxima asegurable de ",[215,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos"]]]}';
 
 const law: rt.PackedLaw = {
-  parameters: [
-    UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_publicada$rows,
-    rma_segura$rows
-  ], tables: [comision_flujo, tarifa_renta]
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
+  tables: [comision_flujo, tarifa_renta]
 };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -1,0 +1,1139 @@
+// PE.liquidacion 2026.1: Liquidación de beneficios sociales
+// Emitted from generated/rules/pe/liquidacion/2026-01-01.pay by payroll compile. Do not edit.
+// file    sha256:436f4ea442fde54faa45ef587aeb9e358f7ee0b0ae3201b5b61ee127f256bde5
+// meaning sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe
+import * as rt from '../../../../../../runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Unidad impositiva tributaria
+const UIT$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '5350'), rt.dated('2026-01-01', '5500')];
+
+// Remuneración mínima vital
+const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+
+// Tasa asignacion familiar · Ley 25129 art. 2
+const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+
+// Tasa onp · D.Ley 19990 art. 7; Ley 26504
+const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
+
+// Tasa fondo afp · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
+const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+
+// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
+const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '0.0137')];
+
+// RMA del trimestre · SBS
+const rma_del_trimestre$rows: readonly rt.DatedValue[] = [
+  rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-10-01', '12732.7')
+];
+
+// Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
+const comision_flujo$from1 = [
+  rt.wordRow('onp', '0'),
+  rt.wordRow('habitat', '0.0147'),
+  rt.wordRow('integra', '0.0155'),
+  rt.wordRow('prima', '0.016'),
+  rt.wordRow('profuturo', '0.0169'),
+];
+const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
+
+// Impuesto a la renta del trabajo · LIR art. 53
+const tarifa_renta$from1 = [
+  rt.band('[]', '0', '5', '0.08'),
+  rt.band('(]', '5', '20', '0.14'),
+  rt.band('(]', '20', '35', '0.17'),
+  rt.band('(]', '35', '45', '0.2'),
+  rt.band('()', '45', null, '0.3'),
+];
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
+
+const input$sistema_pensionario = rt.input({
+  id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
+  label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required'
+});
+
+const input$monthly_salary = rt.input({
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+});
+
+const input$fecha_ingreso = rt.input({
+  id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
+  bounds: '[1950-01-01 .. period.end_date]', lowest: { value: '1950-01-01', included: true }
+});
+
+const input$causa = rt.input({
+  id: 'causa', source: 'inputs', type: 'choice',
+  words: [
+    'renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion',
+    'fallecimiento'
+  ], label: 'Causa del cese', law: 'D.S. 003-97-TR arts. 16, 34 y 35', presence: 'required'
+});
+
+const input$tipo_contrato = rt.input({
+  id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'plazo_fijo'], label: 'Tipo de contrato',
+  law: 'D.S. 003-97-TR arts. 4 y 53', defaultText: 'indeterminado', defaultValue: 'indeterminado'
+});
+
+const input$fecha_fin_contrato = rt.input({
+  id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76', presence: 'optional'
+});
+
+const input$meses_periodo_prueba = rt.input({
+  id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
+  bounds: '[3 .. 12]', lowest: { value: '3', included: true }, highest: { value: '12', included: true }, defaultText: '3', defaultValue: '3'
+});
+
+const input$gratificacion_semestre = rt.input({
+  id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS', law: 'D.S. 001-97-TR art. 18',
+  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }
+});
+
+const input$promedio_variables_cts = rt.input({
+  id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$promedio_variables_gratificacion = rt.input({
+  id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$promedio_variables_vacaciones = rt.input({
+  id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones', bounds: '[0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$promedio_variables_indemnizacion = rt.input({
+  id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
+  defaultValue: '0'
+});
+
+const input$dias_cts_anteriores = rt.input({
+  id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
+  bounds: '[0 .. 29]', lowest: { value: '0', included: true }, highest: { value: '29', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_no_computables_cts = rt.input({
+  id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8', bounds: '[0 .. 360]',
+  lowest: { value: '0', included: true }, highest: { value: '360', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_no_computables_vacaciones = rt.input({
+  id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
+  bounds: '[0 .. 360]', lowest: { value: '0', included: true }, highest: { value: '360', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_descuento_gratificacion = rt.input({
+  id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
+  law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true },
+  defaultText: '0', defaultValue: '0'
+});
+
+const input$gratificacion_vencida = rt.input({
+  id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
+  law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true },
+  defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$dias_salario_pendiente = rt.input({
+  id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]',
+  lowest: { value: '0', included: true }, highest: { value: '30', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_vacaciones_pendientes = rt.input({
+  id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
+  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_vacaciones_indemnizables = rt.input({
+  id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente', law: 'D.Leg. 713 art. 23',
+  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$dias_vacaciones_adelantadas = rt.input({
+  id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado', law: 'D.Leg. 713 art. 10; D.Leg. 1405',
+  bounds: '[0 .. 30]', lowest: { value: '0', included: true }, highest: { value: '30', included: true }, defaultText: '0', defaultValue: '0'
+});
+
+const input$remuneraciones_mes = rt.input({
+  id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$rentas_anteriores = rt.input({
+  id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$retenciones_anteriores = rt.input({
+  id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$remuneracion_maxima_asegurable = rt.input({
+  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]',
+  lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }, defaultText: 'rma_del_trimestre'
+});
+
+const input$descuentos_mes = rt.input({
+  id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
+  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+});
+
+const input$con_asignacion_familiar = rt.input({
+  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
+  defaultValue: false
+});
+
+const input$con_eps = rt.input({
+  id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no', defaultValue: false
+});
+
+const input$comision_mixta = rt.input({
+  id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no', defaultValue: false
+});
+
+const input$sin_prima_seguro = rt.input({
+  id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
+  defaultText: 'no', defaultValue: false
+});
+
+const input$gratificacion_pagada = rt.input({
+  id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
+  defaultText: 'no', defaultValue: false
+});
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 39 }],
+  ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', 'D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23', { type: 'boolean' }],
+  ['let', 'dia_siguiente', 'Dia siguiente', 'add_days(period.end_date, 1)', null, { type: 'date' }],
+  ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', 'D.S. 003-97-TR art. 38', { type: 'number' }],
+  ['let', 'aniversario', 'Aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
+  ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', 'D.Leg. 713 art. 22', { type: 'number' }],
+  ['let', 'anio', 'Anio', 'year(period.end_date)', null, { type: 'number' }],
+  ['let', 'inicio_semestre_cts', 'Inicio semestre cts',
+  'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
+  ['let', 'dias_cts', 'Días de CTS',
+  'if un_mes then max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' +
+    'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)',
+  { type: 'number' }],
+  ['let', 'desde', 'Desde', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null, { type: 'date' }],
+  ['let', 'primer_mes', 'Primer mes', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
+  ['let', 'meses_gratificacion', 'Meses de gratificación',
+  'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
+  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
+  'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
+  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
+  'D.S. 001-97-TR arts. 9, 16 a 18 (convención: el sexto de lo recibido en el semestre mismo)', { rounding: 'half_up:0.01' }],
+  ['base', 'base_gratificacion', 'Remuneración computable de la gratificación', 'remuneracion_computable + promedio_variables_gratificacion',
+  'D.S. 005-2002-TR art. 3', { rounding: 'half_up:0.01' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', 'D.Leg. 713 art. 15',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', 'D.S. 003-97-TR art. 38',
+  { rounding: 'half_up:0.01' }],
+  ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente', 'TUO del D.Leg. 728 art. 6',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
+  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
+  'D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c) (convención: el depósito no es renta ni remuneración)',
+  { rounding: 'half_up:0.01', omitZero: true, tags: ['semestral'] }],
+  ['perception', 'gratificacion_trunca', 'Gratificación trunca',
+  'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)',
+  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', 'Ley 27735 art. 5; Ley 30334 art. 1',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['let', 'tasa_bonificacion', 'Tasa bonificacion', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
+  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion',
+  'Ley 30334 art. 3; D.S. 012-2016-TR', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
+  'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
+    'dias_vacaciones_adelantadas) when un_mes', 'D.Leg. 713 art. 22; D.S. 012-92-TR art. 23',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes', 'D.Leg. 713 art. 23 a) y b)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
+  'D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'con_derecho', 'Con derecho',
+  '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
+  'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
+  ['let', 'por_vencer', 'Días que faltaban del contrato', 'if given(fecha_fin_contrato) then days_30(dia_siguiente, fecha_fin_contrato) else 0',
+  'D.S. 003-97-TR art. 76', { type: 'number' }],
+  ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
+  'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' + 'dias_record / 360))',
+  'D.S. 003-97-TR arts. 38 y 76', { type: 'number' }],
+  ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
+  'D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a) (convención: inafecta del impuesto)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', 'Reglamento de la LIR art. 40',
+  { rounding: 'half_up:0.01', position: 73 }],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', 'LIR art. 46', { rounding: 'half_up:0.01' }],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; tarifa_renta: LIR art. 53', { rounding: 'half_up:0.01' }],
+  ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
+  'Reglamento de la LIR art. 42 (convención: devuelve un impuesto: no es renta)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
+  {
+    terms: [
+      'salario_pendiente', 'cts_trunca', 'gratificacion_trunca', 'gratificacion_pendiente', 'bonificacion_extraordinaria', 'vacaciones_truncas',
+      'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'
+    ]
+  }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
+  ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
+  ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
+  ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', 'TUO de la Ley del SPP art. 30 b)'],
+  ['let', 'rma', 'Remuneración máxima asegurable', 'remuneracion_maxima_asegurable', 'SBS'],
+  ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp',
+  'TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
+  'D.Ley 19990 art. 7; Ley 26504; tasa_onp: D.Ley 19990 art. 7; Ley 26504', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
+  'TUO de la Ley del SPP art. 30 a); tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
+  'TUO de la Ley del SPP art. 30 b); tasa_prima_seguro: TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
+  'TUO de la Ley del SPP art. 30 c); SBS; comision_flujo: TUO de la Ley del SPP art. 30 c); SBS', { type: 'rate' }],
+  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
+  'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)',
+  'LIR art. 75; Reglamento de la LIR art. 40', { rounding: 'half_up:0.01', bracket: 'impuesto_anual' }],
+  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
+  { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
+  ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
+  ['base', 'base_essalud', 'Base de EsSalud',
+  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (if remuneraciones_mes > 0 PEN then ' +
+    'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6 (convención: una RMV entera por mes)', { rounding: 'half_up:0.01' }],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01' }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
+  { rounding: 'half_up:0.01', table: 'aportes', position: 96 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
+  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
+  { terms: ['total_ingresos', 'total_aportes'] }],
+];
+
+const manifest: rt.Manifest = {
+  format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
+  fingerprint: 'sha256:436f4ea442fde54faa45ef587aeb9e358f7ee0b0ae3201b5b61ee127f256bde5',
+  meaning: 'sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe', country: 'PE', scheme: 'liquidacion',
+  label: 'Liquidación de beneficios sociales', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31',
+  periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
+  laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
+  changes: [
+    { date: '2026-01-01', summary: 'UIT de 5,500 soles', law: 'D.S. 301-2025-EF' },
+    { date: '2026-01-01', summary: 'RMA de los cuatro trimestres', law: 'SBS' },
+    { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
+  ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
+  summary: {
+    total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
+  },
+  provenance: [
+    { parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' },
+    { parameter: 'base_cts', provenance: 'convention', note: 'el sexto de lo recibido en el semestre mismo' },
+    { parameter: 'cts_trunca', provenance: 'convention', note: 'el depósito no es renta ni remuneración' },
+    { parameter: 'indemnizacion_vacacional', provenance: 'convention', note: 'no está sujeta a aportación, contribución ni tributo' },
+    { parameter: 'indemnizacion_despido', provenance: 'convention', note: 'inafecta del impuesto' },
+    { parameter: 'devolucion_quinta', provenance: 'convention', note: 'devuelve un impuesto: no es renta' },
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera por mes' }
+  ],
+  inputs: [
+    input$sistema_pensionario, input$monthly_salary, input$fecha_ingreso, input$causa, input$tipo_contrato, input$fecha_fin_contrato,
+    input$meses_periodo_prueba, input$gratificacion_semestre, input$promedio_variables_cts, input$promedio_variables_gratificacion,
+    input$promedio_variables_vacaciones, input$promedio_variables_indemnizacion, input$dias_cts_anteriores, input$dias_no_computables_cts,
+    input$dias_no_computables_vacaciones, input$dias_descuento_gratificacion, input$gratificacion_vencida, input$dias_salario_pendiente,
+    input$dias_vacaciones_pendientes, input$dias_vacaciones_indemnizables, input$dias_vacaciones_adelantadas, input$remuneraciones_mes,
+    input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_maxima_asegurable, input$descuentos_mes, input$con_asignacion_familiar,
+    input$con_eps, input$comision_mixta, input$sin_prima_seguro, input$gratificacion_pagada
+  ], steps: rt.steps($steps)
+};
+
+const rounding: rt.Rounding | null = rounding$1;
+
+const $parameters = rt.byDate(($at) => ({
+  rma_del_trimestre: rt.scaled(rt.parameterAt(rma_del_trimestre$rows, $at), 100n),
+  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
+  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
+  UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
+  tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
+  tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
+  tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
+  comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const sistema_pensionario$sent = rt.textAt($row.texts, 0);
+  const monthly_salary$sent = $n[1]!;
+  const fecha_ingreso$sent = rt.textAt($row.texts, 2);
+  const causa$sent = rt.textAt($row.texts, 3);
+  const tipo_contrato$sent = rt.textAt($row.texts, 4);
+  const fecha_fin_contrato$sent = rt.textAt($row.texts, 5);
+  const meses_periodo_prueba$sent = $n[6]!;
+  const gratificacion_semestre$sent = $n[7]!;
+  const promedio_variables_cts$sent = $n[8]!;
+  const promedio_variables_gratificacion$sent = $n[9]!;
+  const promedio_variables_vacaciones$sent = $n[10]!;
+  const promedio_variables_indemnizacion$sent = $n[11]!;
+  const dias_cts_anteriores$sent = $n[12]!;
+  const dias_no_computables_cts$sent = $n[13]!;
+  const dias_no_computables_vacaciones$sent = $n[14]!;
+  const dias_descuento_gratificacion$sent = $n[15]!;
+  const gratificacion_vencida$sent = $n[16]!;
+  const dias_salario_pendiente$sent = $n[17]!;
+  const dias_vacaciones_pendientes$sent = $n[18]!;
+  const dias_vacaciones_indemnizables$sent = $n[19]!;
+  const dias_vacaciones_adelantadas$sent = $n[20]!;
+  const remuneraciones_mes$sent = $n[21]!;
+  const rentas_anteriores$sent = $n[22]!;
+  const retenciones_anteriores$sent = $n[23]!;
+  const remuneracion_maxima_asegurable$sent = $n[24]!;
+  const descuentos_mes$sent = $n[25]!;
+  const con_asignacion_familiar$sent = $n[26]!;
+  const con_eps$sent = $n[27]!;
+  const comision_mixta$sent = $n[28]!;
+  const sin_prima_seguro$sent = $n[29]!;
+  const gratificacion_pagada$sent = $n[30]!;
+  // Sistema pensionario
+  if (!(sistema_pensionario$sent !== undefined)) return false;
+  if (sistema_pensionario$sent !== undefined &&
+    !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
+  const sistema_pensionario = sistema_pensionario$sent ?? '';
+  $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
+  // Remuneración básica al cese
+  if (!(monthly_salary$sent === monthly_salary$sent)) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
+  const monthly_salary = $s[1] = monthly_salary$sent;
+  // Fecha de ingreso
+  if (!(fecha_ingreso$sent !== undefined)) return false;
+  if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1950-01-01') return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent > $row.period.end) return false;
+  const fecha_ingreso = fecha_ingreso$sent ?? '';
+  $s[2] = rt.digitsOfDate(fecha_ingreso);
+  // Causa del cese
+  if (!(causa$sent !== undefined)) return false;
+  if (causa$sent !== undefined &&
+    !(rt.positionOf(
+        ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion', 'fallecimiento'],
+        causa$sent
+      ) >
+      0)) return false;
+  const causa = causa$sent ?? '';
+  $s[3] = rt.positionOf(
+    ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion', 'fallecimiento'],
+    causa
+  );
+  // Tipo de contrato
+  if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato$sent) > 0)) return false;
+  const tipo_contrato = tipo_contrato$sent ?? 'indeterminado';
+  $s[4] = rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato);
+  // Fin pactado del contrato
+  if (fecha_fin_contrato$sent !== undefined && !rt.isDate(fecha_fin_contrato$sent)) return false;
+  const fecha_fin_contrato = fecha_fin_contrato$sent ?? '';
+  $s[5] = rt.digitsOfDate(fecha_fin_contrato);
+  // Meses del periodo de prueba
+  if (meses_periodo_prueba$sent < 3 || meses_periodo_prueba$sent > 12) return false;
+  const meses_periodo_prueba = $s[6] = rt.sentOr(meses_periodo_prueba$sent, 3);
+  // Gratificación recibida en el semestre de CTS
+  if (!(gratificacion_semestre$sent === gratificacion_semestre$sent)) return false;
+  if (gratificacion_semestre$sent < 0 || gratificacion_semestre$sent > 10000000000) return false;
+  const gratificacion_semestre = $s[7] = gratificacion_semestre$sent;
+  // Variables para la CTS
+  if (promedio_variables_cts$sent < 0 || promedio_variables_cts$sent > 10000000000) return false;
+  const promedio_variables_cts = $s[8] = rt.sentOr(promedio_variables_cts$sent, 0);
+  // Variables para la gratificación
+  if (promedio_variables_gratificacion$sent < 0 || promedio_variables_gratificacion$sent > 10000000000) return false;
+  const promedio_variables_gratificacion = $s[9] = rt.sentOr(promedio_variables_gratificacion$sent, 0);
+  // Variables para las vacaciones
+  if (promedio_variables_vacaciones$sent < 0 || promedio_variables_vacaciones$sent > 10000000000) return false;
+  const promedio_variables_vacaciones = $s[10] = rt.sentOr(promedio_variables_vacaciones$sent, 0);
+  // Variables para la indemnización
+  if (promedio_variables_indemnizacion$sent < 0 || promedio_variables_indemnizacion$sent > 10000000000) return false;
+  const promedio_variables_indemnizacion = $s[11] = rt.sentOr(promedio_variables_indemnizacion$sent, 0);
+  // Días de un semestre sin depósito
+  if (dias_cts_anteriores$sent < 0 || dias_cts_anteriores$sent > 29) return false;
+  const dias_cts_anteriores = $s[12] = rt.sentOr(dias_cts_anteriores$sent, 0);
+  // Días sin CTS
+  if (dias_no_computables_cts$sent < 0 || dias_no_computables_cts$sent > 360) return false;
+  const dias_no_computables_cts = $s[13] = rt.sentOr(dias_no_computables_cts$sent, 0);
+  // Días sin récord
+  if (dias_no_computables_vacaciones$sent < 0 || dias_no_computables_vacaciones$sent > 360) return false;
+  const dias_no_computables_vacaciones = $s[14] = rt.sentOr(dias_no_computables_vacaciones$sent, 0);
+  // Días no laborados en los meses de la gratificación
+  if (dias_descuento_gratificacion$sent < 0 || dias_descuento_gratificacion$sent > 180) return false;
+  const dias_descuento_gratificacion = $s[15] = rt.sentOr(dias_descuento_gratificacion$sent, 0);
+  // Gratificación entera sin pagar
+  if (gratificacion_vencida$sent < 0 || gratificacion_vencida$sent > 10000000000) return false;
+  const gratificacion_vencida = $s[16] = rt.sentOr(gratificacion_vencida$sent, 0);
+  // Días del mes sin pagar
+  if (dias_salario_pendiente$sent < 0 || dias_salario_pendiente$sent > 300000) return false;
+  const dias_salario_pendiente = $s[17] = rt.sentOr(dias_salario_pendiente$sent, 0);
+  // Días de récords cumplidos sin gozar
+  if (dias_vacaciones_pendientes$sent < 0 || dias_vacaciones_pendientes$sent > 1800000) return false;
+  const dias_vacaciones_pendientes = $s[18] = rt.sentOr(dias_vacaciones_pendientes$sent, 0);
+  // Días sin gozar en el año siguiente
+  if (dias_vacaciones_indemnizables$sent < 0 || dias_vacaciones_indemnizables$sent > 1800000) return false;
+  const dias_vacaciones_indemnizables = $s[19] = rt.sentOr(dias_vacaciones_indemnizables$sent, 0);
+  // Días gozados por adelantado
+  if (dias_vacaciones_adelantadas$sent < 0 || dias_vacaciones_adelantadas$sent > 300000) return false;
+  const dias_vacaciones_adelantadas = $s[20] = rt.sentOr(dias_vacaciones_adelantadas$sent, 0);
+  // Base de pensión ya pagada en el mes
+  if (remuneraciones_mes$sent < 0 || remuneraciones_mes$sent > 10000000000) return false;
+  const remuneraciones_mes = $s[21] = rt.sentOr(remuneraciones_mes$sent, 0);
+  // Rentas del año antes del cese
+  if (rentas_anteriores$sent < 0 || rentas_anteriores$sent > 1000000000000) return false;
+  const rentas_anteriores = $s[22] = rt.sentOr(rentas_anteriores$sent, 0);
+  // Retenciones del año
+  if (retenciones_anteriores$sent < 0 || retenciones_anteriores$sent > 1000000000000) return false;
+  const retenciones_anteriores = $s[23] = rt.sentOr(retenciones_anteriores$sent, 0);
+  // RMA del trimestre
+  if (remuneracion_maxima_asegurable$sent < 50000000 || remuneracion_maxima_asegurable$sent > 500000000) return false;
+  const remuneracion_maxima_asegurable = $s[24] = remuneracion_maxima_asegurable$sent ===
+      remuneracion_maxima_asegurable$sent
+    ? remuneracion_maxima_asegurable$sent
+    : $f.rma_del_trimestre * 100;
+  // Otros descuentos
+  if (descuentos_mes$sent < 0 || descuentos_mes$sent > 10000000000) return false;
+  const descuentos_mes = $s[25] = rt.sentOr(descuentos_mes$sent, 0);
+  // Recibe asignación familiar
+  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
+    ? con_asignacion_familiar$sent === 1
+    : false;
+  $s[26] = con_asignacion_familiar ? 1 : 0;
+  // Afiliado a una EPS
+  const con_eps: boolean = con_eps$sent === con_eps$sent ? con_eps$sent === 1 : false;
+  $s[27] = con_eps ? 1 : 0;
+  // En comisión mixta
+  const comision_mixta: boolean = comision_mixta$sent === comision_mixta$sent ? comision_mixta$sent === 1 : false;
+  $s[28] = comision_mixta ? 1 : 0;
+  // Sin seguro previsional
+  const sin_prima_seguro: boolean = sin_prima_seguro$sent === sin_prima_seguro$sent
+    ? sin_prima_seguro$sent === 1
+    : false;
+  $s[29] = sin_prima_seguro ? 1 : 0;
+  // La gratificación del semestre ya se pagó
+  const gratificacion_pagada: boolean = gratificacion_pagada$sent === gratificacion_pagada$sent
+    ? gratificacion_pagada$sent === 1
+    : false;
+  $s[30] = gratificacion_pagada ? 1 : 0;
+  // Días de servicio · D.S. 001-97-TR art. 2
+  const dias_servicio = $s[31] = rt.daysOf30Between(fecha_ingreso, $row.period.end);
+  // Un mes de servicios · D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23
+  const un_mes: boolean = dias_servicio >= 30;
+  $s[32] = un_mes ? 1 : 0;
+  // Dia siguiente
+  const dia_siguiente: string = rt.addDays($row.period.end, 1);
+  $s[33] = rt.digitsOfDate(dia_siguiente);
+  // Años completos · D.S. 003-97-TR art. 38
+  const anios_servicio = $s[34] = rt.yearsBetween(fecha_ingreso, dia_siguiente);
+  // Aniversario
+  const aniversario: string = rt.addMonths(fecha_ingreso, anios_servicio * 12);
+  $s[35] = rt.digitsOfDate(aniversario);
+  // Días del récord · D.Leg. 713 art. 22
+  const dias_record = $s[36] = rt.daysOf30Between(aniversario, $row.period.end);
+  // Anio
+  const anio = $s[37] = rt.yearOf($row.period.end);
+  // Inicio semestre cts
+  const $5 = Number($at.slice(5, 7)) >= 11;
+  $s[38] = $5 ? 1 : 0;
+  let $8: string;
+  if ($5) {
+    $8 = rt.dateOf(anio, 11, 1);
+  } else {
+    const $6 = Number($at.slice(5, 7)) >= 5;
+    $s[39] = $6 ? 1 : 0;
+    $8 = $6 ? rt.dateOf(anio, 5, 1) : rt.dateOf(anio - 1, 11, 1);
+  }
+  const inicio_semestre_cts: string = $8;
+  $s[40] = rt.digitsOfDate(inicio_semestre_cts);
+  // Días de CTS · D.S. 001-97-TR arts. 2, 3, 7 y 8
+  $s[41] = un_mes ? 1 : 0;
+  let $11: number;
+  if (un_mes) {
+    const $9 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio_semestre_cts), $row.period.end);
+    const $10 = $9 + dias_cts_anteriores - dias_no_computables_cts;
+    $11 = 0 > $10 ? 0 : $10;
+  } else {
+    $11 = 0;
+  }
+  const dias_cts = $s[42] = $11;
+  // Desde
+  const $12 = Number($at.slice(5, 7)) >= 7 ? 7 : 1;
+  const desde: string = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
+  $s[43] = rt.digitsOfDate(desde);
+  // Primer mes
+  const $13 = rt.dayOf(desde);
+  const $14 = $13 === 1;
+  $s[44] = $14 ? 1 : 0;
+  const primer_mes: string = $14 ? desde : rt.addMonths(rt.firstDayOfMonth(desde), 1);
+  $s[45] = rt.digitsOfDate(primer_mes);
+  // Meses de gratificación · Ley 27735 art. 7; D.S. 005-2002-TR art. 5
+  $s[46] = gratificacion_pagada ? 1 : 0;
+  let $17: boolean = gratificacion_pagada;
+  if (!$17) {
+    const $16 = Number($at.slice(5, 7)) === 12;
+    $s[47] = $16 ? 1 : 0;
+    $17 = $16 && gratificacion_vencida > 0;
+  }
+  $s[48] = $17 ? 1 : 0;
+  let $19: number;
+  if ($17) {
+    $19 = 0;
+  } else {
+    $19 = rt.monthsBetween(primer_mes, dia_siguiente);
+  }
+  const meses_gratificacion = $s[49] = $19;
+  // Asignación familiar · Ley 25129 arts. 1 y 2
+  $s[50] = con_asignacion_familiar ? 1 : 0;
+  const $20 = $s[52] = con_asignacion_familiar ? $f.tasa_asignacion_familiar * $f.RMV : 0;
+  const asignacion_familiar = $s[51] = $20 * 10;
+  // Remuneración computable · D.S. 003-97-TR art. 6
+  const $22 = $s[54] = monthly_salary + asignacion_familiar * 100;
+  const remuneracion_computable = $s[53] = Math.floor(($22 + 50) / 100);
+  // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
+  const $24 = $s[56] = remuneracion_computable * 600 + promedio_variables_cts * 6 + gratificacion_semestre;
+  const base_cts = $s[55] = Math.floor(($24 + 300) / 600);
+  // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
+  const $26 = $s[58] = remuneracion_computable * 100 + promedio_variables_gratificacion;
+  const base_gratificacion = $s[57] = Math.floor(($26 + 50) / 100);
+  // Base de vacaciones · D.Leg. 713 art. 15
+  const $28 = $s[60] = remuneracion_computable * 100 + promedio_variables_vacaciones;
+  const base_vacaciones = $s[59] = Math.floor(($28 + 50) / 100);
+  // Base de la indemnización · D.S. 003-97-TR art. 38
+  const $30 = $s[62] = remuneracion_computable * 100 + promedio_variables_indemnizacion;
+  const base_indemnizacion = $s[61] = Math.floor(($30 + 50) / 100);
+  // Remuneración pendiente · TUO del D.Leg. 728 art. 6
+  const $32 = $s[64] = remuneracion_computable * dias_salario_pendiente;
+  const salario_pendiente = $s[63] = Math.floor(($32 + 150000) / 300000);
+  // CTS trunca · D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c)
+  const $34 = $s[66] = base_cts * dias_cts;
+  const cts_trunca = $s[65] = Math.floor(($34 + 180) / 360);
+  // Gratificación trunca · Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1
+  const $36 = base_gratificacion * meses_gratificacion * 30 - base_gratificacion * dias_descuento_gratificacion;
+  const $37 = $s[68] = 0 > $36 ? 0 : $36;
+  const gratificacion_trunca = $s[67] = Math.floor(($37 + 90) / 180);
+  // Gratificación pendiente · Ley 27735 art. 5; Ley 30334 art. 1
+  const gratificacion_pendiente = $s[69] = Math.floor((gratificacion_vencida + 50) / 100);
+  $s[70] = gratificacion_vencida;
+  // Tasa bonificacion · Ley 30334 art. 3
+  const tasa_bonificacion = $s[71] = con_eps ? 27 : 36;
+  // Bonificación extraordinaria · Ley 30334 art. 3; D.S. 012-2016-TR
+  const $41 = $s[73] = (gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion;
+  const bonificacion_extraordinaria = $s[72] = Math.floor(($41 + 200) / 400);
+  // Vacaciones truncas · D.Leg. 713 art. 22; D.S. 012-92-TR art. 23
+  let vacaciones_truncas = 0;
+  $s[74] = 0;
+  $s[75] = 0;
+  $s[76] = un_mes ? 1 : 0;
+  if (un_mes) {
+    const $43 = base_vacaciones * (dias_record - dias_no_computables_vacaciones) * 2500;
+    if ($43 > rt.SAFE || $43 < -rt.SAFE) return false;
+    const $44 = $43 - base_vacaciones * dias_vacaciones_adelantadas * 3;
+    if ($44 > rt.SAFE || $44 < -rt.SAFE) return false;
+    const $45 = $s[75] = 0 > $44 ? 0 : $44;
+    if ($45 > 4503599626470495) return false;
+    vacaciones_truncas = $s[74] = Math.floor(($45 + 450000) / 900000);
+  }
+  // Vacaciones no gozadas · D.Leg. 713 art. 23 a) y b)
+  const $47 = $s[78] = base_vacaciones * dias_vacaciones_pendientes;
+  const vacaciones_pendientes = $s[77] = Math.floor(($47 + 150000) / 300000);
+  // Indemnización vacacional · D.Leg. 713 art. 23 c)
+  const $49 = $s[80] = base_vacaciones * dias_vacaciones_indemnizables;
+  const indemnizacion_vacacional = $s[79] = Math.floor(($49 + 150000) / 300000);
+  // Con derecho · D.S. 003-97-TR arts. 10, 34 y 35
+  const $51 = rt.same(causa, 'despido_arbitrario');
+  $s[81] = $51 ? 1 : 0;
+  const $52 = $51 || rt.same(causa, 'hostilidad');
+  $s[82] = $52 ? 1 : 0;
+  const con_derecho: boolean = $52 && $row.period.end >= rt.addMonths(fecha_ingreso, meses_periodo_prueba);
+  $s[83] = con_derecho ? 1 : 0;
+  // Días que faltaban del contrato · D.S. 003-97-TR art. 76
+  const $53 = fecha_fin_contrato$sent !== undefined;
+  $s[84] = $53 ? 1 : 0;
+  let $55: number;
+  if ($53) {
+    $55 = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
+  } else {
+    $55 = 0;
+  }
+  const por_vencer = $s[85] = $55;
+  // Remuneraciones de la indemnización · D.S. 003-97-TR arts. 38 y 76
+  const $56 = !con_derecho;
+  $s[86] = $56 ? 1 : 0;
+  let $59: number;
+  if ($56) {
+    $59 = 0;
+  } else {
+    const $57 = rt.same(tipo_contrato, 'plazo_fijo');
+    $s[87] = $57 ? 1 : 0;
+    const $58 = $57 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
+    $59 = 2880 < $58 ? 2880 : $58;
+  }
+  const remuneraciones_indemnizacion = $s[88] = $59;
+  // Indemnización por despido arbitrario · D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)
+  const $60 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
+  const indemnizacion_despido = $s[89] = Math.floor(($60 + 120) / 240);
+  // Renta bruta del año · Reglamento de la LIR art. 40
+  const $62 = $s[92] = rentas_anteriores +
+    salario_pendiente *
+    100 +
+    gratificacion_trunca *
+    100 +
+    gratificacion_pendiente *
+    100 +
+    bonificacion_extraordinaria *
+    100 +
+    vacaciones_truncas *
+    100 +
+    vacaciones_pendientes *
+    100;
+  const renta_anual = $s[91] = Math.floor(($62 + 50) / 100);
+  // Renta neta anual · LIR art. 46
+  const $64 = renta_anual - $f.UIT * 7 * 100;
+  const renta_neta = $s[93] = 0 > $64 ? 0 : $64;
+  // Impuesto anual · LIR art. 53
+  const $66 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($66 < 0) return false;
+  $s[95] = renta_neta;
+  const $67 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $66, renta_neta, 1);
+  if (Number.isNaN($67)) return false;
+  const impuesto_anual = $s[96] = Math.floor(($67 + 50) / 100);
+  // Devolución de quinta retenida en exceso · Reglamento de la LIR art. 42
+  const $69 = retenciones_anteriores - impuesto_anual * 100;
+  const $70 = $s[99] = 0 > $69 ? 0 : $69;
+  const devolucion_quinta = $s[98] = Math.floor(($70 + 50) / 100);
+  // Total ingresos
+  const total_ingresos = $s[100] = salario_pendiente +
+    cts_trunca +
+    gratificacion_trunca +
+    gratificacion_pendiente +
+    bonificacion_extraordinaria +
+    vacaciones_truncas +
+    vacaciones_pendientes +
+    indemnizacion_vacacional +
+    indemnizacion_despido +
+    devolucion_quinta;
+  // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
+  const base_pension = $s[101] = salario_pendiente + vacaciones_truncas + vacaciones_pendientes;
+  // En afp · TUO de la Ley del SPP
+  const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
+  $s[102] = en_afp ? 1 : 0;
+  // Con prima · TUO de la Ley del SPP art. 30 b)
+  $s[103] = en_afp ? 1 : 0;
+  const con_prima: boolean = en_afp && !sin_prima_seguro;
+  $s[104] = con_prima ? 1 : 0;
+  // Base de pensión de todo el mes · TUO de la Ley del SPP art. 30 b)
+  const base_del_mes = $s[105] = base_pension * 100 + remuneraciones_mes;
+  // Remuneración máxima asegurable · SBS
+  const rma = $s[106] = remuneracion_maxima_asegurable;
+  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
+  let base_prima = 0;
+  $s[107] = 0;
+  $s[108] = 0;
+  $s[109] = en_afp ? 1 : 0;
+  if (en_afp) {
+    const $75 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
+    const $76 = $s[108] = 0 > $75 ? 0 : $75;
+    base_prima = $s[107] = Math.floor(($76 + 50) / 100);
+  }
+  // ONP · D.Ley 19990 art. 7; Ley 26504
+  let aporte_onp = 0;
+  $s[110] = 0;
+  $s[111] = 0;
+  const $80 = !en_afp;
+  $s[112] = $80 ? 1 : 0;
+  if ($80) {
+    const $78 = $s[111] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[110] = Math.floor(($78 + 50) / 100);
+  }
+  // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
+  let afp_aporte = 0;
+  $s[113] = 0;
+  $s[114] = 0;
+  $s[115] = en_afp ? 1 : 0;
+  if (en_afp) {
+    const $81 = $s[114] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[113] = Math.floor(($81 + 5) / 10);
+  }
+  // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
+  let afp_prima_seguro = 0;
+  $s[116] = 0;
+  $s[117] = 0;
+  $s[118] = con_prima ? 1 : 0;
+  if (con_prima) {
+    const $83 = $s[117] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[116] = Math.floor(($83 + 5000) / 10000);
+  }
+  // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
+  const $85 = $s[119] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($85 < 0) return false;
+  const tasa_comision = $s[120] = $f.comision_flujo$rows1.value[$85]!;
+  // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
+  let afp_comision = 0;
+  $s[121] = 0;
+  $s[122] = 0;
+  $s[124] = en_afp ? 1 : 0;
+  const $89 = en_afp && !comision_mixta;
+  $s[123] = $89 ? 1 : 0;
+  if ($89) {
+    const $87 = $s[122] = base_pension * tasa_comision;
+    afp_comision = $s[121] = Math.floor(($87 + 5000) / 10000);
+  }
+  // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
+  const $90 = impuesto_anual * 100 - retenciones_anteriores;
+  const $91 = $s[126] = 0 > $90 ? 0 : $90;
+  const quinta_categoria = $s[125] = Math.floor(($91 + 50) / 100);
+  // Otros descuentos · D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador
+  const otros_descuentos = $s[127] = Math.floor((descuentos_mes + 50) / 100);
+  $s[128] = descuentos_mes;
+  // Total descuentos
+  const total_descuentos = $s[129] = aporte_onp +
+    afp_aporte +
+    afp_prima_seguro +
+    afp_comision +
+    quinta_categoria +
+    otros_descuentos;
+  // Neto a pagar
+  const neto = $s[130] = total_ingresos - total_descuentos;
+  // Base de EsSalud · Ley 26790 art. 6
+  const $96 = base_pension === 0;
+  $s[131] = $96 ? 1 : 0;
+  let $102: number;
+  if ($96) {
+    $102 = 0;
+  } else {
+    const $97 = $f.RMV * 10000;
+    const $98 = remuneraciones_mes > 0;
+    $s[132] = $98 ? 1 : 0;
+    let $100: number;
+    if ($98) {
+      const $99 = $f.RMV * 10000;
+      $100 = remuneraciones_mes > $99 ? remuneraciones_mes : $99;
+    } else {
+      $100 = 0;
+    }
+    const $101 = (base_del_mes > $97 ? base_del_mes : $97) - $100;
+    $102 = 0 > $101 ? 0 : $101;
+  }
+  const base_essalud = $s[133] = Math.floor(($102 + 50) / 100);
+  $s[134] = $102;
+  // Crédito por EPS · Ley 26790 art. 15
+  $s[135] = con_eps ? 1 : 0;
+  let $106: number;
+  if (con_eps) {
+    const $104 = base_essalud * 9;
+    const $105 = $f.UIT * 4000;
+    $106 = $104 < $105 ? $104 : $105;
+  } else {
+    $106 = 0;
+  }
+  const credito_eps = $s[136] = Math.floor(($106 + 200) / 400);
+  $s[137] = $106;
+  // EsSalud · Ley 26790 arts. 6 y 15
+  const $108 = base_essalud * 9 - credito_eps * 100;
+  const $109 = $s[139] = 0 > $108 ? 0 : $108;
+  const essalud = $s[138] = Math.floor(($109 + 50) / 100);
+  $s[140] = base_essalud;
+  $s[141] = 9;
+  // EPS (crédito) · Ley 26790 art. 15
+  let eps = 0;
+  $s[142] = 0;
+  $s[143] = 0;
+  $s[144] = 0;
+  $s[145] = con_eps ? 1 : 0;
+  if (con_eps) {
+    eps = $s[142] = credito_eps;
+    $s[143] = base_essalud;
+    $s[144] = 9;
+  }
+  // Total aportes
+  const total_aportes = $s[146] = essalud + eps;
+  // Costo total del empleador
+  $s[147] = total_ingresos + total_aportes;
+  if (con_derecho && rt.same(tipo_contrato, 'plazo_fijo') && !(fecha_fin_contrato$sent !== undefined)) return false;
+  if ($notes !== null) {
+    if (!un_mes) {
+      rt.addWarning(
+        $notes, 'BENEFIT_NOT_DUE', 'info', 'inputs.fecha_ingreso',
+        `Con ${rt.show(rt.ratio(dias_servicio, 1n), 'number', 'PEN')} días de servicio no hay CTS ni vacaciones truncas: hace falta un mes`
+      );
+    }
+    if (en_afp && base_del_mes > rma) {
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'warning', 'base_prima',
+        `La remuneración del mes ${rt.show(rt.ratio(base_del_mes, 10000n), 'money', 'PEN')} pasa de la máxima asegurable de ${rt.show(
+          rt.ratio(rma, 10000n), 'money', 'PEN'
+        )}`
+      );
+    }
+    if (neto < 0) {
+      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos`);
+    }
+  }
+  return true;
+}
+
+const $values: readonly rt.ShownValue[] = [
+  rt.shown('fecha_ingreso', 'date', 2),
+  rt.shown('period.end_date', 'date', 148),
+  rt.shown('dias_servicio', 'number', 31),
+  rt.shown('dia_siguiente', 'date', 33),
+  rt.shown('anios_servicio', 'number', 34),
+  rt.shown('aniversario', 'date', 35),
+  rt.shown('period.month', 'number', 149),
+  rt.shown('anio', 'number', 37),
+  rt.shown('un_mes', 'boolean', 32),
+  rt.shown('inicio_semestre_cts', 'date', 40),
+  rt.shown('dias_cts_anteriores', 'number', 12),
+  rt.shown('dias_no_computables_cts', 'number', 13),
+  rt.shown('desde', 'date', 43),
+  rt.shown('gratificacion_pagada', 'boolean', 30),
+  rt.shown('gratificacion_vencida', 'money', 16, 10000n),
+  rt.shown('primer_mes', 'date', 45),
+  rt.shown('con_asignacion_familiar', 'boolean', 26),
+  rt.shown('tasa_asignacion_familiar', 'rate', 150, 10n),
+  rt.shown('RMV', 'money', 151),
+  rt.shown('monthly_salary', 'money', 1, 10000n),
+  rt.shown('asignacion_familiar', 'money', 51, 100n),
+  rt.shown('remuneracion_computable', 'money', 53, 100n),
+  rt.shown('promedio_variables_cts', 'money', 8, 10000n),
+  rt.shown('gratificacion_semestre', 'money', 7, 10000n),
+  rt.shown('promedio_variables_gratificacion', 'money', 9, 10000n),
+  rt.shown('promedio_variables_vacaciones', 'money', 10, 10000n),
+  rt.shown('promedio_variables_indemnizacion', 'money', 11, 10000n),
+  rt.shown('dias_salario_pendiente', 'number', 17, 10000n),
+  rt.shown('base_cts', 'money', 55, 100n),
+  rt.shown('dias_cts', 'number', 42),
+  rt.shown('base_gratificacion', 'money', 57, 100n),
+  rt.shown('meses_gratificacion', 'number', 49),
+  rt.shown('dias_descuento_gratificacion', 'number', 15),
+  rt.shown('con_eps', 'boolean', 27),
+  rt.shown('gratificacion_trunca', 'money', 67, 100n),
+  rt.shown('gratificacion_pendiente', 'money', 69, 100n),
+  rt.shown('tasa_bonificacion', 'rate', 71, 400n),
+  rt.shown('base_vacaciones', 'money', 59, 100n),
+  rt.shown('dias_record', 'number', 36),
+  rt.shown('dias_no_computables_vacaciones', 'number', 14),
+  rt.shown('dias_vacaciones_adelantadas', 'number', 20, 10000n),
+  rt.shown('dias_vacaciones_pendientes', 'number', 18, 10000n),
+  rt.shown('dias_vacaciones_indemnizables', 'number', 19, 10000n),
+  rt.shown('causa', 'choice', 3, 1n, -1,
+  [
+    'renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion',
+    'fallecimiento'
+  ]),
+  rt.shown('meses_periodo_prueba', 'number', 6),
+  rt.shown('given(fecha_fin_contrato)', 'boolean', 152),
+  rt.shown('fecha_fin_contrato', 'date', 5),
+  rt.shown('con_derecho', 'boolean', 83),
+  rt.shown('tipo_contrato', 'choice', 4, 1n, -1, ['indeterminado', 'plazo_fijo']),
+  rt.shown('por_vencer', 'number', 85),
+  rt.shown('base_indemnizacion', 'money', 61, 100n),
+  rt.shown('remuneraciones_indemnizacion', 'number', 88, 240n),
+  rt.shown('rentas_anteriores', 'money', 22, 10000n),
+  rt.shown('salario_pendiente', 'money', 63, 100n),
+  rt.shown('bonificacion_extraordinaria', 'money', 72, 100n),
+  rt.shown('vacaciones_truncas', 'money', 74, 100n),
+  rt.shown('vacaciones_pendientes', 'money', 77, 100n),
+  rt.shown('renta_anual', 'money', 91, 100n),
+  rt.shown('UIT', 'money', 153),
+  rt.shown('renta_neta', 'money', 93, 100n),
+  rt.shown('tarifa_renta.rate', 'rate', 154, 100n),
+  rt.shown('tarifa_renta.lower', 'money', 155, 100n),
+  rt.shown('tarifa_renta.slice_1', 'money', 156, 10000n),
+  rt.shown('tarifa_renta.slice_2', 'money', 157, 10000n),
+  rt.shown('tarifa_renta.slice_3', 'money', 158, 10000n),
+  rt.shown('tarifa_renta.slice_4', 'money', 159, 10000n),
+  rt.shown('tarifa_renta.slice_5', 'money', 160, 10000n),
+  rt.shown('retenciones_anteriores', 'money', 23, 10000n),
+  rt.shown('impuesto_anual', 'money', 96, 100n),
+  rt.shown('cts_trunca', 'money', 65, 100n),
+  rt.shown('indemnizacion_vacacional', 'money', 79, 100n),
+  rt.shown('indemnizacion_despido', 'money', 89, 100n),
+  rt.shown('devolucion_quinta', 'money', 98, 100n),
+  rt.shown('sistema_pensionario', 'choice', 0, 1n, -1, ['onp', 'habitat', 'integra', 'prima', 'profuturo']),
+  rt.shown('en_afp', 'boolean', 102),
+  rt.shown('sin_prima_seguro', 'boolean', 29),
+  rt.shown('base_pension', 'money', 101, 100n),
+  rt.shown('remuneraciones_mes', 'money', 21, 10000n),
+  rt.shown('remuneracion_maxima_asegurable', 'money', 24, 10000n),
+  rt.shown('base_del_mes', 'money', 105, 10000n),
+  rt.shown('rma', 'money', 106, 10000n),
+  rt.shown('tasa_onp', 'rate', 161, 100n),
+  rt.shown('tasa_fondo_afp', 'rate', 162, 10n),
+  rt.shown('con_prima', 'boolean', 104),
+  rt.shown('base_prima', 'money', 107, 100n),
+  rt.shown('tasa_prima_seguro', 'rate', 163, 10000n),
+  rt.shown('comision_flujo.rate', 'rate', 164, 10000n),
+  rt.shown('comision_mixta', 'boolean', 28),
+  rt.shown('tasa_comision', 'rate', 120, 10000n),
+  rt.shown('descuentos_mes', 'money', 25, 10000n),
+  rt.shown('aporte_onp', 'money', 110, 100n),
+  rt.shown('afp_aporte', 'money', 113, 100n),
+  rt.shown('afp_prima_seguro', 'money', 116, 100n),
+  rt.shown('afp_comision', 'money', 121, 100n),
+  rt.shown('quinta_categoria', 'money', 125, 100n),
+  rt.shown('otros_descuentos', 'money', 127, 100n),
+  rt.shown('total_ingresos', 'money', 100, 100n),
+  rt.shown('total_descuentos', 'money', 129, 100n),
+  rt.shown('base_essalud', 'money', 133, 100n),
+  rt.shown('credito_eps', 'money', 136, 100n),
+  rt.shown('essalud', 'money', 138, 100n),
+  rt.shown('eps', 'money', 142, 100n),
+  rt.shown('total_aportes', 'money', 146, 100n),
+];
+
+function show($row: rt.PayslipInputs, $s: Float64Array): void {
+  const $at = $row.referenceDate;
+  const $f = rt.known($parameters($row.referenceDate));
+  $s[148] = rt.digitsOfDate($row.period.end);
+  $s[149] = Number($at.slice(5, 7));
+  $s[150] = $f.tasa_asignacion_familiar;
+  $s[151] = $f.RMV;
+  $s[152] = rt.textAt($row.texts, 5) !== undefined ? 1 : 0;
+  $s[153] = $f.UIT;
+  $s[154] = $f.tarifa_renta$rows1.value[$s[94]!]!;
+  $s[155] = rt.lowerEndOf($f.tarifa_renta$rows1, $s[94]!, 1);
+  $s[161] = $f.tasa_onp;
+  $s[162] = $f.tasa_fondo_afp;
+  $s[163] = $f.tasa_prima_seguro;
+  $s[164] = $f.comision_flujo$rows1.value[$s[119]!]!;
+  if ($s[94]! >= 0) {
+    $s[156] = rt.sliceOf($f.tarifa_renta$rows1, 0, $s[95]!, 1);
+  }
+  if ($s[94]! >= 1) {
+    $s[157] = rt.sliceOf($f.tarifa_renta$rows1, 1, $s[95]!, 1);
+  }
+  if ($s[94]! >= 2) {
+    $s[158] = rt.sliceOf($f.tarifa_renta$rows1, 2, $s[95]!, 1);
+  }
+  if ($s[94]! >= 3) {
+    $s[159] = rt.sliceOf($f.tarifa_renta$rows1, 3, $s[95]!, 1);
+  }
+  if ($s[94]! >= 4) {
+    $s[160] = rt.sliceOf($f.tarifa_renta$rows1, 4, $s[95]!, 1);
+  }
+}
+
+function total($s: Float64Array): boolean {
+  $s[165] = rt.sumIn($s, [138, 142]);
+  $s[166] = rt.sumIn($s, [63, 65, 67, 69, 72, 74, 77, 79, 89, 98]);
+  $s[167] = rt.sumIn($s, [138, 142]);
+  return rt.areCents($s, [165, 166, 167]);
+}
+
+const $slots = [
+  rt.slots({ final: [31, 1n], reads: [0, 1] }),
+  rt.slots({ final: [32, 1n], reads: [2] }),
+  rt.slots({ final: [33, 1n], reads: [1] }),
+  rt.slots({ final: [34, 1n], reads: [0, 3] }),
+  rt.slots({ final: [35, 1n], reads: [0, 4] }),
+  rt.slots({ final: [36, 1n], reads: [5, 1] }),
+  rt.slots({ final: [37, 1n], reads: [1] }),
+  rt.slots({ final: [40, 1n], reads: [6, [7, 38, 1, 1], [6, 38, 0, 0], [7, 38, 0, 0, 39, 1, 1], [7, 38, 0, 0, 39, 0, 0]] }),
+  rt.slots({ final: [42, 1n], reads: [8, [0, 41, 1, 1], [9, 41, 1, 1], [1, 41, 1, 1], [10, 41, 1, 1], [11, 41, 1, 1]] }),
+  rt.slots({ final: [43, 1n], reads: [0, 7, 6] }),
+  rt.slots({ final: [45, 1n], reads: [12, [12, 44, 1, 1], [12, 44, 0, 0]] }),
+  rt.slots({ final: [49, 1n], reads: [13, [6, 46, 0, 0], [14, 46, 0, 0, 47, 1, 1], [15, 48, 0, 0], [3, 48, 0, 0]] }),
+  rt.slots({ final: [51, 100n], raw: [52, 10n], reads: [16, [17, 50, 1, 1], [18, 50, 1, 1]] }),
+  rt.slots({ final: [53, 100n], raw: [54, 10000n], reads: [19, 20], cents: 53 }),
+  rt.slots({ final: [55, 100n], raw: [56, 60000n], reads: [21, 22, 23], cents: 55 }),
+  rt.slots({ final: [57, 100n], raw: [58, 10000n], reads: [21, 24], cents: 57 }),
+  rt.slots({ final: [59, 100n], raw: [60, 10000n], reads: [21, 25], cents: 59 }),
+  rt.slots({ final: [61, 100n], raw: [62, 10000n], reads: [21, 26], cents: 61 }),
+  rt.slots({ final: [63, 100n], raw: [64, 30000000n], reads: [21, 27], cents: 63 }),
+  rt.slots({ final: [65, 100n], raw: [66, 36000n], reads: [28, 29], cents: 65 }),
+  rt.slots({ final: [67, 100n], raw: [68, 18000n], reads: [30, 31, 30, 32], cents: 67 }),
+  rt.slots({ final: [69, 100n], raw: [70, 10000n], reads: [14], cents: 69 }),
+  rt.slots({ final: [71, 400n], reads: [33] }),
+  rt.slots({ final: [72, 100n], raw: [73, 40000n], reads: [34, 35, 36], cents: 72 }),
+  rt.slots({
+    called: 76, final: [74, 100n], raw: [75, 90000000n], reads: [8, [37, 76, 1, 1], [38, 76, 1, 1], [39, 76, 1, 1], [37, 76, 1, 1], [40, 76, 1, 1]],
+    cents: 74
+  }),
+  rt.slots({ final: [77, 100n], raw: [78, 30000000n], reads: [37, 41], cents: 77 }),
+  rt.slots({ final: [79, 100n], raw: [80, 30000000n], reads: [37, 42], cents: 79 }),
+  rt.slots({ final: [83, 1n], reads: [43, [43, 81, 0, 0], [1, 82, 1, 1], [0, 82, 1, 1], [44, 82, 1, 1]] }),
+  rt.slots({ final: [85, 1n], reads: [45, [3, 84, 1, 1], [46, 84, 1, 1]] }),
+  rt.slots({ final: [88, 240n], reads: [47, [48, 86, 0, 0], [49, 86, 0, 0, 87, 1, 1], [4, 86, 0, 0, 87, 0, 0], [38, 86, 0, 0, 87, 0, 0]] }),
+  rt.slots({ final: [89, 100n], raw: [90, 24000n], reads: [50, 51], cents: 89 }),
+  rt.slots({ final: [91, 100n], raw: [92, 10000n], reads: [52, 53, 34, 35, 54, 55, 56], cents: 91 }),
+  rt.slots({ final: [93, 100n], reads: [57, 58], cents: 93 }),
+  rt.slots({
+    final: [96, 100n], raw: [97, 10000n],
+    reads: [59, 61, 60, [62, 94, 0, Infinity], [63, 94, 1, Infinity], [64, 94, 2, Infinity], [65, 94, 3, Infinity], [66, 94, 4, Infinity]]
+  }),
+  rt.slots({ final: [98, 100n], raw: [99, 10000n], reads: [67, 68], cents: 98 }),
+  rt.slots({ final: [100, 100n], reads: [53, 69, 34, 35, 54, 55, 56, 70, 71, 72], cents: 100 }),
+  rt.slots({ final: [101, 100n], reads: [53, 55, 56], cents: 101 }),
+  rt.slots({ final: [102, 1n], reads: [73] }),
+  rt.slots({ final: [104, 1n], reads: [74, [75, 103, 1, 1]] }),
+  rt.slots({ final: [105, 10000n], reads: [76, 77] }),
+  rt.slots({ final: [106, 10000n], reads: [78] }),
+  rt.slots({
+    called: 109, final: [107, 100n], raw: [108, 10000n], reads: [74, [79, 109, 1, 1], [80, 109, 1, 1], [77, 109, 1, 1], [80, 109, 1, 1]], cents: 107
+  }),
+  rt.slots({ called: 112, final: [110, 100n], raw: [111, 10000n], reads: [74, [76, 112, 1, 1], [81, 112, 1, 1]], cents: 110 }),
+  rt.slots({ called: 115, final: [113, 100n], raw: [114, 1000n], reads: [74, [76, 115, 1, 1], [82, 115, 1, 1]], cents: 113 }),
+  rt.slots({ called: 118, final: [116, 100n], raw: [117, 1000000n], reads: [83, [84, 118, 1, 1], [85, 118, 1, 1]], cents: 116 }),
+  rt.slots({ final: [120, 10000n], reads: [73, 86] }),
+  rt.slots({ called: 123, final: [121, 100n], raw: [122, 1000000n], reads: [74, [87, 124, 1, 1], [76, 123, 1, 1], [88, 123, 1, 1]], cents: 121 }),
+  rt.slots({ final: [125, 100n], raw: [126, 10000n], reads: [68, 67], cents: 125 }),
+  rt.slots({ final: [127, 100n], raw: [128, 10000n], reads: [89], cents: 127 }),
+  rt.slots({ final: [129, 100n], reads: [90, 91, 92, 93, 94, 95], cents: 129 }),
+  rt.slots({ final: [130, 100n], reads: [96, 97], cents: 130 }),
+  rt.slots({
+    final: [133, 100n], raw: [134, 10000n],
+    reads: [76, [79, 131, 0, 0], [18, 131, 0, 0], [77, 131, 0, 0], [77, 131, 0, 0, 132, 1, 1], [18, 131, 0, 0, 132, 1, 1]], cents: 133
+  }),
+  rt.slots({ final: [136, 100n], raw: [137, 40000n], reads: [33, [98, 135, 1, 1], [58, 135, 1, 1]] }),
+  rt.slots({ final: [138, 100n], raw: [139, 10000n], reads: [98, 99], base: [140, 100n], rate: [141, 100n], cents: 138, baseCents: 140 }),
+  rt.slots({ called: 145, final: [142, 100n], reads: [33, [99, 145, 1, 1]], base: [143, 100n], rate: [144, 400n], cents: 142, baseCents: 143 }),
+  rt.slots({ final: [146, 100n], reads: [100, 101] }),
+  rt.slots({ final: [147, 100n], reads: [96, 102], cents: 147 }),
+];
+
+const plain: rt.FixedPointRules = {
+  size: 168,
+  scales: [
+    1n, 10000n, 1n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 1n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n,
+    10000n, 10000n, 10000n, 1n, 1n, 1n, 1n, 1n
+  ], rounding: rounding, steps: $slots,
+  brackets: {
+    impuesto_anual: [
+      {
+        id: 'tarifa_renta', form: 'marginal', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_renta$rows1', row: 94, base: 95,
+        scale: -1
+      }
+    ]
+  }, parameters: $parameters, values: $values, compute: compute, show: show,
+  lines: {
+    summary: {
+      gross_salary: 166, total_perceptions: 100, total_deductions: 129, net_salary: 130, employer_contributions_total: 167, employer_total_cost: 147
+    }, tables: [165], total: total
+  }
+};
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,17,3],[3,["step",0]],[4,13,19,11],[3,["constant","1"]],[1,31,3,21],[1,["step",2]],[3,25,17,23],[3,["step",3]],[3,2,6,25],[1,30,17,26],[1,["step",4]],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,31,32],[3,["step",6]],[1,33,34,32,21],[3,["constant","5"]],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,["step",1]],[1,["step",7]],[1,6,17,44],[3,28,45,3],[3,["input",12]],[3,0,46,47],[3,["input",13]],[3,1,48,49],[3,6,7,50],[3,18,43,51,7],[3,["constant","7"]],[4,13,31,53],[3,18,54,53,21],[1,33,34,55,21],[1,6,17,56],[1,["step",9]],[3,21,58],[4,8,59,21],[1,23,58],[1,30,61,21],[1,18,60,58,62],[4,["input",30]],[4,8,31,6],[0,["input",16]],[4,12,66,0],[4,14,65,67],[4,15,64,68],[1,["step",10]],[3,26,70,23],[3,18,69,7,71],[4,["input",26]],[5,["parameter",2]],[0,["parameter",1]],[0,2,74,75],[0,18,73,76,0],[0,["input",1]],[0,["step",12]],[0,0,78,79],[0,["step",13]],[0,["input",8]],[0,0,81,82],[0,["input",7]],[3,["constant","6"]],[0,3,84,85],[0,0,83,86],[0,["input",9]],[0,0,81,88],[0,["input",10]],[0,0,81,90],[0,["input",11]],[0,0,81,92],[0,3,81,11],[6,["input",17]],[0,2,94,95],[0,["step",14]],[3,["step",8]],[0,2,97,98],[0,3,99,9],[0,["step",15]],[0,3,101,85],[3,["step",11]],[0,2,102,103],[0,3,101,10],[3,["input",15]],[0,2,105,106],[0,1,104,107],[0,6,0,108],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,110,111,112],[0,["step",20]],[0,["step",21]],[0,0,114,115],[5,["step",22]],[0,2,116,117],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,120,121],[0,2,119,122],[0,3,123,9],[0,3,119,11],[6,["input",20]],[0,2,125,126],[0,1,124,127],[0,6,0,128],[6,["input",18]],[0,2,125,130],[6,["input",19]],[0,2,125,132],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,134,135],[7,["word","hostilidad"]],[4,8,134,137],[4,15,136,138],[3,["input",6]],[1,30,17,140],[4,13,3,141],[4,14,139,142],[4,["given",5]],[1,["input",5]],[3,28,23,145],[3,18,144,146,7],[4,["step",27]],[4,16,148],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,151,152],[3,["step",28]],[6,3,154,11],[6,3,120,9],[6,0,25,156],[6,18,153,155,157],[6,2,150,158],[6,5,6,159],[3,18,149,7,160],[0,["step",17]],[3,["step",29]],[0,2,162,163],[0,["input",22]],[0,["step",18]],[0,0,166,114],[0,0,167,115],[0,["step",23]],[0,["step",24]],[0,0,169,170],[0,["step",25]],[0,0,171,172],[0,0,168,173],[0,0,165,174],[0,["step",31]],[0,["parameter",0]],[0,2,53,177],[0,1,176,178],[0,6,0,179],[0,["step",32]],[0,["apply",1],181],[0,["input",23]],[0,["step",33]],[0,1,183,184],[0,6,0,185],[0,["step",19]],[0,0,166,187],[0,0,188,114],[0,0,115,169],[0,0,189,190],[0,0,170,172],[0,["step",26]],[0,0,192,193],[0,["step",30]],[0,["step",34]],[0,0,195,196],[0,0,194,197],[0,0,191,198],[0,0,166,170],[0,0,200,172],[8,["input",0]],[8,["word","onp"]],[4,9,202,203],[4,["step",37]],[4,["input",29]],[4,16,206],[4,14,205,207],[0,["step",36]],[0,["input",21]],[0,0,209,210],[0,["input",24]],[0,["step",39]],[0,["step",40]],[0,5,213,214],[0,5,210,214],[0,1,215,216],[0,6,0,217],[4,16,205],[5,["parameter",3]],[0,2,209,220],[5,["parameter",4]],[0,2,209,222],[4,["step",38]],[0,["step",41]],[5,["parameter",5]],[0,2,225,226],[5,["apply",0],202],[4,["input",28]],[4,16,229],[4,14,205,230],[5,["step",45]],[0,2,209,232],[0,1,184,183],[0,6,0,234],[0,["input",25]],[0,["step",42]],[0,["step",43]],[0,0,237,238],[0,["step",44]],[0,0,239,240],[0,["step",46]],[0,["step",47]],[0,0,242,243],[0,["step",48]],[0,0,244,245],[0,0,241,246],[0,["step",35]],[0,["step",49]],[0,1,248,249],[4,8,209,0],[0,2,21,75],[0,6,213,252],[4,12,210,0],[0,6,210,252],[0,18,254,255,0],[0,1,253,256],[0,6,0,257],[0,18,251,0,258],[0,["step",51]],[5,["constant","9/400"]],[0,2,260,261],[5,["constant","1/10"]],[0,2,263,177],[0,5,262,264],[0,18,110,265,0],[0,2,260,112],[0,["step",52]],[0,1,267,268],[0,6,0,269],[0,["step",53]],[0,["step",54]],[0,0,271,272],[0,["step",55]],[0,0,248,274],[4,14,148,153],[4,16,144],[4,14,276,277],[4,16,43],[4,12,213,214],[4,14,205,280],[0,["step",50]],[4,10,282,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,null,52,null],[9,1,null,null,57,null],[10,1,null,null,63,null],[11,3,null,null,72,null],[12,0,null,null,77,0],[13,0,null,null,80,0],[14,0,null,null,87,0],[15,0,null,null,89,0],[16,0,null,null,91,0],[17,0,null,null,93,0],[18,0,null,null,96,0],[19,0,null,null,100,0],[20,0,null,null,109,0],[21,0,null,null,66,0],[22,5,null,null,113,null],[23,0,null,null,118,0],[24,0,null,43,129,0],[25,0,null,null,131,0],[26,0,null,null,133,0],[27,4,null,null,143,null],[28,3,null,null,147,null],[29,3,null,null,161,null],[30,0,null,null,164,0],[31,0,null,null,175,0],[32,0,null,null,180,0],[33,0,null,null,182,0],[34,0,null,null,186,0],[35,0,null,null,199,null],[36,0,null,null,201,0],[37,4,null,null,204,null],[38,4,null,null,208,null],[39,0,null,null,211,null],[40,0,null,null,212,null],[41,0,null,205,218,0],[42,0,null,219,221,0],[43,0,null,205,223,0],[44,0,null,224,227,0],[45,5,null,null,228,null],[46,0,null,231,233,0],[47,0,null,null,235,0],[48,0,null,null,236,0],[49,0,null,null,247,null],[50,0,null,null,250,null],[51,0,null,null,259,0],[52,0,null,null,266,0],[53,0,null,null,270,0,260,112],[54,0,null,110,268,0,260,261],[55,0,null,null,273,null],[56,0,null,null,275,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,278,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,279,["Con ",[19,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,281,["La remuneración del mes ",[213,"base_del_mes"]," pasa de la máxima asegurable de ",[214,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,283,["Los descuentos superan los ingresos"]]]}';
+
+const law: rt.PackedLaw = {
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],
+  tables: [comision_flujo, tarifa_renta]
+};
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
