@@ -1,22 +1,17 @@
 /** Everything that an emitted rule module calls. */
 
-export { areCents, cents, roundedCents, safe, sumIn } from './fixed-point/cents.ts';
-export type { FixedPointLines, FixedPointRules } from './fixed-point/fixed-point-rules.ts';
+export type { EmittedRules } from './fixed-point/fixed-point-rules.ts';
 export { byDate } from './fixed-point/parameters.ts';
 export type { PayslipInputs } from './fixed-point/row.ts';
 export {
   excessOf,
   givesValue,
-  lowerEndOf,
   rebateOf,
   rowOf,
   rowOfWord,
   scaledRows,
-  sliceOf,
   slicesOf,
 } from './fixed-point/scaled-rows.ts';
-export { type ShownValue, shown } from './fixed-point/shown-value.ts';
-export { slots } from './fixed-point/slot-steps.ts';
 export { addWarning } from './fixed-point/warnings.ts';
 export { same } from './interpreter/inputs.ts';
 export type { PackedLaw } from './ir/packed-ir.ts';

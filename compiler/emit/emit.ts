@@ -42,8 +42,6 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
     manifestCode(manifest),
     '',
-    `const rounding: rt.Rounding | null = ${rounding};`,
-    '',
     ...programLines(programOf(ir)),
     '',
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
@@ -55,7 +53,9 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
       object({ parameters: parameterRows.map(named), tables: tableNames.map(named) }),
     ),
     '',
-    'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);',
+    `const plain: rt.EmittedRules = { rounding: ${rounding}, parameters: $parameters, compute };`,
+    '',
+    'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);',
     '',
   ].join('\n');
 }

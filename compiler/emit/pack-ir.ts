@@ -18,21 +18,7 @@ import type { Type } from '../../runtime/ir/type.ts';
 import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
-
-/** Lists the different ones of some values, each at one place. */
-class Places<T> {
-  readonly all: T[] = [];
-  readonly #known = new Map<string, number>();
-
-  place(value: T): number {
-    const key = JSON.stringify(value);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const place = this.all.push(value) - 1;
-    this.#known.set(key, place);
-    return place;
-  }
-}
+import { Places } from '../program/places.ts';
 
 function packExact(value: Exact): PackedExact {
   const { n, d } = reduce(value);

@@ -172,8 +172,6 @@ function linesOf(statement: Statement, indent: number): readonly string[] {
       return [written(['if (', expressionDoc(statement.when), ') return false;'], indent)];
     case 'do':
       return [written([expressionDoc(statement.call), ';'], indent)];
-    case 'return':
-      return [written(['return ', expressionDoc(statement.value), ';'], indent)];
     case 'if':
       return [
         ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent)),

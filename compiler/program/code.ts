@@ -76,7 +76,6 @@ export type Statement =
   | { readonly kind: 'give up'; readonly when: Expression }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
   | { readonly kind: 'do'; readonly call: Expression }
-  | { readonly kind: 'return'; readonly value: Expression }
   /** Texts of the rule file over what follows. */
   | { readonly kind: 'comment'; readonly texts: readonly (string | null)[] };
 

@@ -45,16 +45,6 @@ export class Inputs {
     }
   }
 
-  /** True when the caller sent the input, for what shows it. */
-  wasSent(id: string): Expression {
-    const place = code.number(this.#places.get(id) ?? 0);
-    const input = this.#inputs.get(id);
-    if (input !== undefined && isTextInput(input)) {
-      return code.binary(code.call('rt.textAt', TEXTS, place), '!==', code.name('undefined'));
-    }
-    return code.not(code.call('Number.isNaN', code.element(code.name('$row.numbers'), place)));
-  }
-
   /** The value of an input, and what it must be. */
   value(input: IrInput, block: Block): void {
     this.#presence(input, block);

@@ -1,5 +1,3 @@
-import type { Type } from '../../runtime/ir/type.ts';
-import { wordsOf } from '../../runtime/ir/value-type.ts';
 import type { PeriodField } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
@@ -33,25 +31,6 @@ export function periodField(field: PeriodField): Expression {
 /** The position of a word among those of its type, from 1; 0 for none. */
 export function positionOf(word: Expression, words: readonly string[]): Expression {
   return code.call('rt.positionOf', { kind: 'texts', texts: words }, word);
-}
-
-/** The number that a trace shows of a field of the period. */
-export function periodNumber(field: PeriodField, type: Type): Expression {
-  const value = periodField(field);
-  switch (field) {
-    case 'days':
-    case 'days_given':
-    case 'month':
-      return value;
-    case 'type':
-      return positionOf(value, wordsOf(type));
-    case 'start_date':
-    case 'end_date':
-    case 'reference_date':
-      return code.call('rt.digitsOfDate', value);
-    case 'full_month':
-      return code.asNumber(value);
-  }
 }
 
 /** Whether a line of some dates is in force. */

@@ -1,10 +1,12 @@
-import type { AppliedTable, SlotStep } from '../../runtime/fixed-point/fixed-point-rules.ts';
-import type { ShownValue, SlotAmount } from '../../runtime/fixed-point/shown-value.ts';
+import type {
+  PackedAmount,
+  PackedLayout,
+  PackedRead,
+  PackedStep,
+} from '../../runtime/fixed-point/packed-layout.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
-import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
-import type { SummaryField } from '../../runtime/module.ts';
-import type { Ir, IrInput, IrItem, IrStep, NodeId } from '../ir/ir.ts';
+import type { Ir, IrInput, IrItem, IrStep } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';
 import * as code from './code.ts';
@@ -12,37 +14,23 @@ import { Formulas } from './formulas.ts';
 import type { Scale } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { Inputs } from './inputs.ts';
+import { packAmount, packWhole } from './pack-amount.ts';
 import { type ParameterField, Parameters } from './parameters.ts';
 import { Reads } from './reads.ts';
 import { simplified } from './simplify.ts';
 import { Slots, slotOf } from './slots.ts';
 import { Steps } from './steps.ts';
-import { Totals } from './totals.ts';
 
 /**
  * The rules of one file in plain whole numbers: what is computed into the slots of a payslip, as statements, and what
  * everything else needs to know of these slots, as data.
  */
 export interface Program {
-  /** Slots that a payslip takes. */
-  readonly size: number;
-  /** What each input is counted in. */
-  readonly scales: readonly bigint[];
   /** Parameters and tables of a date. */
   readonly parameters: readonly ParameterField[];
   /** Computes a payslip; gives up what plain numbers do not hold, and what the rules refuse. */
   readonly compute: readonly Statement[];
-  /** Fills the slots that only traces show. */
-  readonly show: readonly Statement[];
-  /** Puts the amounts of the answer in whole cents, and adds up its totals. */
-  readonly total: readonly Statement[];
-  readonly values: readonly ShownValue[];
-  /** By the place of the step in the manifest. */
-  readonly steps: readonly SlotStep[];
-  readonly brackets: readonly (readonly [step: string, tables: readonly AppliedTable[]])[];
-  /** Slots of the summary and of the employer tables' totals, in whole cents. */
-  readonly summary: readonly (readonly [SummaryField, number])[];
-  readonly tables: readonly number[];
+  readonly layout: PackedLayout;
 }
 
 class ProgramWriter {
@@ -94,87 +82,44 @@ class ProgramWriter {
     return [...refusals, { kind: 'if', branches: [{ test, body }] }];
   }
 
-  #known(slotName: string): number {
-    return this.#slots.known(slotName) ?? -1;
+  #amount(slotName: string, overName: string, scale: Scale): PackedAmount {
+    return packAmount(this.#slots.place(slotName), scale.d, this.#slots.known(overName));
   }
 
-  #amount(slotName: string, overName: string, scale: Scale): SlotAmount {
-    return { slot: this.#slots.place(slotName), scale: scale.d, over: this.#known(overName) };
+  #optional(slotName: string, overName: string, scale: Scale | null | undefined): PackedAmount | undefined {
+    return scale === null || scale === undefined ? undefined : this.#amount(slotName, overName, scale);
   }
 
-  #optional(slotName: string, overName: string, scale: Scale | null | undefined): SlotAmount | null {
-    return scale === null || scale === undefined ? null : this.#amount(slotName, overName, scale);
-  }
-
-  #slotStep(step: IrStep, reads: SlotStep['reads'], totals: Totals): SlotStep {
-    const { id } = step;
+  #slotStep({ id }: IrStep, reads: readonly PackedRead[]): PackedStep {
     const scales = this.#steps.scales.get(id);
     const final = scales?.final ?? { d: 1n, over: [] };
-    return {
-      present: this.#known(slotOf.present(id)),
-      called: this.#known(slotOf.called(id)),
-      final: this.#amount(slotOf.final(id), slotOf.finalOver(id), final),
-      raw: this.#optional(slotOf.raw(id), slotOf.rawOver(id), scales?.raw),
-      reads,
-      base: this.#optional(slotOf.base(id), slotOf.baseOver(id), scales?.base),
-      rate: this.#optional(slotOf.rate(id), slotOf.rateOver(id), scales?.rate),
-      cents: totals.amounts.get(id) ?? -1,
-      baseCents: totals.bases.get(id) ?? -1,
-    };
-  }
-
-  /** The tables whose applied row a deduction reports. */
-  #brackets(reads: Reads): Program['brackets'] {
-    const reported = new Set(this.#irSteps.map(({ bracket }) => bracket));
-    return this.#irSteps.flatMap((step) => {
-      if (!reported.has(step.id)) return [];
-      const roots = [...(step.condition === null ? [] : [step.condition]), step.value];
-      const tables = roots.flatMap((root) => reads.applications(root)).flatMap((id) => this.#applied(id));
-      return tables.length === 0 ? [] : [[step.id, tables] as const];
-    });
-  }
-
-  #applied(id: NodeId): readonly AppliedTable[] {
-    const plan = this.#formulas.tables.plans.get(id);
-    if (plan === undefined || plan.table.form === 'map') return [];
-    const { limitScale, scalesValue } = plan;
     return [
+      this.#amount(slotOf.final(id), slotOf.finalOver(id), final),
+      reads,
       {
-        id: plan.table.id,
-        form: plan.table.form,
-        limitScale,
-        valueScale: plan.valueScale * (scalesValue ? plan.scale.d : 1n),
-        scalesValue,
-        rows: plan.field,
-        row: this.#slots.place(slotOf.row(id)),
-        base: this.#slots.place(slotOf.tableBase(id)),
-        scale: plan.scale.times === null ? -1 : this.#slots.place(slotOf.tableScale(id)),
+        raw: this.#optional(slotOf.raw(id), slotOf.rawOver(id), scales?.raw),
+        present: this.#slots.known(slotOf.present(id)) ?? undefined,
+        called: this.#slots.known(slotOf.called(id)) ?? undefined,
+        base: this.#optional(slotOf.base(id), slotOf.baseOver(id), scales?.base),
+        rate: this.#optional(slotOf.rate(id), slotOf.rateOver(id), scales?.rate),
       },
     ];
   }
 
   write(): Program {
     const compute = this.#compute();
-    const reads = new Reads(this.#ir, this.#formulas, this.#inputs, this.#steps);
-    const readBy = this.#irSteps.map((step) => reads.of(step));
-    const brackets = this.#brackets(reads);
-    const totals = new Totals(this.#ir, this.#slots, this.#steps.scales);
-    const tables = this.#ir.employerTables.map(({ id }) => totals.table(id));
-    const summary = SUMMARY_FIELDS.map((field) => [field, totals.field(field)] as const);
-    const total = totals.statements();
-    const steps = this.#irSteps.map((step, place) => this.#slotStep(step, readBy[place] ?? [], totals));
+    const reads = new Reads(this.#ir, this.#formulas, this.#inputs);
+    const steps = this.#irSteps.map((step) => this.#slotStep(step, reads.of(step)));
     return {
-      size: this.#slots.size,
-      scales: this.#irInputs.map((input) => (isNumber(input) ? scaleOf(input, this.#ir) : 1n)),
       parameters: this.#parameters.fields,
       compute,
-      show: reads.values.statements(),
-      total,
-      values: reads.values.all,
-      steps,
-      brackets,
-      summary,
-      tables,
+      layout: {
+        size: this.#slots.size,
+        scales: this.#irInputs.map((input) => (isNumber(input) ? packWhole(scaleOf(input, this.#ir)) : 1)),
+        values: reads.values,
+        tables: reads.tables,
+        steps,
+      },
     };
   }
 }

@@ -1,24 +1,24 @@
-import { REFERENCE_DATE, type StepRead } from '../../runtime/fixed-point/shown-value.ts';
-import { MONEY, type Type } from '../../runtime/ir/type.ts';
-import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { PackedRead, PackedTable, PackedValue } from '../../runtime/fixed-point/packed-layout.ts';
+import { REFERENCE_DATE } from '../../runtime/fixed-point/shown-value.ts';
+import { MONEY } from '../../runtime/ir/type.ts';
+import { cellTypeOf, valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
-import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../ir/ir.ts';
-import { asNumber, type Expression } from './code.ts';
+import type { Ir, IrNode, IrStep, NodeId } from '../ir/ir.ts';
 import type { Formulas } from './formulas.ts';
 import type { Inputs } from './inputs.ts';
-import { periodNumber } from './period.ts';
+import { derived, identifier } from './names.ts';
+import { packAmount, packWhole } from './pack-amount.ts';
+import { Places } from './places.ts';
 import { readsAnything } from './reads-anything.ts';
-import { rowReads, type Span } from './row-reads.ts';
-import { ShownValues } from './shown-values.ts';
 import { slotOf } from './slots.ts';
-import type { StepScales, Steps } from './steps.ts';
+import { sliceScale, type TablePlan } from './tables.ts';
 
 const UNSCALED = { d: 1n, over: [] };
 
 /** A condition under which a value is read: what a slot, or the reference date, holds at least and at most. */
-type Condition = readonly [slot: number, least: number, most: number];
+type Condition = readonly [slot: number, least: number, most: number | null];
 
 /** A value that a step reads: its place among the values, and the conditions that must all hold. */
 interface Read {
@@ -28,57 +28,50 @@ interface Read {
 
 const ALWAYS: readonly Condition[] = [];
 
+function placesOf(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, place) => [id, place]));
+}
+
 /** What formulas read, in the order that they compute, as places among the values that a trace shows. */
 export class Reads {
   readonly #ir: Ir;
   readonly #formulas: Formulas;
   readonly #inputs: Inputs;
-  readonly #steps: Steps;
-  readonly #items: ReadonlyMap<string, IrInput | IrStep>;
+  readonly #values = new Places<PackedValue>();
+  readonly #tables = new Places<PackedTable>();
+  readonly #inputPlaces: ReadonlyMap<string, number>;
+  readonly #stepPlaces: ReadonlyMap<string, number>;
   /** Of the step that is looked at. */
   #names: AppliedNames = new Map();
-  readonly values: ShownValues;
 
-  constructor(ir: Ir, formulas: Formulas, inputs: Inputs, steps: Steps) {
+  constructor(ir: Ir, formulas: Formulas, inputs: Inputs) {
     this.#ir = ir;
     this.#formulas = formulas;
     this.#inputs = inputs;
-    this.#steps = steps;
-    this.values = new ShownValues(formulas.slots);
-    this.#items = new Map(ir.items.map((item) => [item.id, item]));
+    this.#inputPlaces = placesOf(ir.items.filter(({ item }) => item === 'input'));
+    this.#stepPlaces = placesOf(ir.items.filter(({ item }) => item === 'step'));
+  }
+
+  /** Everything that traces show of what formulas read, each once. */
+  get values(): readonly PackedValue[] {
+    return this.#values.all;
+  }
+
+  /** Every application of a table. */
+  get tables(): readonly PackedTable[] {
+    return this.#tables.all;
   }
 
   #slot(name: string): number {
     return this.#formulas.slots.place(name);
   }
 
-  #scales(id: string): StepScales {
-    const scales = this.#steps.scales.get(id);
-    if (scales === undefined) throw new RangeError(`${id} is no amount`);
-    return scales;
-  }
-
-  #item(id: string): IrInput | IrStep {
-    const item = this.#items.get(id);
-    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
-    return item;
-  }
-
-  /** The value of an input or a step. */
-  #own(id: string, type: Type): number {
-    const { item } = this.#item(id);
-    const slot = this.#slot(item === 'step' ? slotOf.final(id) : slotOf.input(id));
-    const kind = valueTypeOf(type);
-    if (type.kind !== 'quantity') {
-      return this.values.add({ name: id, type: kind, words: wordsOf(type), slot, scale: 1n, over: -1 });
-    }
-    const scale = item === 'step' ? this.#scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
-    const over = scale.over.length === 0 ? -1 : this.#slot(slotOf.finalOver(id));
-    return this.values.add({ name: id, type: kind, words: [], slot, scale: scale.d, over });
-  }
-
-  #truth(name: string, holds: Expression): number {
-    return this.values.filled({ name, type: 'boolean', words: [] }, '', asNumber(holds));
+  /** The value of an input. */
+  #input(id: string): number {
+    const scale = this.#inputs.scales.get(id) ?? UNSCALED;
+    const over = scale.over.length === 0 ? null : this.#slot(slotOf.finalOver(id));
+    const amount = packAmount(this.#slot(slotOf.input(id)), scale.d, over);
+    return this.#values.place(['input', placeOf(this.#inputPlaces, id), amount]);
   }
 
   /** What a formula reads, in the order that it computes. */
@@ -88,39 +81,40 @@ export class Reads {
     const one = (value: number): readonly Read[] => [{ value, when }];
     switch (operation.op) {
       case 'input':
-        return one(this.#own(operation.input, type));
+        return one(this.#input(operation.input));
       case 'step':
-        return one(this.#own(operation.step, type));
+        return one(this.#values.place(placeOf(this.#stepPlaces, operation.step)));
       case 'parameter':
         return this.#parameters(operation.parameter, valueTypeOf(type)).flatMap(one);
-      case 'given':
-        return one(this.#truth(`given(${operation.input})`, this.#inputs.wasSent(operation.input)));
-      case 'parameter_given':
-        return one(
-          this.#truth(
-            `given(${operation.parameter})`,
-            this.#formulas.parameters.isGiven(operation.parameter),
-          ),
-        );
-      case 'changes':
-        return one(
-          this.#truth(`changes(${operation.parameter})`, this.#formulas.changes(operation.parameter)),
-        );
-      case 'period': {
-        const { field } = operation;
-        const shown = { name: `period.${field}`, type: valueTypeOf(type), words: wordsOf(type) };
-        return one(this.values.filled(shown, '', periodNumber(field, type)));
+      case 'given': {
+        const { input } = operation;
+        return one(this.#values.place(['sent', `given(${input})`, placeOf(this.#inputPlaces, input)]));
       }
+      case 'parameter_given': {
+        const { parameter } = operation;
+        this.#formulas.parameters.isGiven(parameter);
+        return one(this.#values.place(['given', `given(${parameter})`, derived(parameter, 'given')]));
+      }
+      case 'changes': {
+        const { parameter } = operation;
+        const place = placeOf(placesOf(this.#ir.parameters), parameter);
+        return one(this.#values.place(['changes', `changes(${parameter})`, place]));
+      }
+      case 'period':
+        return one(this.#values.place(['period', operation.field, valueTypeOf(type), wordsOf(type)]));
       case 'upper_limit': {
-        const d = this.#formulas.tables.limitScales.get(id) ?? 1n;
+        const amount = packAmount(
+          this.#slot(slotOf.limit(id)),
+          this.#formulas.tables.limitScales.get(id) ?? 1n,
+          null,
+        );
         const name = `upper_limit(${operation.table})`;
-        const slot = this.#slot(slotOf.limit(id));
-        return one(this.values.add({ name, type: valueTypeOf(type), words: [], slot, scale: d, over: -1 }));
+        return one(this.#values.place(['kept', name, valueTypeOf(type), amount]));
       }
       case 'among': {
         const name = `among(${this.#nameOf(id)})`;
-        const slot = this.#slot(slotOf.condition(id));
-        const read = this.values.add({ name, type: 'boolean', words: [], slot, scale: 1n, over: -1 });
+        const amount = packAmount(this.#slot(slotOf.condition(id)), 1n, null);
+        const read = this.#values.place(['kept', name, 'boolean', amount]);
         return [...args.flatMap((arg) => this.#reads(arg, when)), ...one(read)];
       }
       case 'and':
@@ -143,8 +137,8 @@ export class Reads {
   }
 
   #parameter(id: string, type: ValueType): number {
-    const { n, d } = this.#formulas.parameters.parameter(id);
-    return this.values.filled({ name: id, type, words: [], scale: d }, '', n);
+    const { d } = this.#formulas.parameters.parameter(id);
+    return this.#values.place(['parameter', id, type, packWhole(d), identifier(id)]);
   }
 
   #held(id: NodeId, held: boolean): Condition {
@@ -172,14 +166,14 @@ export class Reads {
   }
 
   /** Table applications of a formula, inner ones first, as they are computed. */
-  applications(id: NodeId): readonly NodeId[] {
+  #applications(id: NodeId): readonly NodeId[] {
     const { operation, args } = this.#formulas.node(id);
-    const inner = args.flatMap((arg) => this.applications(arg));
+    const inner = args.flatMap((arg) => this.#applications(arg));
     return operation.op === 'apply' ? [...inner, id] : inner;
   }
 
   /** All that a step reads: its formulas in order, then the rows that its tables applied. */
-  of(step: IrStep): readonly StepRead[] {
+  of(step: IrStep): readonly PackedRead[] {
     this.#names = appliedNames(this.#ir, step);
     const called: readonly Condition[] =
       step.condition === null ? ALWAYS : [[this.#slot(slotOf.called(step.id)), 1, 1]];
@@ -187,24 +181,34 @@ export class Reads {
     const reads = [
       ...(step.condition === null ? [] : this.#reads(step.condition, ALWAYS)),
       ...this.#reads(step.value, called),
-      ...roots.flatMap((root) => this.applications(root)).flatMap((id) => this.#rows(id)),
     ];
-    return reads.map(({ value, when }) => [value, ...when.flat()]);
+    return [
+      ...packReads(reads),
+      ...roots.flatMap((root) => this.#applications(root)).flatMap((id) => this.#applied(id)),
+    ];
   }
 
-  #rows(id: NodeId): readonly Read[] {
+  #applied(id: NodeId): readonly number[] {
     const plan = this.#formulas.tables.plans.get(id);
-    if (plan === undefined) return [];
-    const row = this.#slot(slotOf.row(id));
-    const base = plan.table.form === 'map' ? null : this.#slot(slotOf.tableBase(id));
-    const scale = plan.scale.times === null ? null : this.#slot(slotOf.tableScale(id));
-    const application = { name: this.#nameOf(id), row, base, scale };
-    return rowReads(plan, application, this.values).flatMap(({ value, from, dates }) => {
-      const when: readonly Condition[] = from === null ? ALWAYS : [[row, from, Number.POSITIVE_INFINITY]];
-      return dates === null
-        ? [{ value, when }]
-        : dates.map((span) => ({ value, when: [...when, ...conditionOf(span)] }));
-    });
+    return plan === undefined ? [] : [-1 - this.#tables.place(this.#table(id, plan))];
+  }
+
+  #table(id: NodeId, plan: TablePlan): PackedTable {
+    const { table, scale, limitScale, valueScale, scalesValue, field, isConditional } = plan;
+    const base = table.form === 'map' ? null : this.#slot(slotOf.tableBase(id));
+    const values = valueScale * (scalesValue ? scale.d : 1n);
+    const scaled = scale.times === null ? null : this.#slot(slotOf.tableScale(id));
+    return {
+      name: this.#nameOf(id),
+      table: placeOf(placesOf(this.#ir.tables), table.id),
+      rows: field,
+      of: valueTypeOf(table.of),
+      gives: cellTypeOf(table),
+      scales: [packWhole(limitScale), packWhole(values), packWhole(sliceScale(plan) ?? 1n)],
+      slots: [this.#slot(slotOf.row(id)), base, scaled],
+      ...(scalesValue ? { scalesValue: 1 } : {}),
+      ...(isConditional ? { isConditional: 1 } : {}),
+    };
   }
 
   /** Under which name the trace shows what a formula reads of a table. */
@@ -215,18 +219,29 @@ export class Reads {
   }
 }
 
-/** The reference dates on which a branch is taken, as digits: up to the day before the next one begins. */
-function datesOf(dates: readonly string[], place: number): readonly Condition[] {
-  return conditionOf({ from: place === 0 ? undefined : dates[place], next: dates[place + 1] });
+function placeOf(places: ReadonlyMap<string, number>, id: string): number {
+  const place = places.get(id);
+  if (place === undefined) throw new RangeError(`nothing is called ${id}`);
+  return place;
 }
 
-function conditionOf({ from, next }: Span): readonly Condition[] {
+/** What is read under the same conditions, one after the other, stands together. */
+function packReads(reads: readonly Read[]): readonly PackedRead[] {
+  const packed: { readonly values: number[]; readonly when: readonly (number | null)[] }[] = [];
+  for (const { value, when } of reads) {
+    const [last, conditions] = [packed.at(-1), when.flat()];
+    if (last !== undefined && String(last.when) === String(conditions)) last.values.push(value);
+    else packed.push({ values: [value], when: conditions });
+  }
+  return packed.flatMap(({ values, when }): readonly PackedRead[] =>
+    when.length === 0 ? values : [[values, ...when]],
+  );
+}
+
+/** The reference dates on which a branch is taken, as digits: up to the day before the next one begins. */
+function datesOf(dates: readonly string[], place: number): readonly Condition[] {
+  const [from, next] = [place === 0 ? undefined : dates[place], dates[place + 1]];
   if (from === undefined && next === undefined) return ALWAYS;
-  return [
-    [
-      REFERENCE_DATE,
-      from === undefined ? 0 : digitsOfDate(from),
-      next === undefined ? Number.POSITIVE_INFINITY : digitsOfDate(next) - 1,
-    ],
-  ];
+  const last = next === undefined ? null : digitsOfDate(next) - 1;
+  return [[REFERENCE_DATE, from === undefined ? 0 : digitsOfDate(from), last]];
 }

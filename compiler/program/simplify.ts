@@ -10,7 +10,6 @@ function expressionsOf(statement: Statement): readonly Expression[] {
     case 'constant':
     case 'assign':
     case 'store':
-    case 'return':
       return [statement.value];
     case 'variable':
       return statement.value === null ? [] : [statement.value];

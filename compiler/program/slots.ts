@@ -32,14 +32,6 @@ export const slotOf = {
   baseOver: (id: string): string => `base over:${id}`,
   rate: (id: string): string => `rate:${id}`,
   rateOver: (id: string): string => `rate over:${id}`,
-  /** In whole cents, where the final amount is counted otherwise. */
-  cents: (id: string): string => `cents:${id}`,
-  /** Of a component: rounded as the scheme rounds, in whole cents. */
-  baseCents: (id: string): string => `base cents:${id}`,
-  /** A sum over several lines, in whole cents. */
-  total: (name: string): string => `total:${name}`,
-  /** The sum over an employer table, which may be called as any other sum is. */
-  tableTotal: (table: string): string => `table total:${table}`,
   present: (id: string): string => `present:${id}`,
   called: (id: string): string => `called:${id}`,
   /** Whether a condition held: 1 or 0. */
@@ -48,6 +40,4 @@ export const slotOf = {
   tableBase: (node: number): string => `table base:${node}`,
   tableScale: (node: number): string => `table scale:${node}`,
   limit: (node: number): string => `limit:${node}`,
-  /** What only traces show: the period, parameters, the row of a table. */
-  shown: (name: string): string => `shown:${name}`,
 } as const;

@@ -18,6 +18,8 @@ export interface SlotStep {
   readonly raw: SlotAmount | null;
   /** What its formulas read, in the order of evaluation. */
   readonly reads: readonly StepRead[];
+  /** The tables that its formulas apply. */
+  readonly applied: readonly AppliedTable[];
   /** Components with `on … rate …`. */
   readonly base: SlotAmount | null;
   readonly rate: SlotAmount | null;
@@ -58,30 +60,32 @@ export interface AppliedTable {
   readonly scale: number;
 }
 
-/**
- * The rules in plain whole numbers: every value over a denominator that the compiler knew. They answer what
- * fits into 2^53, and leave the rest to `evaluate`.
- */
-export interface FixedPointRules {
-  /** Slots that a payslip takes. */
-  readonly size: number;
-  /** What each input is counted in, by its place in the manifest. */
-  readonly scales: readonly bigint[];
+/** What an emitted module computes itself. */
+export interface EmittedRules {
   /** The scheme's rounding, by which bases of components are printed. */
   readonly rounding: Rounding | null;
-  /** By the place of the step in the manifest. */
-  readonly steps: readonly SlotStep[];
-  /** The tables that a step applies, by its id: the first row that was applied is reported. */
-  readonly brackets: Readonly<Record<string, readonly AppliedTable[]>>;
   /** Parameters and tables of a date; null where they do not fit into whole numbers within 2^53. */
   readonly parameters: (date: string) => ParametersOn | null;
-  /** Everything that traces show of what formulas read. */
-  readonly values: readonly ShownValue[];
   /**
    * Computes a payslip into `slots` and adds its warnings. False: the input is refused, or something passes
    * 2^53; then `slots` and `warnings` hold nothing of use, and `evaluate` says why or computes it.
    */
   readonly compute: (row: PayslipInputs, slots: Float64Array, warnings: RuleWarning[] | null) => boolean;
+}
+
+/**
+ * The rules in plain whole numbers: every value over a denominator that the compiler knew. They answer what
+ * fits into 2^53, and leave the rest to `evaluate`.
+ */
+export interface FixedPointRules extends EmittedRules {
+  /** Slots that a payslip takes. */
+  readonly size: number;
+  /** What each input is counted in, by its place in the manifest. */
+  readonly scales: readonly bigint[];
+  /** By the place of the step in the manifest. */
+  readonly steps: readonly SlotStep[];
+  /** Everything that traces show of what formulas read. */
+  readonly values: readonly ShownValue[];
   /** Puts what a trace shows beside what was computed (the period, parameters, applied rows) into slots. */
   readonly show: (row: PayslipInputs, slots: Float64Array) => void;
   readonly lines: FixedPointLines;

@@ -1,5 +1,4 @@
 import type { Manifest, StepKind, StepSpec, SummaryField } from '../module/manifest.ts';
-import { ownValue } from '../module/own-value.ts';
 import { isDecimal } from '../numbers/print.ts';
 import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
 import type { FixedPointRules, SlotStep } from './fixed-point-rules.ts';
@@ -66,7 +65,7 @@ export function layoutOf(manifest: Manifest, plain: FixedPointRules): Layout {
 function makeLayout(manifest: Manifest, plain: FixedPointRules): Layout {
   const lines = linesOf(manifest, plain);
   const of = (kind: StepKind): readonly AnswerLine[] =>
-    (lines.get(kind) ?? []).map((line) => answerLine(line, plain));
+    (lines.get(kind) ?? []).map((line) => answerLine(line, manifest, plain));
   const mapped = (field: SummaryField): SlotStep | null => {
     const id = manifest.summary[field];
     const place = id === undefined ? -1 : manifest.steps.findIndex((step) => step.id === id);
@@ -92,10 +91,12 @@ function makeLayout(manifest: Manifest, plain: FixedPointRules): Layout {
   };
 }
 
-function answerLine(line: Line, plain: FixedPointRules): AnswerLine {
+function answerLine(line: Line, { steps }: Manifest, plain: FixedPointRules): AnswerLine {
   const { rate } = line.slots;
   const { bracket } = line.spec;
-  const tables = bracket === null ? null : (ownValue(plain.brackets, bracket) ?? []);
+  const reported = plain.steps[steps.findIndex(({ id }) => id === bracket)];
+  // A word has a row, but no bracket.
+  const tables = bracket === null ? null : (reported?.applied ?? []).filter(({ form }) => form !== 'map');
   return {
     ...line,
     rate: rate === null ? null : new RateText(rate.scale),

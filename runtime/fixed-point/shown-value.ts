@@ -20,20 +20,6 @@ export interface ShownValue extends SlotAmount {
   readonly words: readonly string[];
 }
 
-const NO_WORDS: readonly string[] = [];
-
-/** A value that a trace shows: `slots[slot] / (scale · slots[over])`. */
-export function shown(
-  name: string,
-  type: ValueType,
-  slot: number,
-  scale = 1n,
-  over = -1,
-  words: readonly string[] = NO_WORDS,
-): ShownValue {
-  return { name, type, slot, scale, over, words };
-}
-
 /**
  * What a step read: the place of a value, and then conditions in threes, all of which must hold: a slot, and the
  * least and the most that it holds. In place of a slot, `REFERENCE_DATE` stands for the digits of that date.

@@ -228,8 +228,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
   base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
@@ -540,135 +538,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('period.days', 'number', 81),
-  rt.shown('overtime_amount', 'money', 2, 100n),
-  rt.shown('commission_amount', 'money', 3, 100n),
-  rt.shown('sueldo_basico', 'money', 9, 100n),
-  rt.shown('horas_extra', 'money', 11, 100n),
-  rt.shown('comisiones', 'money', 12, 100n),
-  rt.shown('liquida_sac', 'boolean', 6),
-  rt.shown('remuneracion_bruta', 'money', 13, 100n),
-  rt.shown('sac', 'money', 14, 100n),
-  rt.shown('base_min', 'money', 82, 100n),
-  rt.shown('base_max', 'money', 83, 100n),
-  rt.shown('base_aportes', 'money', 18, 100n),
-  rt.shown('base_aportes_sac', 'money', 20, 100n),
-  rt.shown('base_aportes_obra_social', 'money', 19, 100n),
-  rt.shown('base_aportes_obra_social_sac', 'money', 23, 100n),
-  rt.shown('cuota_sindical_rate', 'rate', 4, 1000000n),
-  rt.shown('SMVM_ENERO', 'money', 84),
-  rt.shown('ganancia_neta_sujeta', 'money', 35, 100n),
-  rt.shown('escala_cedular.rate', 'rate', 85, 100n),
-  rt.shown('escala_cedular.lower', 'money', 86, 100n),
-  rt.shown('escala_cedular.fixed', 'money', 87, 100n),
-  rt.shown('total_percepciones', 'money', 17, 100n),
-  rt.shown('jubilacion', 'money', 26, 100n),
-  rt.shown('ley_19032', 'money', 28, 100n),
-  rt.shown('obra_social', 'money', 30, 100n),
-  rt.shown('cuota_sindical', 'money', 32, 100n),
-  rt.shown('impuesto_determinado', 'money', 39, 100n),
-  rt.shown('ganancias_tope_35', 'money', 41, 100n),
-  rt.shown('ganancias', 'money', 43, 100n),
-  rt.shown('total_deducciones', 'money', 44, 100n),
-  rt.shown('detraccion', 'money', 88, 25n),
-  rt.shown('detraccion_sac', 'money', 89, 25n),
-  rt.shown('base_contribuciones', 'money', 47, 100n),
-  rt.shown('empleador_grande_servicios', 'boolean', 7),
-  rt.shown('base_obra_social_empleador', 'money', 50, 100n),
-  rt.shown('given(risk_class_rate)', 'boolean', 90),
-  rt.shown('base_art', 'money', 51, 100n),
-  rt.shown('risk_class_rate', 'rate', 5, 1000000n),
-  rt.shown('ffep_suma', 'money', 91),
-  rt.shown('scvo_prima', 'money', 92, 100n),
-  rt.shown('contrib_sipa', 'money', 52, 100n),
-  rt.shown('contrib_inssjp', 'money', 56, 100n),
-  rt.shown('contrib_aaff', 'money', 60, 100n),
-  rt.shown('contrib_fne', 'money', 64, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[81] = $row.days;
-  $s[82] = $f.base_min;
-  $s[83] = $f.base_max;
-  $s[84] = $f.SMVM_ENERO;
-  $s[85] = $f.escala_cedular$rows1.value[$s[37]!]!;
-  $s[86] = rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1);
-  $s[87] = $f.escala_cedular$rows1.fixed[$s[37]!]!;
-  $s[88] = $f.detraccion;
-  $s[89] = $f.detraccion_sac;
-  $s[90] = !Number.isNaN($row.numbers[5]!) ? 1 : 0;
-  $s[91] = $f.ffep_suma;
-  $s[92] = $f.scvo_prima;
-}
-
-function total($s: Float64Array): boolean {
-  $s[93] = rt.sumIn($s, [52, 56, 60, 64]);
-  $s[94] = rt.sumIn($s, [68]);
-  $s[95] = rt.sumIn($s, [72, 77]);
-  $s[96] = rt.sumIn($s, [79]);
-  $s[97] = rt.sumIn($s, [9, 11, 12, 14]);
-  $s[98] = rt.sumIn($s, [52, 56, 60, 64, 68, 72, 77, 79]);
-  $s[99] = rt.safe($s[97]! + $s[98]!);
-  return rt.areCents($s, [93, 94, 95, 96, 97, 98, 99]);
-}
-
-const $slots = [
-  rt.slots({ final: [9, 100n], raw: [10, 3000n], reads: [0, 1], cents: 9 }),
-  rt.slots({ final: [11, 100n], reads: [2], cents: 11 }),
-  rt.slots({ final: [12, 100n], reads: [3], cents: 12 }),
-  rt.slots({ final: [13, 100n], reads: [4, 5, 6], cents: 13 }),
-  rt.slots({ called: 16, final: [14, 100n], raw: [15, 200n], reads: [7, [8, 16, 1, 1]], cents: 14 }),
-  rt.slots({ final: [17, 100n], reads: [4, 5, 6, 9], cents: 17 }),
-  rt.slots({ final: [18, 100n], reads: [8, 10, 11], cents: 18 }),
-  rt.slots({ final: [19, 100n], reads: [10, 8, 11], cents: 19 }),
-  rt.slots({ called: 22, final: [20, 100n], raw: [21, 200n], reads: [7, [9, 22, 1, 1], [10, 22, 1, 1], [11, 22, 1, 1]], cents: 20 }),
-  rt.slots({ called: 25, final: [23, 100n], raw: [24, 200n], reads: [7, [10, 25, 1, 1], [9, 25, 1, 1], [11, 25, 1, 1]], cents: 23 }),
-  rt.slots({ final: [26, 100n], raw: [27, 10000n], reads: [12, 13], cents: 26 }),
-  rt.slots({ final: [28, 100n], raw: [29, 10000n], reads: [12, 13], cents: 28 }),
-  rt.slots({ final: [30, 100n], raw: [31, 10000n], reads: [14, 15], cents: 30 }),
-  rt.slots({ called: 34, final: [32, 100n], raw: [33, 100000000n], reads: [16, [16, 34, 1, 1], [8, 34, 1, 1], [9, 34, 1, 1]], cents: 32 }),
-  rt.slots({ called: 36, final: [35, 100n], reads: [8, 17, [8, 36, 1, 1], [17, 36, 1, 1]], cents: 35 }),
-  rt.slots({ final: [39, 100n], raw: [40, 10000n], reads: [18, 20, 19, 21] }),
-  rt.slots({ final: [41, 100n], raw: [42, 2000n], reads: [22, 23, 24, 25, 26] }),
-  rt.slots({ final: [43, 100n], reads: [27, 28], cents: 43 }),
-  rt.slots({ final: [44, 100n], reads: [23, 24, 25, 26, 29], cents: 44 }),
-  rt.slots({ final: [45, 100n], reads: [22, 30], cents: 45 }),
-  rt.slots({ final: [47, 100n], raw: [48, 200n], reads: [10, 8, 31, 7, [10, 46, 1, 1], [9, 46, 1, 1], [32, 46, 1, 1]], cents: 47 }),
-  rt.slots({ final: [50, 100n], reads: [10, 8, 7, [10, 49, 1, 1], [9, 49, 1, 1]], cents: 50 }),
-  rt.slots({ final: [51, 100n], reads: [8, 9], cents: 51 }),
-  rt.slots({ final: [52, 100n], raw: [53, 1000000n], reads: [33, 34], base: [54, 100n], rate: [55, 10000n], cents: 52, baseCents: 54 }),
-  rt.slots({ final: [56, 100n], raw: [57, 1000000n], reads: [33, 34], base: [58, 100n], rate: [59, 10000n], cents: 56, baseCents: 58 }),
-  rt.slots({ final: [60, 100n], raw: [61, 100000n], reads: [33, 34], base: [62, 100n], rate: [63, 1000n], cents: 60, baseCents: 62 }),
-  rt.slots({ final: [64, 100n], raw: [65, 1000000n], reads: [33, 34], base: [66, 100n], rate: [67, 10000n], cents: 64, baseCents: 66 }),
-  rt.slots({ final: [68, 100n], raw: [69, 5000n], reads: [35], base: [70, 100n], rate: [71, 50n], cents: 68, baseCents: 70 }),
-  rt.slots({
-    called: 76, final: [72, 100n], raw: [73, 100000000n], reads: [36, [37, 76, 1, 1], [38, 76, 1, 1]], base: [74, 100n], rate: [75, 1000000n],
-    cents: 72, baseCents: 74
-  }),
-  rt.slots({ final: [77, 100n], raw: [78, 1n], reads: [39], cents: 77 }),
-  rt.slots({ final: [79, 100n], reads: [40], cents: 79 }),
-  rt.slots({ final: [80, 100n], reads: [41, 42, 43, 44] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 100, scales: [100n, 100n, 100n, 100n, 1000000n, 1000000n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    impuesto_determinado: [
-      {
-        id: 'escala_cedular', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala_cedular$rows1', row: 37, base: 38,
-        scale: -1
-      }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 97, total_perceptions: 17, total_deductions: 44, net_salary: 45, employer_contributions_total: 98, employer_total_cost: 99
-    }, tables: [93, 94, 95, 96], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":81,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100,"base_min"],["parameter","base_max","money",100,"base_max"],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1,"SMVM_ENERO"],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25,"detraccion"],["parameter","detraccion_sac","money",25,"detraccion_sac"],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1,"ffep_suma"],["parameter","scvo_prima","money",100,"scvo_prima"],23,24,25,26],"tables":[{"name":"escala_cedular","table":0,"rows":"escala_cedular$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[37,38,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],16,1,1]],{"raw":[15,200],"called":16}],[17,[4,5,6,9],{}],[18,[8,10,11],{}],[19,[10,8,11],{}],[20,[7,[[9,10,11],22,1,1]],{"raw":[21,200],"called":22}],[23,[7,[[10,9,11],25,1,1]],{"raw":[24,200],"called":25}],[26,[12,13],{"raw":[27,10000]}],[28,[12,13],{"raw":[29,10000]}],[30,[14,15],{"raw":[31,10000]}],[32,[16,[[16,8,9],34,1,1]],{"raw":[33,100000000],"called":34}],[35,[8,17,[[8,17],36,1,1]],{"called":36}],[39,[18,-1],{"raw":[40,10000]}],[41,[19,20,21,22,23],{"raw":[42,2000]}],[43,[24,25],{}],[44,[20,21,22,23,26],{}],[45,[19,27],{}],[47,[10,8,28,7,[[10,9,29],46,1,1]],{"raw":[48,200]}],[50,[10,8,7,[[10,9],49,1,1]],{}],[51,[8,9],{}],[52,[30,31],{"raw":[53,1000000],"base":54,"rate":[55,10000]}],[56,[30,31],{"raw":[57,1000000],"base":58,"rate":[59,10000]}],[60,[30,31],{"raw":[61,100000],"base":62,"rate":[63,1000]}],[64,[30,31],{"raw":[65,1000000],"base":66,"rate":[67,10000]}],[68,[32],{"raw":[69,5000],"base":70,"rate":[71,50]}],[72,[33,[[34,35],76,1,1]],{"raw":[73,100000000],"called":76,"base":74,"rate":[75,1000000]}],[77,[36],{"raw":[78,1]}],[79,[37],{}],[80,[38,39,40,41],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,18,19],[0,["step",2]],[0,0,20,21],[3,["input",6]],[0,["step",3]],[1,["constant","2"]],[0,3,24,25],[0,["step",4]],[0,0,21,27],[0,0,20,28],[0,["parameter",1]],[0,["parameter",2]],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,42,43],[0,2,41,44],[2,["constant","3/100"]],[0,2,46,44],[0,["step",7]],[0,["step",9]],[0,0,48,49],[0,2,46,50],[2,["input",4]],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,["constant","15"]],[0,["parameter",8]],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,["step",14]],[0,["apply",0],61],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,64,65],[0,["step",11]],[0,1,66,67],[0,["step",12]],[0,1,68,69],[0,["step",13]],[0,1,70,71],[0,2,63,72],[0,["step",15]],[0,["step",16]],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,["step",17]],[0,0,71,80],[0,0,79,81],[0,["step",18]],[0,1,64,83],[0,["parameter",4]],[0,1,24,85],[0,6,30,86],[0,["parameter",5]],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,["step",20]],[3,["input",7]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,98,99,100],[0,2,97,101],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,98,103,104],[0,2,97,105],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,98,107,108],[0,2,97,109],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,98,111,112],[0,2,97,113],[0,["step",21]],[2,["constant","3/50"]],[0,2,115,116],[0,["step",22]],[2,["input",5]],[3,["given",5]],[0,2,118,119],[0,["parameter",7]],[0,["parameter",6]],[0,["step",23]],[0,["step",24]],[0,0,124,125],[0,["step",25]],[0,["step",26]],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,["constant","99/100"]],[0,2,134,12],[3,10,5,135],[2,["constant","101/100"]],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,["constant","1"]],[0,["parameter",0]],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,["constant","6"]],[3,8,148,149],[3,9,23,150],[3,["input",8]],[3,14,152,98],[3,16,120],[2,["constant","1/20"]],[3,12,52,155],[3,10,80,74],[0,["step",19]],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
@@ -679,4 +550,6 @@ const law: rt.PackedLaw = {
   ], tables: [escala_cedular]
 };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

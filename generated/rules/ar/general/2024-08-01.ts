@@ -306,8 +306,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
   base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 50n),
@@ -676,164 +674,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('period.days', 'number', 101),
-  rt.shown('overtime_amount', 'money', 2, 100n),
-  rt.shown('commission_amount', 'money', 3, 100n),
-  rt.shown('sueldo_basico', 'money', 13, 100n),
-  rt.shown('horas_extra', 'money', 15, 100n),
-  rt.shown('comisiones', 'money', 16, 100n),
-  rt.shown('liquida_sac', 'boolean', 9),
-  rt.shown('remuneracion_bruta', 'money', 17, 100n),
-  rt.shown('sac', 'money', 18, 100n),
-  rt.shown('base_min', 'money', 102, 100n),
-  rt.shown('base_max', 'money', 103, 50n),
-  rt.shown('base_aportes', 'money', 22, 100n),
-  rt.shown('base_aportes_sac', 'money', 24, 100n),
-  rt.shown('base_aportes_obra_social', 'money', 23, 100n),
-  rt.shown('base_aportes_obra_social_sac', 'money', 27, 100n),
-  rt.shown('cuota_sindical_rate', 'rate', 6, 1000000n),
-  rt.shown('aporte_jubilacion', 'money', 38, 100n),
-  rt.shown('aporte_ley_19032', 'money', 40, 100n),
-  rt.shown('aporte_obra_social', 'money', 42, 100n),
-  rt.shown('aporte_sindical', 'money', 44, 100n),
-  rt.shown('excluir_sac_proporcional', 'boolean', 12),
-  rt.shown('doceava', 'rate', 47, 12n),
-  rt.shown('aportes_computables', 'money', 46, 100n),
-  rt.shown('gni', 'money', 104, 100n),
-  rt.shown('deduccion_especial', 'money', 105, 100n),
-  rt.shown('conyuge_a_cargo', 'boolean', 8),
-  rt.shown('conyuge', 'money', 106, 50n),
-  rt.shown('hijo', 'money', 107, 100n),
-  rt.shown('cantidad_hijos', 'number', 4),
-  rt.shown('hijo_incapacitado', 'money', 108, 100n),
-  rt.shown('cantidad_hijos_incapacitados', 'number', 5),
-  rt.shown('deducciones_personales', 'money', 53, 100n),
-  rt.shown('sac_proporcional', 'money', 48, 100n),
-  rt.shown('aportes_sac_proporcional', 'money', 50, 100n),
-  rt.shown('deduccion_doceava', 'money', 54, 100n),
-  rt.shown('ganancia_neta_sujeta', 'money', 56, 100n),
-  rt.shown('escala.rate', 'rate', 109, 100n),
-  rt.shown('escala.lower', 'money', 110, 100n),
-  rt.shown('escala.fixed', 'money', 111, 100n),
-  rt.shown('total_percepciones', 'money', 21, 100n),
-  rt.shown('jubilacion', 'money', 29, 100n),
-  rt.shown('ley_19032', 'money', 31, 100n),
-  rt.shown('obra_social', 'money', 33, 100n),
-  rt.shown('cuota_sindical', 'money', 35, 100n),
-  rt.shown('impuesto_determinado', 'money', 59, 100n),
-  rt.shown('ganancias_tope_35', 'money', 61, 100n),
-  rt.shown('ganancias', 'money', 63, 100n),
-  rt.shown('total_deducciones', 'money', 64, 100n),
-  rt.shown('detraccion', 'money', 112, 25n),
-  rt.shown('detraccion_sac', 'money', 113, 25n),
-  rt.shown('base_contribuciones', 'money', 67, 100n),
-  rt.shown('empleador_grande_servicios', 'boolean', 10),
-  rt.shown('base_obra_social_empleador', 'money', 70, 100n),
-  rt.shown('given(risk_class_rate)', 'boolean', 114),
-  rt.shown('base_art', 'money', 71, 100n),
-  rt.shown('risk_class_rate', 'rate', 7, 1000000n),
-  rt.shown('ffep_suma', 'money', 115),
-  rt.shown('scvo_prima', 'money', 116, 100n),
-  rt.shown('contrib_sipa', 'money', 72, 100n),
-  rt.shown('contrib_inssjp', 'money', 76, 100n),
-  rt.shown('contrib_aaff', 'money', 80, 100n),
-  rt.shown('contrib_fne', 'money', 84, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[101] = $row.days;
-  $s[102] = $f.base_min;
-  $s[103] = $f.base_max;
-  $s[104] = $f.gni;
-  $s[105] = $f.deduccion_especial;
-  $s[106] = $f.conyuge;
-  $s[107] = $f.hijo;
-  $s[108] = $f.hijo_incapacitado;
-  $s[109] = $f.escala$rows1.value[$s[57]!]!;
-  $s[110] = rt.lowerEndOf($f.escala$rows1, $s[57]!, 1);
-  $s[111] = $f.escala$rows1.fixed[$s[57]!]!;
-  $s[112] = $f.detraccion;
-  $s[113] = $f.detraccion_sac;
-  $s[114] = !Number.isNaN($row.numbers[7]!) ? 1 : 0;
-  $s[115] = $f.ffep_suma;
-  $s[116] = $f.scvo_prima;
-}
-
-function total($s: Float64Array): boolean {
-  $s[117] = rt.sumIn($s, [72, 76, 80, 84]);
-  $s[118] = rt.sumIn($s, [88]);
-  $s[119] = rt.sumIn($s, [92, 97]);
-  $s[120] = rt.sumIn($s, [99]);
-  $s[121] = rt.sumIn($s, [13, 15, 16, 18]);
-  $s[122] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 99]);
-  $s[123] = rt.safe($s[121]! + $s[122]!);
-  return rt.areCents($s, [117, 118, 119, 120, 121, 122, 123]);
-}
-
-const $slots = [
-  rt.slots({ final: [13, 100n], raw: [14, 3000n], reads: [0, 1], cents: 13 }),
-  rt.slots({ final: [15, 100n], reads: [2], cents: 15 }),
-  rt.slots({ final: [16, 100n], reads: [3], cents: 16 }),
-  rt.slots({ final: [17, 100n], reads: [4, 5, 6], cents: 17 }),
-  rt.slots({ called: 20, final: [18, 100n], raw: [19, 200n], reads: [7, [8, 20, 1, 1]], cents: 18 }),
-  rt.slots({ final: [21, 100n], reads: [4, 5, 6, 9], cents: 21 }),
-  rt.slots({ final: [22, 100n], reads: [8, 10, 11], cents: 22 }),
-  rt.slots({ final: [23, 100n], reads: [10, 8, 11], cents: 23 }),
-  rt.slots({ called: 26, final: [24, 100n], raw: [25, 200n], reads: [7, [9, 26, 1, 1], [10, 26, 1, 1], [11, 26, 1, 1]], cents: 24 }),
-  rt.slots({ called: 28, final: [27, 100n], reads: [7, [10, 28, 1, 1], [9, 28, 1, 1], [11, 28, 1, 1]], cents: 27 }),
-  rt.slots({ final: [29, 100n], raw: [30, 10000n], reads: [12, 13], cents: 29 }),
-  rt.slots({ final: [31, 100n], raw: [32, 10000n], reads: [12, 13], cents: 31 }),
-  rt.slots({ final: [33, 100n], raw: [34, 10000n], reads: [14, 15], cents: 33 }),
-  rt.slots({ called: 37, final: [35, 100n], raw: [36, 100000000n], reads: [16, [16, 37, 1, 1], [8, 37, 1, 1], [9, 37, 1, 1]], cents: 35 }),
-  rt.slots({ final: [38, 100n], raw: [39, 10000n], reads: [12] }),
-  rt.slots({ final: [40, 100n], raw: [41, 10000n], reads: [12] }),
-  rt.slots({ final: [42, 100n], raw: [43, 10000n], reads: [14] }),
-  rt.slots({ final: [44, 100n], raw: [45, 100000000n], reads: [16, 8] }),
-  rt.slots({ final: [46, 100n], reads: [17, 18, 19, 20] }),
-  rt.slots({ final: [47, 12n], reads: [21] }),
-  rt.slots({ final: [48, 100n], raw: [49, 1200n], reads: [22, 8] }),
-  rt.slots({ final: [50, 100n], raw: [51, 1200n], reads: [22, 23] }),
-  rt.slots({ final: [53, 100n], reads: [24, 25, 26, [27, 52, 1, 1], 28, 29, 30, 31] }),
-  rt.slots({ final: [54, 100n], raw: [55, 1200n], reads: [22, 32] }),
-  rt.slots({ final: [56, 100n], reads: [8, 33, 23, 34, 32, 35], cents: 56 }),
-  rt.slots({ final: [59, 100n], raw: [60, 10000n], reads: [36, 38, 37, 39] }),
-  rt.slots({ final: [61, 100n], raw: [62, 2000n], reads: [40, 41, 42, 43, 44] }),
-  rt.slots({ final: [63, 100n], reads: [45, 46], cents: 63 }),
-  rt.slots({ final: [64, 100n], reads: [41, 42, 43, 44, 47], cents: 64 }),
-  rt.slots({ final: [65, 100n], reads: [40, 48], cents: 65 }),
-  rt.slots({ final: [67, 100n], raw: [68, 200n], reads: [10, 8, 49, 7, [10, 66, 1, 1], [9, 66, 1, 1], [50, 66, 1, 1]], cents: 67 }),
-  rt.slots({ final: [70, 100n], reads: [10, 8, 7, [10, 69, 1, 1], [9, 69, 1, 1]], cents: 70 }),
-  rt.slots({ final: [71, 100n], reads: [8, 9], cents: 71 }),
-  rt.slots({ final: [72, 100n], raw: [73, 1000000n], reads: [51, 52], base: [74, 100n], rate: [75, 10000n], cents: 72, baseCents: 74 }),
-  rt.slots({ final: [76, 100n], raw: [77, 1000000n], reads: [51, 52], base: [78, 100n], rate: [79, 10000n], cents: 76, baseCents: 78 }),
-  rt.slots({ final: [80, 100n], raw: [81, 100000n], reads: [51, 52], base: [82, 100n], rate: [83, 1000n], cents: 80, baseCents: 82 }),
-  rt.slots({ final: [84, 100n], raw: [85, 1000000n], reads: [51, 52], base: [86, 100n], rate: [87, 10000n], cents: 84, baseCents: 86 }),
-  rt.slots({ final: [88, 100n], raw: [89, 5000n], reads: [53], base: [90, 100n], rate: [91, 50n], cents: 88, baseCents: 90 }),
-  rt.slots({
-    called: 96, final: [92, 100n], raw: [93, 100000000n], reads: [54, [55, 96, 1, 1], [56, 96, 1, 1]], base: [94, 100n], rate: [95, 1000000n],
-    cents: 92, baseCents: 94
-  }),
-  rt.slots({ final: [97, 100n], raw: [98, 1n], reads: [57], cents: 97 }),
-  rt.slots({ final: [99, 100n], reads: [58], cents: 99 }),
-  rt.slots({ final: [100, 100n], reads: [59, 60, 61, 62] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 124, scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    impuesto_determinado: [
-      { id: 'escala', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala$rows1', row: 57, base: 58, scale: -1 }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 121, total_perceptions: 21, total_deductions: 64, net_salary: 65, employer_contributions_total: 122, employer_total_cost: 123
-    }, tables: [117, 118, 119, 120], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":101,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100,"base_min"],["parameter","base_max","money",50,"base_max"],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100,"gni"],["parameter","deduccion_especial","money",100,"deduccion_especial"],["input",8,[8,1]],["parameter","conyuge","money",50,"conyuge"],["parameter","hijo","money",100,"hijo"],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100,"hijo_incapacitado"],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25,"detraccion"],["parameter","detraccion_sac","money",25,"detraccion_sac"],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1,"ffep_suma"],["parameter","scvo_prima","money",100,"scvo_prima"],33,34,35,36],"tables":[{"name":"escala","table":0,"rows":"escala$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[57,58,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],28,1,1]],{"called":28}],[29,[12,13],{"raw":[30,10000]}],[31,[12,13],{"raw":[32,10000]}],[33,[14,15],{"raw":[34,10000]}],[35,[16,[[16,8,9],37,1,1]],{"raw":[36,100000000],"called":37}],[38,[12],{"raw":[39,10000]}],[40,[12],{"raw":[41,10000]}],[42,[14],{"raw":[43,10000]}],[44,[16,8],{"raw":[45,100000000]}],[46,[17,18,19,20],{}],[[47,12],[21],{}],[48,[22,8],{"raw":[49,1200]}],[50,[22,23],{"raw":[51,1200]}],[53,[24,25,26,[[27],52,1,1],28,29,30,31],{}],[54,[22,32],{"raw":[55,1200]}],[56,[8,33,23,34,32,35],{}],[59,[36,-1],{"raw":[60,10000]}],[61,[37,38,39,40,41],{"raw":[62,2000]}],[63,[42,43],{}],[64,[38,39,40,41,44],{}],[65,[37,45],{}],[67,[10,8,46,7,[[10,9,47],66,1,1]],{"raw":[68,200]}],[70,[10,8,7,[[10,9],69,1,1]],{}],[71,[8,9],{}],[72,[48,49],{"raw":[73,1000000],"base":74,"rate":[75,10000]}],[76,[48,49],{"raw":[77,1000000],"base":78,"rate":[79,10000]}],[80,[48,49],{"raw":[81,100000],"base":82,"rate":[83,1000]}],[84,[48,49],{"raw":[85,1000000],"base":86,"rate":[87,10000]}],[88,[50],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[51,[[52,53],96,1,1]],{"raw":[93,100000000],"called":96,"base":94,"rate":[95,1000000]}],[97,[54],{"raw":[98,1]}],[99,[55],{}],[100,[56,57,58,59],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["parameter",1]],[0,["parameter",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["parameter",4]],[0,["parameter",5]],[0,0,78,79],[3,["input",8]],[0,["parameter",6]],[0,18,81,82,0],[0,0,80,83],[0,["parameter",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["parameter",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["parameter",9]],[0,1,26,128],[0,6,32,129],[0,["parameter",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["parameter",12]],[0,["parameter",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["parameter",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[3,8,191,71],[3,9,25,192],[3,["input",11]],[3,14,194,141],[3,12,123,0],[3,14,69,196],[3,16,163],[2,["constant","1/20"]],[3,12,54,199],[3,10,123,117],[0,["step",29]],[3,10,202,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,204]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,193,["El aguinaldo se paga en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,195,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,197,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,198,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,200,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,201,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,203,["Las deducciones superan las percepciones del mes"]]]}';
@@ -845,4 +687,6 @@ const law: rt.PackedLaw = {
   ], tables: [escala]
 };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

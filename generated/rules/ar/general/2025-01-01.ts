@@ -339,8 +339,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
   base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
@@ -711,164 +709,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('period.days', 'number', 102),
-  rt.shown('overtime_amount', 'money', 2, 100n),
-  rt.shown('commission_amount', 'money', 3, 100n),
-  rt.shown('sueldo_basico', 'money', 13, 100n),
-  rt.shown('horas_extra', 'money', 15, 100n),
-  rt.shown('comisiones', 'money', 16, 100n),
-  rt.shown('liquida_sac', 'boolean', 9),
-  rt.shown('remuneracion_bruta', 'money', 17, 100n),
-  rt.shown('sac', 'money', 18, 100n),
-  rt.shown('base_min', 'money', 103, 100n),
-  rt.shown('base_max', 'money', 104, 100n),
-  rt.shown('base_aportes', 'money', 22, 100n),
-  rt.shown('base_aportes_sac', 'money', 24, 100n),
-  rt.shown('base_aportes_obra_social', 'money', 23, 100n),
-  rt.shown('base_aportes_obra_social_sac', 'money', 27, 100n),
-  rt.shown('cuota_sindical_rate', 'rate', 6, 1000000n),
-  rt.shown('aporte_jubilacion', 'money', 39, 100n),
-  rt.shown('aporte_ley_19032', 'money', 41, 100n),
-  rt.shown('aporte_obra_social', 'money', 43, 100n),
-  rt.shown('aporte_sindical', 'money', 45, 100n),
-  rt.shown('excluir_sac_proporcional', 'boolean', 12),
-  rt.shown('doceava', 'rate', 48, 12n),
-  rt.shown('aportes_computables', 'money', 47, 100n),
-  rt.shown('gni', 'money', 105, 100n),
-  rt.shown('deduccion_especial', 'money', 106, 100n),
-  rt.shown('conyuge_a_cargo', 'boolean', 8),
-  rt.shown('conyuge', 'money', 107, 100n),
-  rt.shown('hijo', 'money', 108, 50n),
-  rt.shown('cantidad_hijos', 'number', 4),
-  rt.shown('hijo_incapacitado', 'money', 109, 100n),
-  rt.shown('cantidad_hijos_incapacitados', 'number', 5),
-  rt.shown('deducciones_personales', 'money', 54, 100n),
-  rt.shown('sac_proporcional', 'money', 49, 100n),
-  rt.shown('aportes_sac_proporcional', 'money', 51, 100n),
-  rt.shown('deduccion_doceava', 'money', 55, 100n),
-  rt.shown('ganancia_neta_sujeta', 'money', 57, 100n),
-  rt.shown('escala.rate', 'rate', 110, 100n),
-  rt.shown('escala.lower', 'money', 111, 100n),
-  rt.shown('escala.fixed', 'money', 112, 100n),
-  rt.shown('total_percepciones', 'money', 21, 100n),
-  rt.shown('jubilacion', 'money', 30, 100n),
-  rt.shown('ley_19032', 'money', 32, 100n),
-  rt.shown('obra_social', 'money', 34, 100n),
-  rt.shown('cuota_sindical', 'money', 36, 100n),
-  rt.shown('impuesto_determinado', 'money', 60, 100n),
-  rt.shown('ganancias_tope_35', 'money', 62, 100n),
-  rt.shown('ganancias', 'money', 64, 100n),
-  rt.shown('total_deducciones', 'money', 65, 100n),
-  rt.shown('detraccion', 'money', 113, 25n),
-  rt.shown('detraccion_sac', 'money', 114, 25n),
-  rt.shown('base_contribuciones', 'money', 68, 100n),
-  rt.shown('empleador_grande_servicios', 'boolean', 10),
-  rt.shown('base_obra_social_empleador', 'money', 71, 100n),
-  rt.shown('given(risk_class_rate)', 'boolean', 115),
-  rt.shown('base_art', 'money', 72, 100n),
-  rt.shown('risk_class_rate', 'rate', 7, 1000000n),
-  rt.shown('ffep_suma', 'money', 116),
-  rt.shown('scvo_prima', 'money', 117, 100n),
-  rt.shown('contrib_sipa', 'money', 73, 100n),
-  rt.shown('contrib_inssjp', 'money', 77, 100n),
-  rt.shown('contrib_aaff', 'money', 81, 100n),
-  rt.shown('contrib_fne', 'money', 85, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[102] = $row.days;
-  $s[103] = $f.base_min;
-  $s[104] = $f.base_max;
-  $s[105] = $f.gni;
-  $s[106] = $f.deduccion_especial;
-  $s[107] = $f.conyuge;
-  $s[108] = $f.hijo;
-  $s[109] = $f.hijo_incapacitado;
-  $s[110] = $f.escala$rows1.value[$s[58]!]!;
-  $s[111] = rt.lowerEndOf($f.escala$rows1, $s[58]!, 1);
-  $s[112] = $f.escala$rows1.fixed[$s[58]!]!;
-  $s[113] = $f.detraccion;
-  $s[114] = $f.detraccion_sac;
-  $s[115] = !Number.isNaN($row.numbers[7]!) ? 1 : 0;
-  $s[116] = $f.ffep_suma;
-  $s[117] = $f.scvo_prima;
-}
-
-function total($s: Float64Array): boolean {
-  $s[118] = rt.sumIn($s, [73, 77, 81, 85]);
-  $s[119] = rt.sumIn($s, [89]);
-  $s[120] = rt.sumIn($s, [93, 98]);
-  $s[121] = rt.sumIn($s, [100]);
-  $s[122] = rt.sumIn($s, [13, 15, 16, 18]);
-  $s[123] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 100]);
-  $s[124] = rt.safe($s[122]! + $s[123]!);
-  return rt.areCents($s, [118, 119, 120, 121, 122, 123, 124]);
-}
-
-const $slots = [
-  rt.slots({ final: [13, 100n], raw: [14, 3000n], reads: [0, 1], cents: 13 }),
-  rt.slots({ final: [15, 100n], reads: [2], cents: 15 }),
-  rt.slots({ final: [16, 100n], reads: [3], cents: 16 }),
-  rt.slots({ final: [17, 100n], reads: [4, 5, 6], cents: 17 }),
-  rt.slots({ called: 20, final: [18, 100n], raw: [19, 200n], reads: [7, [8, 20, 1, 1]], cents: 18 }),
-  rt.slots({ final: [21, 100n], reads: [4, 5, 6, 9], cents: 21 }),
-  rt.slots({ final: [22, 100n], reads: [8, 10, 11], cents: 22 }),
-  rt.slots({ final: [23, 100n], reads: [10, 8, 11], cents: 23 }),
-  rt.slots({ called: 26, final: [24, 100n], raw: [25, 200n], reads: [7, [9, 26, 1, 1], [10, 26, 1, 1], [11, 26, 1, 1]], cents: 24 }),
-  rt.slots({ called: 29, final: [27, 100n], raw: [28, 200n], reads: [7, [10, 29, 1, 1], [9, 29, 1, 1], [11, 29, 1, 1]], cents: 27 }),
-  rt.slots({ final: [30, 100n], raw: [31, 10000n], reads: [12, 13], cents: 30 }),
-  rt.slots({ final: [32, 100n], raw: [33, 10000n], reads: [12, 13], cents: 32 }),
-  rt.slots({ final: [34, 100n], raw: [35, 10000n], reads: [14, 15], cents: 34 }),
-  rt.slots({ called: 38, final: [36, 100n], raw: [37, 100000000n], reads: [16, [16, 38, 1, 1], [8, 38, 1, 1], [9, 38, 1, 1]], cents: 36 }),
-  rt.slots({ final: [39, 100n], raw: [40, 10000n], reads: [12] }),
-  rt.slots({ final: [41, 100n], raw: [42, 10000n], reads: [12] }),
-  rt.slots({ final: [43, 100n], raw: [44, 10000n], reads: [14] }),
-  rt.slots({ final: [45, 100n], raw: [46, 100000000n], reads: [16, 8] }),
-  rt.slots({ final: [47, 100n], reads: [17, 18, 19, 20] }),
-  rt.slots({ final: [48, 12n], reads: [21] }),
-  rt.slots({ final: [49, 100n], raw: [50, 1200n], reads: [22, 8] }),
-  rt.slots({ final: [51, 100n], raw: [52, 1200n], reads: [22, 23] }),
-  rt.slots({ final: [54, 100n], reads: [24, 25, 26, [27, 53, 1, 1], 28, 29, 30, 31] }),
-  rt.slots({ final: [55, 100n], raw: [56, 1200n], reads: [22, 32] }),
-  rt.slots({ final: [57, 100n], reads: [8, 33, 23, 34, 32, 35], cents: 57 }),
-  rt.slots({ final: [60, 100n], raw: [61, 10000n], reads: [36, 38, 37, 39] }),
-  rt.slots({ final: [62, 100n], raw: [63, 2000n], reads: [40, 41, 42, 43, 44] }),
-  rt.slots({ final: [64, 100n], reads: [45, 46], cents: 64 }),
-  rt.slots({ final: [65, 100n], reads: [41, 42, 43, 44, 47], cents: 65 }),
-  rt.slots({ final: [66, 100n], reads: [40, 48], cents: 66 }),
-  rt.slots({ final: [68, 100n], raw: [69, 200n], reads: [10, 8, 49, 7, [10, 67, 1, 1], [9, 67, 1, 1], [50, 67, 1, 1]], cents: 68 }),
-  rt.slots({ final: [71, 100n], reads: [10, 8, 7, [10, 70, 1, 1], [9, 70, 1, 1]], cents: 71 }),
-  rt.slots({ final: [72, 100n], reads: [8, 9], cents: 72 }),
-  rt.slots({ final: [73, 100n], raw: [74, 1000000n], reads: [51, 52], base: [75, 100n], rate: [76, 10000n], cents: 73, baseCents: 75 }),
-  rt.slots({ final: [77, 100n], raw: [78, 1000000n], reads: [51, 52], base: [79, 100n], rate: [80, 10000n], cents: 77, baseCents: 79 }),
-  rt.slots({ final: [81, 100n], raw: [82, 100000n], reads: [51, 52], base: [83, 100n], rate: [84, 1000n], cents: 81, baseCents: 83 }),
-  rt.slots({ final: [85, 100n], raw: [86, 1000000n], reads: [51, 52], base: [87, 100n], rate: [88, 10000n], cents: 85, baseCents: 87 }),
-  rt.slots({ final: [89, 100n], raw: [90, 5000n], reads: [53], base: [91, 100n], rate: [92, 50n], cents: 89, baseCents: 91 }),
-  rt.slots({
-    called: 97, final: [93, 100n], raw: [94, 100000000n], reads: [54, [55, 97, 1, 1], [56, 97, 1, 1]], base: [95, 100n], rate: [96, 1000000n],
-    cents: 93, baseCents: 95
-  }),
-  rt.slots({ final: [98, 100n], raw: [99, 1n], reads: [57], cents: 98 }),
-  rt.slots({ final: [100, 100n], reads: [58], cents: 100 }),
-  rt.slots({ final: [101, 100n], reads: [59, 60, 61, 62] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 125, scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    impuesto_determinado: [
-      { id: 'escala', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala$rows1', row: 58, base: 59, scale: -1 }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 122, total_perceptions: 21, total_deductions: 65, net_salary: 66, employer_contributions_total: 123, employer_total_cost: 124
-    }, tables: [118, 119, 120, 121], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":102,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100,"base_min"],["parameter","base_max","money",100,"base_max"],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100,"gni"],["parameter","deduccion_especial","money",100,"deduccion_especial"],["input",8,[8,1]],["parameter","conyuge","money",100,"conyuge"],["parameter","hijo","money",50,"hijo"],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100,"hijo_incapacitado"],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25,"detraccion"],["parameter","detraccion_sac","money",25,"detraccion_sac"],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1,"ffep_suma"],["parameter","scvo_prima","money",100,"scvo_prima"],33,34,35,36],"tables":[{"name":"escala","table":0,"rows":"escala$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[58,59,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],29,1,1]],{"raw":[28,200],"called":29}],[30,[12,13],{"raw":[31,10000]}],[32,[12,13],{"raw":[33,10000]}],[34,[14,15],{"raw":[35,10000]}],[36,[16,[[16,8,9],38,1,1]],{"raw":[37,100000000],"called":38}],[39,[12],{"raw":[40,10000]}],[41,[12],{"raw":[42,10000]}],[43,[14],{"raw":[44,10000]}],[45,[16,8],{"raw":[46,100000000]}],[47,[17,18,19,20],{}],[[48,12],[21],{}],[49,[22,8],{"raw":[50,1200]}],[51,[22,23],{"raw":[52,1200]}],[54,[24,25,26,[[27],53,1,1],28,29,30,31],{}],[55,[22,32],{"raw":[56,1200]}],[57,[8,33,23,34,32,35],{}],[60,[36,-1],{"raw":[61,10000]}],[62,[37,38,39,40,41],{"raw":[63,2000]}],[64,[42,43],{}],[65,[38,39,40,41,44],{}],[66,[37,45],{}],[68,[10,8,46,7,[[10,9,47],67,1,1]],{"raw":[69,200]}],[71,[10,8,7,[[10,9],70,1,1]],{}],[72,[8,9],{}],[73,[48,49],{"raw":[74,1000000],"base":75,"rate":[76,10000]}],[77,[48,49],{"raw":[78,1000000],"base":79,"rate":[80,10000]}],[81,[48,49],{"raw":[82,100000],"base":83,"rate":[84,1000]}],[85,[48,49],{"raw":[86,1000000],"base":87,"rate":[88,10000]}],[89,[50],{"raw":[90,5000],"base":91,"rate":[92,50]}],[93,[51,[[52,53],97,1,1]],{"raw":[94,100000000],"called":97,"base":95,"rate":[96,1000000]}],[98,[54],{"raw":[99,1]}],[100,[55],{}],[101,[56,57,58,59],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["parameter",1]],[0,["parameter",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["parameter",4]],[0,["parameter",5]],[0,0,78,79],[3,["input",8]],[0,["parameter",6]],[0,18,81,82,0],[0,0,80,83],[0,["parameter",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["parameter",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["parameter",9]],[0,1,26,128],[0,6,32,129],[0,["parameter",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["parameter",12]],[0,["parameter",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["parameter",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,["constant","6"]],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,["input",11]],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,["constant","1/20"]],[3,12,54,202],[3,10,123,117],[0,["step",29]],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
@@ -880,4 +722,6 @@ const law: rt.PackedLaw = {
   ], tables: [escala]
 };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

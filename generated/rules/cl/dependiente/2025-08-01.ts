@@ -315,8 +315,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaled(rt.parameterAt(adicional_maxima$rows, $at), 250n),
   gratificacion_tope_imm: rt.scaled(rt.parameterAt(gratificacion_tope_imm$rows, $at), 4n),
@@ -684,195 +682,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('period.days', 'number', 87),
-  rt.shown('overtime_amount', 'money', 4, 100n),
-  rt.shown('commission_amount', 'money', 5, 100n),
-  rt.shown('gratificacion_tope_imm', 'number', 88, 4n),
-  rt.shown('imm', 'money', 89),
-  rt.shown('con_gratificacion', 'boolean', 9),
-  rt.shown('gratificacion_tasa', 'rate', 90, 4n),
-  rt.shown('sueldo_base', 'money', 12),
-  rt.shown('horas_extra', 'money', 14),
-  rt.shown('comisiones', 'money', 16),
-  rt.shown('tope_gratificacion_mensual', 'money', 18),
-  rt.shown('asignacion_familiar_amount', 'money', 6, 100n),
-  rt.shown('colacion_amount', 'money', 7, 100n),
-  rt.shown('movilizacion_amount', 'money', 8, 100n),
-  rt.shown('gratificacion_legal', 'money', 20),
-  rt.shown('asignacion_familiar', 'money', 23),
-  rt.shown('colacion', 'money', 25),
-  rt.shown('movilizacion', 'money', 27),
-  rt.shown('tope_afp_salud_uf', 'money', 91, 1000n),
-  rt.shown('UF', 'money', 92, 100n),
-  rt.shown('tope_afc_uf', 'money', 93, 1000n),
-  rt.shown('total_imponible', 'money', 29),
-  rt.shown('tope_imponible_afp_salud', 'money', 32),
-  rt.shown('tope_imponible_afc', 'money', 34),
-  rt.shown('contrato_plazo_fijo', 'boolean', 10),
-  rt.shown('afc_indefinido_11_anios', 'boolean', 11),
-  rt.shown('base_imponible_afp_salud', 'money', 36),
-  rt.shown('afp_rate', 'rate', 2, 1000000n),
-  rt.shown('tasa_salud', 'rate', 94, 100n),
-  rt.shown('base_imponible_afc', 'money', 37),
-  rt.shown('contrato', 'choice', 39, 1n, -1, ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
-  rt.shown('afc_trabajador.rate', 'rate', 95, 500n),
-  rt.shown('cotizacion_afp', 'money', 40),
-  rt.shown('cotizacion_salud', 'money', 42),
-  rt.shown('seguro_cesantia_trabajador', 'money', 45),
-  rt.shown('base_tributable', 'money', 47),
-  rt.shown('tabla_impuesto_unico.rate', 'rate', 96, 1000n),
-  rt.shown('tabla_impuesto_unico.lower', 'money', 97, 100n),
-  rt.shown('tabla_impuesto_unico.fixed', 'money', 98, 100n),
-  rt.shown('impuesto_unico', 'money', 50),
-  rt.shown('total_haberes', 'money', 31),
-  rt.shown('total_descuentos', 'money', 52),
-  rt.shown('tasa_sis', 'rate', 99, 10000n),
-  rt.shown('tasa_expectativa_vida', 'rate', 54, 10000n),
-  rt.shown('afc_del_empleador.rate', 'rate', 100, 500n),
-  rt.shown('ley_16744_basica', 'rate', 101, 1000n),
-  rt.shown('risk_class_rate', 'rate', 3, 1000000n),
-  rt.shown('sanna', 'rate', 102, 10000n),
-  rt.shown('sis', 'money', 55),
-  rt.shown('capitalizacion_individual_empleador', 'money', 59),
-  rt.shown('expectativa_vida', 'money', 63),
-  rt.shown('rentabilidad_protegida', 'money', 67),
-  rt.shown('afc_empleador', 'money', 73),
-  rt.shown('mutual_ley_16744', 'money', 77),
-  rt.shown('total_aportes_empleador', 'money', 82),
-  rt.shown('tramo_a_hasta', 'money', 103),
-  rt.shown('monto_a', 'money', 104),
-  rt.shown('tramo_b_hasta', 'money', 105),
-  rt.shown('monto_b', 'money', 106),
-  rt.shown('monto_c', 'money', 107),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[87] = $row.days;
-  $s[88] = $f.gratificacion_tope_imm;
-  $s[89] = $f.imm;
-  $s[90] = $f.gratificacion_tasa;
-  $s[91] = $f.tope_afp_salud_uf;
-  $s[92] = $f.UF;
-  $s[93] = $f.tope_afc_uf;
-  $s[94] = $f.tasa_salud;
-  $s[95] = $f.afc_trabajador$rows1.value[$s[44]!]!;
-  $s[96] = $f.tabla_impuesto_unico$rows1.value[$s[48]!]!;
-  $s[97] = rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1);
-  $s[98] = $f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!;
-  $s[99] = $f.tasa_sis;
-  $s[100] = $f.afc_del_empleador$rows1.value[$s[72]!]!;
-  $s[101] = $f.ley_16744_basica;
-  $s[102] = $f.sanna;
-  $s[103] = $f.tramo_a_hasta;
-  $s[104] = $f.monto_a;
-  $s[105] = $f.tramo_b_hasta;
-  $s[106] = $f.monto_b;
-  $s[107] = $f.monto_c;
-}
-
-function total($s: Float64Array): boolean {
-  $s[108] = rt.safe($s[12]! * 100);
-  $s[109] = rt.safe($s[14]! * 100);
-  $s[110] = rt.safe($s[16]! * 100);
-  $s[111] = rt.safe($s[20]! * 100);
-  $s[112] = rt.safe($s[23]! * 100);
-  $s[113] = rt.safe($s[25]! * 100);
-  $s[114] = rt.safe($s[27]! * 100);
-  $s[115] = rt.safe($s[29]! * 100);
-  $s[116] = rt.safe($s[36]! * 100);
-  $s[117] = rt.safe($s[37]! * 100);
-  $s[118] = rt.safe($s[40]! * 100);
-  $s[119] = rt.safe($s[42]! * 100);
-  $s[120] = rt.safe($s[45]! * 100);
-  $s[121] = rt.safe($s[47]! * 100);
-  $s[122] = rt.safe($s[50]! * 100);
-  $s[123] = rt.safe($s[55]! * 100);
-  $s[124] = rt.safe($s[57]! * 100);
-  $s[125] = rt.safe($s[59]! * 100);
-  $s[126] = rt.safe($s[61]! * 100);
-  $s[127] = rt.safe($s[63]! * 100);
-  $s[128] = rt.safe($s[65]! * 100);
-  $s[129] = rt.safe($s[67]! * 100);
-  $s[130] = rt.safe($s[69]! * 100);
-  $s[131] = rt.safe($s[73]! * 100);
-  $s[132] = rt.safe($s[75]! * 100);
-  $s[133] = rt.safe($s[77]! * 100);
-  $s[134] = rt.safe($s[79]! * 100);
-  $s[135] = rt.sumIn($s, [123, 125, 127, 129]);
-  $s[136] = rt.sumIn($s, [131]);
-  $s[137] = rt.sumIn($s, [133]);
-  $s[138] = rt.sumIn($s, [108, 109, 110, 111, 112, 113, 114]);
-  $s[139] = rt.safe($s[31]! * 100);
-  $s[140] = rt.safe($s[52]! * 100);
-  $s[141] = rt.safe($s[53]! * 100);
-  $s[142] = rt.safe($s[82]! * 100);
-  $s[143] = rt.safe($s[83]! * 100);
-  return rt.areCents(
-    $s,
-    [
-      108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130,
-      131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143
-    ]
-  );
-}
-
-const $slots = [
-  rt.slots({ final: [12, 1n], raw: [13, 3000n], reads: [0, 1], cents: 108 }),
-  rt.slots({ final: [14, 1n], raw: [15, 100n], reads: [2], cents: 109 }),
-  rt.slots({ final: [16, 1n], raw: [17, 100n], reads: [3], cents: 110 }),
-  rt.slots({ final: [18, 1n], raw: [19, 48n], reads: [4, 5] }),
-  rt.slots({
-    called: 22, final: [20, 1n], raw: [21, 4n], reads: [6, [7, 22, 1, 1], [8, 22, 1, 1], [9, 22, 1, 1], [10, 22, 1, 1], [11, 22, 1, 1]], cents: 111
-  }),
-  rt.slots({ final: [23, 1n], raw: [24, 100n], reads: [12], cents: 112 }),
-  rt.slots({ final: [25, 1n], raw: [26, 100n], reads: [13], cents: 113 }),
-  rt.slots({ final: [27, 1n], raw: [28, 100n], reads: [14], cents: 114 }),
-  rt.slots({ final: [29, 1n], reads: [8, 9, 10, 15], cents: 115 }),
-  rt.slots({ final: [30, 1n], reads: [16, 17, 18] }),
-  rt.slots({ final: [31, 1n], reads: [8, 9, 10, 15, 16, 17, 18], cents: 139 }),
-  rt.slots({ final: [32, 1n], raw: [33, 1000n], reads: [19, 20] }),
-  rt.slots({ final: [34, 1n], raw: [35, 1000n], reads: [21, 20] }),
-  rt.slots({ final: [36, 1n], reads: [22, 23], cents: 116 }),
-  rt.slots({ final: [37, 1n], reads: [22, 24], cents: 117 }),
-  rt.slots({ final: [39, 1n], reads: [25, [26, 38, 0, 0]] }),
-  rt.slots({ final: [40, 1n], raw: [41, 1000000n], reads: [27, 28], cents: 118 }),
-  rt.slots({ final: [42, 1n], raw: [43, 100n], reads: [27, 29], cents: 119 }),
-  rt.slots({ final: [45, 1n], raw: [46, 500n], reads: [30, 31, 32], cents: 120 }),
-  rt.slots({ final: [47, 1n], reads: [8, 9, 10, 15, 33, 34, 35], cents: 121 }),
-  rt.slots({ final: [50, 1n], raw: [51, 100000n], reads: [36, 38, 37, 39], cents: 122 }),
-  rt.slots({ final: [52, 1n], reads: [33, 34, 35, 40], cents: 140 }),
-  rt.slots({ final: [53, 1n], reads: [41, 42], cents: 141 }),
-  rt.slots({ final: [54, 10000n], reads: [[43, -1, 20260801, Infinity]] }),
-  rt.slots({ final: [55, 1n], raw: [56, 10000n], reads: [27, 43], base: [57, 1n], rate: [58, 10000n], cents: 123, baseCents: 124 }),
-  rt.slots({ final: [59, 1n], raw: [60, 1000n], reads: [27], base: [61, 1n], rate: [62, 1000n], cents: 125, baseCents: 126 }),
-  rt.slots({ final: [63, 1n], raw: [64, 10000n], reads: [27, 44], base: [65, 1n], rate: [66, 10000n], cents: 127, baseCents: 128 }),
-  rt.slots({ present: 71, final: [67, 1n], raw: [68, 1000n], reads: [27], base: [69, 1n], rate: [70, 1000n], cents: 129, baseCents: 130 }),
-  rt.slots({ final: [73, 1n], raw: [74, 500n], reads: [30, 31, 45], base: [75, 1n], rate: [76, 500n], cents: 131, baseCents: 132 }),
-  rt.slots({ final: [77, 1n], raw: [78, 1000000n], reads: [27, 46, 47, 48], base: [79, 1n], rate: [80, 1000000n], cents: 133, baseCents: 134 }),
-  rt.slots({ final: [82, 1n], reads: [49, 50, 51, [52, 81, 1, 1], 53, 54], cents: 142 }),
-  rt.slots({ final: [83, 1n], reads: [41, 55], cents: 143 }),
-  rt.slots({ final: [86, 1n], reads: [22, 56, [57, 84, 1, 1], [22, 84, 0, 0], [58, 84, 0, 0], [59, 84, 0, 0, 85, 1, 1], [60, 84, 0, 0, 85, 0, 0]] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 144, scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    impuesto_unico: [
-      {
-        id: 'tabla_impuesto_unico', form: 'rebate', limitScale: 100n, valueScale: 1000n, scalesValue: false, rows: 'tabla_impuesto_unico$rows1',
-        row: 48, base: 49, scale: -1
-      }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 138, total_perceptions: 139, total_deductions: 140, net_salary: 141, employer_contributions_total: 142, employer_total_cost: 143
-    }, tables: [135, 136, 137], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":87,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4,"gratificacion_tope_imm"],["parameter","imm","money",1,"imm"],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4,"gratificacion_tasa"],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",1000,"tope_afp_salud_uf"],["parameter","UF","money",100,"UF"],["parameter","tope_afc_uf","money",1000,"tope_afc_uf"],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100,"tasa_salud"],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000,"tasa_sis"],23,["parameter","ley_16744_basica","rate",1000,"ley_16744_basica"],["input",3,[3,1000000]],["parameter","sanna","rate",10000,"sanna"],24,25,26,27,28,29,30,["parameter","tramo_a_hasta","money",1,"tramo_a_hasta"],["parameter","monto_a","money",1,"monto_a"],["parameter","tramo_b_hasta","money",1,"tramo_b_hasta"],["parameter","monto_b","money",1,"monto_b"],["parameter","monto_c","money",1,"monto_c"]],"tables":[{"name":"afc_trabajador","table":0,"rows":"afc_trabajador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[44,null,null]},{"name":"tabla_impuesto_unico","table":2,"rows":"tabla_impuesto_unico$rows1","of":"money","gives":"rate","scales":[100,1000,100000],"slots":[48,49,null]},{"name":"afc_del_empleador","table":1,"rows":"afc_del_empleador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[72,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,1000]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,10000],[[[39],-1,20260801,null]],{}],[[55,1],[27,39],{"raw":[56,10000],"base":[57,1],"rate":[58,10000]}],[[59,1],[27],{"raw":[60,1000],"base":[61,1],"rate":[62,1000]}],[[63,1],[27,40],{"raw":[64,10000],"base":[65,1],"rate":[66,10000]}],[[67,1],[27],{"raw":[68,1000],"present":71,"base":[69,1],"rate":[70,1000]}],[[73,1],[30,31,-3],{"raw":[74,500],"base":[75,1],"rate":[76,500]}],[[77,1],[27,41,42,43],{"raw":[78,1000000],"base":[79,1],"rate":[80,1000000]}],[[82,1],[44,45,46,[[47],81,1,1],48,49],{}],[[83,1],[37,50],{}],[[86,1],[22,51,[[52],84,1,1],[[22,53],84,0,0],[[54],84,0,0,85,1,1],[[55],84,0,0,85,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["parameter",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["parameter",6]],[0,["parameter",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["parameter",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["parameter",3]],[0,["parameter",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["parameter",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["constant","9/1000"]],[2,["constant","1/40"]],[2,["parameter",7]],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,["constant","1/1000"]],[0,2,59,90],[2,["step",23]],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,["parameter",9]],[2,["input",3]],[2,0,98,99],[2,["parameter",11]],[2,0,100,101],[0,2,59,102],[0,["step",24]],[0,["step",25]],[0,0,104,105],[0,["step",26]],[0,0,106,107],[0,["step",27]],[0,18,94,109,0],[0,["step",28]],[0,0,110,111],[0,["step",29]],[0,0,112,113],[0,0,108,114],[0,["step",30]],[0,0,81,116],[0,["parameter",12]],[3,11,47,118],[0,["parameter",13]],[0,["parameter",14]],[3,11,47,121],[0,["parameter",15]],[0,["parameter",17]],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,["constant","99/100"]],[0,2,130,12],[3,10,5,131],[2,["constant","101/100"]],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["parameter",16]],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,["step",32]],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,["constant","3/10"]],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
@@ -885,4 +696,6 @@ const law: rt.PackedLaw = {
   ], tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp]
 };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

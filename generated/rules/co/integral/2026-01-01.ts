@@ -167,8 +167,6 @@ const manifest: rt.Manifest = {
   steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
   arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
@@ -393,129 +391,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('period.days', 'number', 70),
-  rt.shown('salario_integral', 'money', 5, 100n),
-  rt.shown('SMMLV', 'money', 71),
-  rt.shown('ibc_minimo', 'money', 9, 100n),
-  rt.shown('ibc_maximo', 'money', 11),
-  rt.shown('ibc', 'money', 12, 100n),
-  rt.shown('tarifa_fsp.rate', 'rate', 72, 500n),
-  rt.shown('tarifa_fsp.lower', 'money', 73, 100n),
-  rt.shown('tarifa_fsp.fixed', 'money', 74, 100n),
-  rt.shown('salud_empleado', 'money', 14, 100n),
-  rt.shown('pension_empleado', 'money', 16, 100n),
-  rt.shown('fondo_solidaridad_pensional', 'money', 20, 100n),
-  rt.shown('ingresos_no_constitutivos', 'money', 22, 100n),
-  rt.shown('ingreso_neto_retencion', 'money', 23, 100n),
-  rt.shown('UVT', 'money', 75),
-  rt.shown('renta_exenta_25', 'money', 24, 100n),
-  rt.shown('base_gravable_retencion', 'money', 26, 100n),
-  rt.shown('tarifa_retencion.rate', 'rate', 76, 100n),
-  rt.shown('tarifa_retencion.lower', 'money', 77, 100n),
-  rt.shown('tarifa_retencion.fixed', 'money', 78, 100n),
-  rt.shown('retencion_fuente', 'money', 29),
-  rt.shown('total_devengado', 'money', 7, 100n),
-  rt.shown('total_deducciones', 'money', 31, 100n),
-  rt.shown('risk_class_rate', 'rate', 2, 1000000n),
-  rt.shown('base_parafiscales', 'money', 46, 100n),
-  rt.shown('base_vacaciones', 'money', 60, 100n),
-  rt.shown('salud_empleador', 'money', 34, 100n),
-  rt.shown('pension_empleador', 'money', 38, 100n),
-  rt.shown('arl', 'money', 42, 100n),
-  rt.shown('caja_compensacion', 'money', 48, 100n),
-  rt.shown('icbf', 'money', 52, 100n),
-  rt.shown('sena', 'money', 56, 100n),
-  rt.shown('vacaciones', 'money', 61, 100n),
-  rt.shown('total_seguridad_social_empleador', 'money', 65, 100n),
-  rt.shown('total_parafiscales', 'money', 66, 100n),
-  rt.shown('total_provisiones', 'money', 67, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[70] = $row.days;
-  $s[71] = $f.SMMLV;
-  $s[72] = $f.tarifa_fsp$rows1.value[$s[18]!]!;
-  $s[73] = rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1);
-  $s[74] = 0;
-  $s[75] = $f.UVT;
-  $s[76] = $f.tarifa_retencion$rows1.value[$s[27]!]!;
-  $s[77] = rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1);
-  $s[78] = $f.tarifa_retencion$rows1.fixed[$s[27]!]!;
-}
-
-function total($s: Float64Array): boolean {
-  $s[79] = rt.safe($s[29]! * 100);
-  $s[80] = rt.sumIn($s, [34, 38, 42]);
-  $s[81] = rt.sumIn($s, [48, 52, 56]);
-  $s[82] = rt.sumIn($s, [61]);
-  $s[83] = rt.sumIn($s, [5]);
-  $s[84] = rt.sumIn($s, [34, 38, 42, 48, 52, 56, 61]);
-  return rt.areCents($s, [79, 80, 81, 82, 83, 84]);
-}
-
-const $slots = [
-  rt.slots({ final: [5, 100n], raw: [6, 3000n], reads: [0, 1], cents: 5 }),
-  rt.slots({ final: [7, 100n], reads: [2], cents: 7 }),
-  rt.slots({ final: [8, 100n], reads: [2], cents: 8 }),
-  rt.slots({ final: [9, 100n], raw: [10, 30n], reads: [3, 1] }),
-  rt.slots({ final: [11, 1n], reads: [3] }),
-  rt.slots({ final: [12, 100n], raw: [13, 1000n], reads: [2, 4, 5], cents: 12 }),
-  rt.slots({ final: [14, 100n], raw: [15, 2500n], reads: [6], cents: 14 }),
-  rt.slots({ final: [16, 100n], raw: [17, 2500n], reads: [6], cents: 16 }),
-  rt.slots({ final: [20, 100n], raw: [21, 50000n], reads: [6, 6, 8, 7, 9], cents: 20 }),
-  rt.slots({ final: [22, 100n], reads: [10, 11, 12], cents: 22 }),
-  rt.slots({ final: [23, 100n], reads: [2, 13], cents: 23 }),
-  rt.slots({ final: [24, 100n], raw: [25, 1200n], reads: [14, 15], cents: 24 }),
-  rt.slots({ final: [26, 100n], reads: [14, 16], cents: 26 }),
-  rt.slots({ final: [29, 1n], raw: [30, 10000n], reads: [17, 19, 18, 20], cents: 79 }),
-  rt.slots({ final: [31, 100n], reads: [10, 11, 12, 21], cents: 31 }),
-  rt.slots({ final: [32, 100n], reads: [22, 23], cents: 32 }),
-  rt.slots({ final: [33, 1n] }),
-  rt.slots({ final: [34, 100n], raw: [35, 20000n], reads: [6], base: [36, 100n], rate: [37, 200n], cents: 34, baseCents: 36 }),
-  rt.slots({ final: [38, 100n], raw: [39, 2500n], reads: [6], base: [40, 100n], rate: [41, 25n], cents: 38, baseCents: 40 }),
-  rt.slots({ final: [42, 100n], raw: [43, 100000000n], reads: [6, 24], base: [44, 100n], rate: [45, 1000000n], cents: 42, baseCents: 44 }),
-  rt.slots({ final: [46, 100n], raw: [47, 1000n], reads: [2], cents: 46 }),
-  rt.slots({ final: [48, 100n], raw: [49, 2500n], reads: [25], base: [50, 100n], rate: [51, 25n], cents: 48, baseCents: 50 }),
-  rt.slots({ final: [52, 100n], raw: [53, 10000n], reads: [25], base: [54, 100n], rate: [55, 100n], cents: 52, baseCents: 54 }),
-  rt.slots({ final: [56, 100n], raw: [57, 5000n], reads: [25], base: [58, 100n], rate: [59, 50n], cents: 56, baseCents: 58 }),
-  rt.slots({ final: [60, 100n], reads: [2], cents: 60 }),
-  rt.slots({ final: [61, 100n], raw: [62, 2400n], reads: [26], base: [63, 100n], rate: [64, 24n], cents: 61, baseCents: 63 }),
-  rt.slots({ final: [65, 100n], reads: [27, 28, 29], cents: 65 }),
-  rt.slots({ final: [66, 100n], reads: [30, 31, 32], cents: 66 }),
-  rt.slots({ final: [67, 100n], reads: [33], cents: 67 }),
-  rt.slots({ final: [68, 100n], reads: [22, 34, 35, 36], cents: 68 }),
-  rt.slots({ final: [69, 1n], reads: [3] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 85, scales: [100n, 100n, 1000000n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    fondo_solidaridad_pensional: [
-      {
-        id: 'tarifa_fsp', form: 'step', limitScale: 100n, valueScale: 500n, scalesValue: false, rows: 'tarifa_fsp$rows1', row: 18, base: 19,
-        scale: -1
-      }
-    ],
-    retencion_fuente: [
-      {
-        id: 'tarifa_retencion', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_retencion$rows1', row: 27,
-        base: 28, scale: -1
-      }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 83, total_perceptions: 7, total_deductions: 31, net_salary: 32, employer_contributions_total: 84, employer_total_cost: 68
-    }, tables: [80, 81, 82], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1,"SMMLV"],3,4,5,6,7,8,9,10,["parameter","UVT","money",1,"UVT"],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"name":"tarifa_fsp","table":1,"rows":"tarifa_fsp$rows1","of":"money","gives":"rate","scales":[100,500,50000],"slots":[18,19,null]},{"name":"tarifa_retencion","table":2,"rows":"tarifa_retencion$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],{"raw":[6,3000]}],[7,[2],{}],[8,[2],{}],[9,[3,1],{"raw":[10,30]}],[[11,1],[3],{}],[12,[2,4,5],{"raw":[13,1000]}],[14,[6],{"raw":[15,2500]}],[16,[6],{"raw":[17,2500]}],[20,[6,6,-1],{"raw":[21,50000]}],[22,[7,8,9],{}],[23,[2,10],{}],[24,[11,12],{"raw":[25,1200]}],[26,[11,13],{}],[[29,1],[14,-2],{"raw":[30,10000]}],[31,[7,8,9,15],{}],[32,[16,17],{}],[[33,1],[],{}],[34,[6],{"raw":[35,20000],"base":36,"rate":[37,200]}],[38,[6],{"raw":[39,2500],"base":40,"rate":[41,25]}],[42,[6,18],{"raw":[43,100000000],"base":44,"rate":[45,1000000]}],[46,[2],{"raw":[47,1000]}],[48,[19],{"raw":[49,2500],"base":50,"rate":[51,25]}],[52,[19],{"raw":[53,10000],"base":54,"rate":55}],[56,[19],{"raw":[57,5000],"base":58,"rate":[59,50]}],[60,[2],{}],[61,[20],{"raw":[62,2400],"base":63,"rate":[64,24]}],[65,[21,22,23],{}],[66,[24,25,26],{}],[67,[27],{}],[68,[16,28,29,30],{}],[[69,1],[3],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",2]],[2,["parameter",3]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,["step",0]],[1,["constant","1"]],[0,["parameter",0]],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,["constant","25"]],[0,2,21,17],[2,["constant","7/10"]],[0,2,23,15],[0,["step",3]],[0,["step",4]],[0,7,24,25,26],[0,["step",5]],[2,["constant","1/25"]],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,["step",6]],[0,["step",7]],[0,0,33,34],[0,["step",8]],[0,0,35,36],[0,["step",9]],[0,1,15,38],[0,6,0,39],[2,["constant","1/4"]],[0,["step",10]],[0,2,41,42],[1,["constant","790"]],[0,["parameter",1]],[0,2,44,45],[1,["constant","12"]],[0,3,46,47],[0,5,43,48],[0,["step",11]],[0,1,42,50],[0,["step",12]],[0,["apply",2],52],[0,["step",13]],[0,0,36,54],[0,0,35,55],[0,["step",1]],[0,["step",14]],[0,1,57,58],[2,["constant","17/200"]],[0,2,28,60],[2,["constant","3/25"]],[0,2,28,62],[2,["input",2]],[0,2,28,64],[0,["step",20]],[0,2,66,29],[2,["constant","3/100"]],[0,2,66,68],[2,["constant","1/50"]],[0,2,66,70],[0,["step",24]],[2,["constant","1"]],[1,["constant","24"]],[2,3,73,74],[0,2,72,75],[0,["step",17]],[0,["step",18]],[0,0,77,78],[0,["step",19]],[0,0,79,80],[0,["step",21]],[0,["step",22]],[0,0,82,83],[0,["step",23]],[0,0,84,85],[0,["step",25]],[0,["step",26]],[0,0,57,88],[0,["step",27]],[0,0,89,90],[0,["step",28]],[0,0,91,92],[1,["constant","13"]],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,["constant","99/100"]],[0,2,99,11],[3,10,5,100],[2,["constant","101/100"]],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,["step",30]],[3,10,11,107],[3,["input",3]],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,["step",15]],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -275,8 +275,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
   arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
@@ -693,176 +691,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('monthly_salary', 'money', 1, 100n),
-  rt.shown('divisor_horas_mes', 'hours', 115),
-  rt.shown('period.days', 'number', 116),
-  rt.shown('valor_hora', 'number', 12, 100n, 13),
-  rt.shown('horas_recargo_nocturno', 'hours', 3, 100n),
-  rt.shown('horas_dominicales_diurnas', 'hours', 4, 100n),
-  rt.shown('recargo_dominical', 'rate', 117, 4n),
-  rt.shown('horas_dominicales_nocturnas', 'hours', 5, 100n),
-  rt.shown('horas_extra_diurnas', 'hours', 6, 100n),
-  rt.shown('horas_extra_nocturnas', 'hours', 7, 100n),
-  rt.shown('horas_extra_dominicales_diurnas', 'hours', 8, 100n),
-  rt.shown('horas_extra_dominicales_nocturnas', 'hours', 9, 100n),
-  rt.shown('aplica_auxilio_transporte', 'boolean', 10),
-  rt.shown('auxilio_mensual', 'money', 118),
-  rt.shown('salario_basico', 'money', 14, 100n),
-  rt.shown('recargo_nocturno', 'money', 16, 100n),
-  rt.shown('dominical_diurno', 'money', 19, 100n),
-  rt.shown('dominical_nocturno', 'money', 22, 100n),
-  rt.shown('hora_extra_diurna', 'money', 25, 100n),
-  rt.shown('hora_extra_nocturna', 'money', 28, 100n),
-  rt.shown('hora_extra_dominical_diurna', 'money', 31, 100n),
-  rt.shown('hora_extra_dominical_nocturna', 'money', 34, 100n),
-  rt.shown('auxilio_transporte', 'money', 37, 100n),
-  rt.shown('SMMLV', 'money', 119),
-  rt.shown('ingreso_salarial', 'money', 41, 100n),
-  rt.shown('ibc_minimo', 'money', 42, 100n),
-  rt.shown('ibc_maximo', 'money', 44),
-  rt.shown('ibc', 'money', 45, 100n),
-  rt.shown('tarifa_fsp.rate', 'rate', 120, 500n),
-  rt.shown('tarifa_fsp.lower', 'money', 121, 100n),
-  rt.shown('tarifa_fsp.fixed', 'money', 122, 100n),
-  rt.shown('salud_empleado', 'money', 46, 100n),
-  rt.shown('pension_empleado', 'money', 48, 100n),
-  rt.shown('fondo_solidaridad_pensional', 'money', 52, 100n),
-  rt.shown('ingresos_no_constitutivos', 'money', 54, 100n),
-  rt.shown('ingreso_neto_retencion', 'money', 55, 100n),
-  rt.shown('UVT', 'money', 123),
-  rt.shown('renta_exenta_25', 'money', 56, 100n),
-  rt.shown('base_gravable_retencion', 'money', 58, 100n),
-  rt.shown('tarifa_retencion.rate', 'rate', 124, 100n),
-  rt.shown('tarifa_retencion.lower', 'money', 125, 100n),
-  rt.shown('tarifa_retencion.fixed', 'money', 126, 100n),
-  rt.shown('retencion_fuente', 'money', 61),
-  rt.shown('total_devengado', 'money', 40, 100n),
-  rt.shown('total_deducciones', 'money', 63, 100n),
-  rt.shown('aplica_exoneracion_114_1', 'boolean', 11),
-  rt.shown('exonerado', 'boolean', 66),
-  rt.shown('risk_class_rate', 'rate', 2, 1000000n),
-  rt.shown('base_parafiscales', 'money', 79, 100n),
-  rt.shown('base_prestaciones', 'money', 92, 100n),
-  rt.shown('base_vacaciones', 'money', 93, 100n),
-  rt.shown('salud_empleador', 'money', 67, 100n),
-  rt.shown('pension_empleador', 'money', 71, 100n),
-  rt.shown('arl', 'money', 75, 100n),
-  rt.shown('caja_compensacion', 'money', 80, 100n),
-  rt.shown('icbf', 'money', 84, 100n),
-  rt.shown('sena', 'money', 88, 100n),
-  rt.shown('cesantias', 'money', 94, 100n),
-  rt.shown('intereses_cesantias', 'money', 98, 100n),
-  rt.shown('prima_servicios', 'money', 102, 100n),
-  rt.shown('vacaciones', 'money', 106, 100n),
-  rt.shown('total_seguridad_social_empleador', 'money', 110, 100n),
-  rt.shown('total_parafiscales', 'money', 111, 100n),
-  rt.shown('total_provisiones', 'money', 112, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[115] = $f.divisor_horas_mes;
-  $s[116] = $row.days;
-  $s[117] = $f.recargo_dominical;
-  $s[118] = $f.auxilio_mensual;
-  $s[119] = $f.SMMLV;
-  $s[120] = $f.tarifa_fsp$rows1.value[$s[50]!]!;
-  $s[121] = rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1);
-  $s[122] = 0;
-  $s[123] = $f.UVT;
-  $s[124] = $f.tarifa_retencion$rows1.value[$s[59]!]!;
-  $s[125] = rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1);
-  $s[126] = $f.tarifa_retencion$rows1.fixed[$s[59]!]!;
-}
-
-function total($s: Float64Array): boolean {
-  $s[127] = $s[16]!;
-  $s[128] = $s[19]!;
-  $s[129] = $s[22]!;
-  $s[130] = $s[25]!;
-  $s[131] = $s[28]!;
-  $s[132] = $s[31]!;
-  $s[133] = $s[34]!;
-  $s[134] = $s[37]!;
-  $s[135] = rt.safe($s[61]! * 100);
-  $s[136] = rt.sumIn($s, [67, 71, 75]);
-  $s[137] = rt.sumIn($s, [80, 84, 88]);
-  $s[138] = rt.sumIn($s, [94, 98, 102, 106]);
-  $s[139] = rt.sumIn($s, [14, 127, 128, 129, 130, 131, 132, 133, 134]);
-  $s[140] = rt.sumIn($s, [67, 71, 75, 80, 84, 88, 94, 98, 102, 106]);
-  return rt.areCents($s, [127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140]);
-}
-
-const $slots = [
-  rt.slots({ final: [12, 100n, 13], reads: [0, 1] }),
-  rt.slots({ final: [14, 100n], raw: [15, 3000n], reads: [0, 2], cents: 14 }),
-  rt.slots({ final: [16, 100n], raw: [17, 200000n, 18], reads: [3, 4], cents: 127 }),
-  rt.slots({ final: [19, 100n], raw: [20, 40000n, 21], reads: [3, 5, 6], cents: 128 }),
-  rt.slots({ final: [22, 100n], raw: [23, 200000n, 24], reads: [3, 7, 6], cents: 129 }),
-  rt.slots({ final: [25, 100n], raw: [26, 8000n, 27], reads: [3, 8], cents: 130 }),
-  rt.slots({ final: [28, 100n], raw: [29, 40000n, 30], reads: [3, 9], cents: 131 }),
-  rt.slots({ final: [31, 100n], raw: [32, 40000n, 33], reads: [3, 10, 6], cents: 132 }),
-  rt.slots({ final: [34, 100n], raw: [35, 40000n, 36], reads: [3, 11, 6], cents: 133 }),
-  rt.slots({ called: 39, final: [37, 100n], raw: [38, 30n], reads: [12, [13, 39, 1, 1], [2, 39, 1, 1]], cents: 134 }),
-  rt.slots({ final: [40, 100n], reads: [14, 15, 16, 17, 18, 19, 20, 21, 22], cents: 40 }),
-  rt.slots({ final: [41, 100n], reads: [14, 15, 16, 17, 18, 19, 20, 21], cents: 41 }),
-  rt.slots({ final: [42, 100n], raw: [43, 30n], reads: [23, 2] }),
-  rt.slots({ final: [44, 1n], reads: [23] }),
-  rt.slots({ final: [45, 100n], reads: [24, 25, 26], cents: 45 }),
-  rt.slots({ final: [46, 100n], raw: [47, 2500n], reads: [27], cents: 46 }),
-  rt.slots({ final: [48, 100n], raw: [49, 2500n], reads: [27], cents: 48 }),
-  rt.slots({ final: [52, 100n], raw: [53, 50000n], reads: [27, 27, 29, 28, 30], cents: 52 }),
-  rt.slots({ final: [54, 100n], reads: [31, 32, 33], cents: 54 }),
-  rt.slots({ final: [55, 100n], reads: [14, 15, 16, 17, 18, 19, 20, 21, 22, 34], cents: 55 }),
-  rt.slots({ final: [56, 100n], raw: [57, 400n], reads: [35, 36], cents: 56 }),
-  rt.slots({ final: [58, 100n], reads: [35, 37], cents: 58 }),
-  rt.slots({ final: [61, 1n], raw: [62, 10000n], reads: [38, 40, 39, 41], cents: 135 }),
-  rt.slots({ final: [63, 100n], reads: [31, 32, 33, 42], cents: 63 }),
-  rt.slots({ final: [64, 100n], reads: [43, 44], cents: 64 }),
-  rt.slots({ final: [66, 1n], reads: [45, [24, 65, 1, 1], [23, 65, 1, 1]] }),
-  rt.slots({ final: [67, 100n], raw: [68, 20000n], reads: [27, 46], base: [69, 100n], rate: [70, 200n], cents: 67, baseCents: 69 }),
-  rt.slots({ final: [71, 100n], raw: [72, 2500n], reads: [27], base: [73, 100n], rate: [74, 25n], cents: 71, baseCents: 73 }),
-  rt.slots({ final: [75, 100n], raw: [76, 100000000n], reads: [27, 47], base: [77, 100n], rate: [78, 1000000n], cents: 75, baseCents: 77 }),
-  rt.slots({ final: [79, 100n], reads: [24], cents: 79 }),
-  rt.slots({ final: [80, 100n], raw: [81, 2500n], reads: [48], base: [82, 100n], rate: [83, 25n], cents: 80, baseCents: 82 }),
-  rt.slots({ final: [84, 100n], raw: [85, 10000n], reads: [48, 46], base: [86, 100n], rate: [87, 100n], cents: 84, baseCents: 86 }),
-  rt.slots({ final: [88, 100n], raw: [89, 5000n], reads: [48, 46], base: [90, 100n], rate: [91, 50n], cents: 88, baseCents: 90 }),
-  rt.slots({ final: [92, 100n], reads: [14, 15, 16, 17, 18, 19, 20, 21, 22], cents: 92 }),
-  rt.slots({ final: [93, 100n], reads: [14, 15], cents: 93 }),
-  rt.slots({ final: [94, 100n], raw: [95, 1200n], reads: [49], base: [96, 100n], rate: [97, 12n], cents: 94, baseCents: 96 }),
-  rt.slots({ final: [98, 100n], raw: [99, 10000n], reads: [49], base: [100, 100n], rate: [101, 100n], cents: 98, baseCents: 100 }),
-  rt.slots({ final: [102, 100n], raw: [103, 1200n], reads: [49], base: [104, 100n], rate: [105, 12n], cents: 102, baseCents: 104 }),
-  rt.slots({ final: [106, 100n], raw: [107, 2400n], reads: [50], base: [108, 100n], rate: [109, 24n], cents: 106, baseCents: 108 }),
-  rt.slots({ final: [110, 100n], reads: [51, 52, 53], cents: 110 }),
-  rt.slots({ final: [111, 100n], reads: [54, 55, 56], cents: 111 }),
-  rt.slots({ final: [112, 100n], reads: [57, 58, 59, 60], cents: 112 }),
-  rt.slots({ final: [113, 100n], reads: [43, 61, 62, 63], cents: 113 }),
-  rt.slots({ final: [114, 100n], reads: [8, 9, 10, 11] }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 141, scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n], rounding: rounding, steps: $slots,
-  brackets: {
-    fondo_solidaridad_pensional: [
-      {
-        id: 'tarifa_fsp', form: 'step', limitScale: 100n, valueScale: 500n, scalesValue: false, rows: 'tarifa_fsp$rows1', row: 50, base: 51,
-        scale: -1
-      }
-    ],
-    retencion_fuente: [
-      {
-        id: 'tarifa_retencion', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_retencion$rows1', row: 59,
-        base: 60, scale: -1
-      }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 139, total_perceptions: 40, total_deductions: 63, net_salary: 64, employer_contributions_total: 140, employer_total_cost: 113
-    }, tables: [136, 137, 138], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":115,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1,"divisor_horas_mes"],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4,"recargo_dominical"],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1,"auxilio_mensual"],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1,"SMMLV"],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1,"UVT"],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"name":"tarifa_fsp","table":1,"rows":"tarifa_fsp$rows1","of":"money","gives":"rate","scales":[100,500,50000],"slots":[50,51,null]},{"name":"tarifa_retencion","table":2,"rows":"tarifa_retencion$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[59,60,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,18]}],[19,[3,5,6],{"raw":[20,40000,21]}],[22,[3,7,6],{"raw":[23,200000,24]}],[25,[3,8],{"raw":[26,8000,27]}],[28,[3,9],{"raw":[29,40000,30]}],[31,[3,10,6],{"raw":[32,40000,33]}],[34,[3,11,6],{"raw":[35,40000,36]}],[37,[12,[[13,2],39,1,1]],{"raw":[38,30],"called":39}],[40,[14,15,16,17,18,19,20,21,22],{}],[41,[14,15,16,17,18,19,20,21],{}],[42,[23,2],{"raw":[43,30]}],[[44,1],[23],{}],[45,[24,25,26],{}],[46,[27],{"raw":[47,2500]}],[48,[27],{"raw":[49,2500]}],[52,[27,27,-1],{"raw":[53,50000]}],[54,[28,29,30],{}],[55,[14,15,16,17,18,19,20,21,22,31],{}],[56,[32,33],{"raw":[57,400]}],[58,[32,34],{}],[[61,1],[35,-2],{"raw":[62,10000]}],[63,[28,29,30,36],{}],[64,[37,38],{}],[[66,1],[39,[[24,23],65,1,1]],{}],[67,[27,40],{"raw":[68,20000],"base":69,"rate":[70,200]}],[71,[27],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[27,41],{"raw":[76,100000000],"base":77,"rate":[78,1000000]}],[79,[24],{}],[80,[42],{"raw":[81,2500],"base":82,"rate":[83,25]}],[84,[42,40],{"raw":[85,10000],"base":86,"rate":87}],[88,[42,40],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[14,15,16,17,18,19,20,21,22],{}],[93,[14,15],{}],[94,[43],{"raw":[95,1200],"base":96,"rate":[97,12]}],[98,[43],{"raw":[99,10000],"base":100,"rate":101}],[102,[43],{"raw":[103,1200],"base":104,"rate":[105,12]}],[106,[44],{"raw":[107,2400],"base":108,"rate":[109,24]}],[110,[45,46,47],{}],[111,[48,49,50],{}],[112,[51,52,53,54],{}],[113,[37,55,56,57],{}],[114,[8,9,10,11],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",6]],[2,["parameter",7]],[3,["constant","0"]],[3,["constant","240"]],[0,["input",1]],[1,["constant","2"]],[0,["parameter",0]],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,["parameter",3]],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,["step",0]],[3,["input",3]],[0,2,22,23],[2,["constant","7/20"]],[0,2,24,25],[3,["input",4]],[0,2,22,27],[2,["constant","1"]],[2,["parameter",4]],[2,0,29,30],[0,2,28,31],[3,["input",5]],[0,2,22,33],[2,["constant","27/20"]],[2,0,35,30],[0,2,34,36],[3,["input",6]],[0,2,22,38],[2,["constant","5/4"]],[0,2,39,40],[3,["input",7]],[0,2,22,42],[2,["constant","7/4"]],[0,2,43,44],[3,["input",8]],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,["input",9]],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,["input",10]],[0,["parameter",2]],[0,2,55,19],[0,3,56,2],[0,["step",1]],[0,["step",2]],[0,0,58,59],[0,["step",3]],[0,0,60,61],[0,["step",4]],[0,["step",5]],[0,0,63,64],[0,0,62,65],[0,["step",6]],[0,["step",7]],[0,0,67,68],[0,["step",8]],[0,["step",9]],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,["constant","1"]],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,["constant","25"]],[0,2,85,13],[0,["step",11]],[0,["step",12]],[0,["step",13]],[0,7,87,88,89],[0,["step",14]],[2,["constant","1/25"]],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,["step",15]],[0,["step",16]],[0,0,96,97],[0,["step",17]],[0,0,98,99],[0,["step",18]],[0,1,74,101],[0,6,0,102],[2,["constant","1/4"]],[0,["step",19]],[0,2,104,105],[1,["constant","240"]],[0,["parameter",1]],[0,2,107,108],[0,5,106,109],[0,["step",20]],[0,1,105,111],[0,["step",21]],[0,["apply",2],113],[0,["step",22]],[0,0,99,115],[0,0,98,116],[0,["step",10]],[0,["step",23]],[0,1,118,119],[4,["input",11]],[1,["constant","10"]],[0,2,122,13],[4,10,87,123],[4,14,121,124],[4,["step",25]],[2,["constant","0"]],[2,["constant","17/200"]],[2,18,126,127,128],[0,2,91,129],[2,["constant","3/25"]],[0,2,91,131],[2,["input",2]],[0,2,91,133],[0,["step",29]],[0,2,135,92],[2,["constant","3/100"]],[2,18,126,127,137],[0,2,135,138],[2,["constant","1/50"]],[2,18,126,127,140],[0,2,135,141],[0,["step",33]],[1,["constant","12"]],[2,3,29,144],[0,2,143,145],[2,3,131,144],[0,2,143,147],[0,["step",34]],[1,["constant","24"]],[2,3,29,150],[0,2,149,151],[0,["step",26]],[0,["step",27]],[0,0,153,154],[0,["step",28]],[0,0,155,156],[0,["step",30]],[0,["step",31]],[0,0,158,159],[0,["step",32]],[0,0,160,161],[0,["step",35]],[0,["step",36]],[0,0,163,164],[0,["step",37]],[0,["step",38]],[0,0,166,167],[0,0,165,168],[0,["step",39]],[0,0,118,170],[0,["step",40]],[0,0,171,172],[0,["step",41]],[0,0,173,174],[3,0,38,42],[3,0,176,46],[3,0,177,50],[4,["given",0]],[4,["given",1]],[4,14,179,180],[2,["constant","99/100"]],[0,2,182,11],[4,10,5,183],[2,["constant","101/100"]],[0,2,185,11],[4,12,5,186],[4,15,184,187],[4,14,181,188],[4,10,11,82],[4,9,54,15],[4,["among",0],133],[4,16,192],[3,["step",43]],[3,["parameter",5]],[4,12,194,195],[4,12,38,9],[4,14,196,197],[4,8,38,9],[4,14,196,199],[4,12,42,9],[4,14,200,201],[4,8,176,9],[4,14,196,203],[4,12,46,9],[4,14,204,205],[4,8,194,50],[4,14,196,207],[4,12,87,89],[4,10,87,88],[0,["step",24]],[4,10,211,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[[133,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]]}';
@@ -874,4 +704,6 @@ const law: rt.PackedLaw = {
   ], tables: [clases_arl, tarifa_fsp, tarifa_retencion]
 };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -76,8 +76,6 @@ const manifest: rt.Manifest = {
   inputs: [input$monthly_salary, input$daily_salary], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
@@ -153,85 +151,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('daily_salary', 'money', 1, 300000n),
-  rt.shown('period.days', 'number', 16),
-  rt.shown('honorarios_asimilados', 'money', 2, 100n),
-  rt.shown('period.type', 'choice', 17, 1n, -1, ['monthly', 'biweekly', 'weekly', 'event']),
-  rt.shown('base_isr', 'money', 4, 100n),
-  rt.shown('tarifa_mensual.rate', 'rate', 18, 2500n),
-  rt.shown('tarifa_mensual.lower', 'money', 19, 100n),
-  rt.shown('tarifa_mensual.fixed', 'money', 20, 100n),
-  rt.shown('tarifa_diaria.rate', 'rate', 21, 2500n),
-  rt.shown('tarifa_diaria.lower', 'money', 22, 100n),
-  rt.shown('tarifa_diaria.fixed', 'money', 23, 100n),
-  rt.shown('isr_determinado', 'money', 11, 100n),
-  rt.shown('isr', 'money', 13, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[16] = $row.days;
-  $s[17] = rt.positionOf(['monthly', 'biweekly', 'weekly', 'event'], $row.period.type);
-  if ($s[6]! >= 0) {
-    $s[18] = $f.tarifa_mensual$rows1.value[$s[6]!]!;
-    $s[19] = rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1);
-    $s[20] = $f.tarifa_mensual$rows1.fixed[$s[6]!]!;
-  }
-  if ($s[8]! >= 0) {
-    $s[21] = $f.tarifa_diaria$rows1.value[$s[8]!]!;
-    $s[22] = rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!);
-    $s[23] = $f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!;
-  }
-}
-
-function total($s: Float64Array): boolean {
-  $s[24] = rt.sumIn($s, [2]);
-  $s[25] = rt.sumIn($s, [13]);
-  $s[26] = rt.sumIn($s, []);
-  $s[27] = rt.safe($s[24]! + $s[26]!);
-  return rt.areCents($s, [24, 25, 26, 27]);
-}
-
-const $slots = [
-  rt.slots({ final: [2, 100n], raw: [3, 300000n], reads: [0, 1], cents: 2 }),
-  rt.slots({ final: [4, 100n], reads: [2], cents: 4 }),
-  rt.slots({
-    final: [11, 100n], raw: [12, 250000n],
-    reads: [
-      3, [4, 5, 1, 1], [4, 5, 0, 0], [6, 6, 0, Infinity], [5, 6, 0, Infinity], [7, 6, 0, Infinity], [9, 8, 0, Infinity], [8, 8, 0, Infinity],
-      [10, 8, 0, Infinity]
-    ]
-  }),
-  rt.slots({ final: [13, 100n], reads: [11], cents: 13 }),
-  rt.slots({ final: [14, 1n] }),
-  rt.slots({ final: [15, 100n], reads: [2, 12], cents: 15 }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 28, scales: [10000n, 10000n], rounding: rounding, steps: $slots,
-  brackets: {
-    isr_determinado: [
-      {
-        id: 'tarifa_mensual', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_mensual$rows1', row: 6, base: 7,
-        scale: -1
-      },
-      {
-        id: 'tarifa_diaria', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_diaria$rows1', row: 8, base: 9,
-        scale: 10
-      }
-    ]
-  }, parameters: $parameters, values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 24, total_perceptions: 24, total_deductions: 25, net_salary: 15, employer_contributions_total: 26, employer_total_cost: 27
-    }, tables: [], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"name":"tarifa_mensual","table":0,"rows":"tarifa_mensual$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"name":"tarifa_diaria","table":1,"rows":"tarifa_diaria$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],{"raw":[3,300000]}],[4,[2],{}],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],{"raw":[12,250000]}],[13,[5],{}],[[14,1],[],{}],[15,[2,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2023-01-01"]],[3,10,32,33],[5,["period","end_date"]],[5,["date","2026-01-01"]],[3,13,35,36],[3,15,34,37]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,38,["La tarifa cambia el 1 de enero, dentro del periodo; se usa la del último día"]]]}';
 
 const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -86,8 +86,6 @@ const manifest: rt.Manifest = {
   ], steps: rt.steps($steps)
 };
 
-const rounding: rt.Rounding | null = rounding$1;
-
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
   RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
@@ -199,75 +197,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   return true;
 }
 
-const $values: readonly rt.ShownValue[] = [
-  rt.shown('period.month', 'number', 28),
-  rt.shown('period.end_date', 'date', 29),
-  rt.shown('primer_semestre', 'boolean', 9),
-  rt.shown('anio', 'number', 10),
-  rt.shown('fecha_ingreso', 'date', 1),
-  rt.shown('corte', 'date', 12),
-  rt.shown('con_asignacion_familiar', 'boolean', 6),
-  rt.shown('tasa_asignacion_familiar', 'rate', 30, 10n),
-  rt.shown('RMV', 'money', 31),
-  rt.shown('monthly_salary', 'money', 0, 10000n),
-  rt.shown('asignacion_familiar', 'money', 17, 100n),
-  rt.shown('promedio_variables_cts', 'money', 3, 10000n),
-  rt.shown('gratificacion_semestre', 'money', 2, 10000n),
-  rt.shown('dias_servicio', 'number', 15),
-  rt.shown('inicio', 'date', 14),
-  rt.shown('dias_cts_anteriores', 'number', 4),
-  rt.shown('dias_no_computables_cts', 'number', 5),
-  rt.shown('base_cts', 'money', 19, 100n),
-  rt.shown('dias_cts', 'number', 22),
-  rt.shown('cts_semestral', 'money', 23, 100n),
-  rt.shown('total_ingresos', 'money', 25, 100n),
-];
-
-function show($row: rt.PayslipInputs, $s: Float64Array): void {
-  const $at = $row.referenceDate;
-  const $f = rt.known($parameters($row.referenceDate));
-  $s[28] = Number($at.slice(5, 7));
-  $s[29] = rt.digitsOfDate($row.period.end);
-  $s[30] = $f.tasa_asignacion_familiar;
-  $s[31] = $f.RMV;
-}
-
-function total($s: Float64Array): boolean {
-  $s[32] = rt.sumIn($s, [23]);
-  $s[33] = rt.sumIn($s, []);
-  $s[34] = rt.sumIn($s, []);
-  return rt.areCents($s, [32, 33, 34]);
-}
-
-const $slots = [
-  rt.slots({ final: [7, 1n], reads: [0] }),
-  rt.slots({ final: [9, 1n], reads: [0, [0, 8, 0, 0]] }),
-  rt.slots({ final: [10, 1n], reads: [1] }),
-  rt.slots({ final: [12, 1n], reads: [2, [3, 11, 1, 1], [3, 11, 0, 0]] }),
-  rt.slots({ final: [14, 1n], reads: [2, [3, 13, 1, 1], [3, 13, 0, 0]] }),
-  rt.slots({ final: [15, 1n], reads: [4, 5] }),
-  rt.slots({ final: [17, 100n], raw: [18, 10n], reads: [6, [7, 16, 1, 1], [8, 16, 1, 1]] }),
-  rt.slots({ final: [19, 100n], raw: [20, 60000n], reads: [9, 10, 11, 12], cents: 19 }),
-  rt.slots({ final: [22, 1n], reads: [13, [4, 21, 0, 0], [14, 21, 0, 0], [5, 21, 0, 0], [15, 21, 0, 0], [16, 21, 0, 0]] }),
-  rt.slots({ final: [23, 100n], raw: [24, 36000n], reads: [17, 18], cents: 23 }),
-  rt.slots({ final: [25, 100n], reads: [19], cents: 25 }),
-  rt.slots({ final: [26, 100n], reads: [20], cents: 26 }),
-  rt.slots({ final: [27, 100n], reads: [20], cents: 27 }),
-];
-
-const plain: rt.FixedPointRules = {
-  size: 35, scales: [10000n, 1n, 10000n, 10000n, 1n, 1n, 1n], rounding: rounding, steps: $slots, brackets: {}, parameters: $parameters,
-  values: $values, compute: compute, show: show,
-  lines: {
-    summary: {
-      gross_salary: 32, total_perceptions: 25, total_deductions: 33, net_salary: 26, employer_contributions_total: 34, employer_total_cost: 27
-    }, tables: [], total: total
-  }
-};
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":28,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[17,[6,[[7,8],16,1,1]],{"raw":[18,10]}],[19,[9,10,11,12],{"raw":[20,60000]}],[[22,1],[13,[[4,14,5,15,16],21,0,0]],{}],[23,[17,18],{"raw":[24,36000]}],[25,[19],{}],[26,[20],{}],[27,[20],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["parameter",1]],[0,["parameter",0]],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -1,0 +1,75 @@
+/**
+ * Where the values of a payslip are among its slots, as the text that an emitted module carries: JSON of lists. Slots
+ * that only answers and traces fill are not in it: they are numbered behind these when the text is read.
+ */
+import type { PeriodField } from '../ir/executable-ir.ts';
+import type { ValueType } from '../module/manifest.ts';
+
+/** A whole number; one beyond 2^53 as a text. */
+export type PackedWhole = number | string;
+
+/** A slot that holds cents, or any slot with its scale and the slot of what it is divided by beside that. */
+export type PackedAmount = number | readonly [slot: number, scale: PackedWhole, over?: number];
+
+/** A value that formulas read: the result of a step by its place, or anything else by where it comes from. */
+export type PackedValue =
+  | number
+  | readonly ['input', place: number, amount: PackedAmount]
+  | readonly ['kept', name: string, type: ValueType, amount: PackedAmount]
+  | readonly ['parameter', name: string, type: ValueType, scale: PackedWhole, field: string]
+  | readonly ['given', name: string, field: string]
+  | readonly ['sent', name: string, input: number]
+  | readonly ['changes', name: string, parameter: number]
+  | readonly ['period', field: PeriodField, type: ValueType, words: readonly string[]];
+
+/** Conditions in threes: a slot, and the least and the most that it holds; null is no limit. */
+export type PackedConditions = readonly (number | null)[];
+
+/**
+ * The place of a value that is always read, or places with the conditions under which they are. Under zero, the place
+ * of an applied table: `-1` is the first.
+ */
+export type PackedRead = number | readonly [values: readonly number[], ...conditions: PackedConditions];
+
+/** Where the values of a step are; what is left out is not there. */
+export interface PackedStepParts {
+  readonly raw?: PackedAmount | undefined;
+  readonly present?: number | undefined;
+  readonly called?: number | undefined;
+  readonly base?: PackedAmount | undefined;
+  readonly rate?: PackedAmount | undefined;
+}
+
+export type PackedStep = readonly [final: PackedAmount, reads: readonly PackedRead[], parts: PackedStepParts];
+
+/** One application of a table. */
+export interface PackedTable {
+  /** Under which name a trace shows its row. */
+  readonly name: string;
+  /** Its place among the tables of the law. */
+  readonly table: number;
+  /** Field of the parameters of the date that holds the rows. */
+  readonly rows: string;
+  /** How ends and cells are printed. */
+  readonly of: ValueType;
+  readonly gives: ValueType;
+  /** What ends, values, cells as they are shown, and slices are counted in. */
+  readonly scales: readonly [limits: PackedWhole, values: PackedWhole, slices: PackedWhole];
+  /** Slots of the place of the row, of the base, and of what multiplies the ends; a map has no base. */
+  readonly slots: readonly [row: number, base: number | null, scale: number | null];
+  /** 1 where the scale of the ends multiplies the value too. */
+  readonly scalesValue?: 1;
+  /** 1 where the table is applied under a condition. */
+  readonly isConditional?: 1;
+}
+
+export interface PackedLayout {
+  /** Slots that computing fills. */
+  readonly size: number;
+  /** What each input is counted in. */
+  readonly scales: readonly PackedWhole[];
+  readonly values: readonly PackedValue[];
+  readonly tables: readonly PackedTable[];
+  /** By the place of the step in the manifest. */
+  readonly steps: readonly PackedStep[];
+}
