@@ -58,7 +58,7 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 	@REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run -s lint:contract
 	@node_modules/.bin/node spec/compatibility.ts
 	@bin/payroll fmt --check rules $(EXAMPLES)
-	@bin/payroll check rules $(EXAMPLES)
+	@bin/payroll check --strict rules $(EXAMPLES)
 
 docs-check: install ## the site of all rules and /v1/docs in a Chromium: accessible, in shape on a phone, nothing from elsewhere
 	@$(TIDY) test/docs/check-in-browser.ts

@@ -6,6 +6,7 @@ import type { Source } from '../dsl/text/source.ts';
 import { checkFile } from './checks/check-file.ts';
 import { type CheckProof, proveChecks } from './checks/check-proofs.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
+import { checkThousandsPoint } from './checks/thousands-point.ts';
 import type { Law } from './consolidation/law.ts';
 import { noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
 import { withoutRepealed } from './consolidation/repealed-names.ts';
@@ -60,6 +61,7 @@ function understand(file: PayFile, report: Report): ReturnType<typeof lowerFile>
   checkSchemeDates(file.scheme, report);
   const expansion = expandTemplates(file.decls, report);
   checkStaticTexts(expansion.decls, report);
+  checkThousandsPoint(expansion.decls, scheme.currency, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report);
   return order === null ? null : lowerFile(scheme, expansion, symbols, order, report);

@@ -26,6 +26,46 @@ function checkNeighbours(before: SchemeFile, file: SchemeFile): readonly Diagnos
   return [diagnose(file.path, dates.filesHole, file.scheme.validSpan, params)];
 }
 
+const MOST_MONTHS = 17;
+
+/** Whole months of a validity. */
+function monthsOf({ validFrom, validUntil }: IrScheme): number {
+  const month = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return month(dayAfter(validUntil)) - month(validFrom);
+}
+
+/** PAY617: the newest file of a scheme that holds for longer than a law is known; a slip in its last year. */
+function checkLength({ path, scheme }: SchemeFile): readonly Diagnostic[] {
+  const months = monthsOf(scheme);
+  if (months <= MOST_MONTHS) return [];
+  return [diagnose(path, dates.longValidity, scheme.validSpan, { months, until: scheme.validUntil })];
+}
+
+const DATED_FILE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** PAY618: a file called by a date is called by its first day, and stands in the folders of its country and scheme. */
+function checkPlace({ path, scheme }: SchemeFile): readonly Diagnostic[] {
+  const [file = '', folder = '', country = ''] = path.split('/').toReversed();
+  const name = file.replace(/\.pay$/, '');
+  if (!DATED_FILE.test(name)) return [];
+  const said = (what: string, found: string, expected: string): readonly Diagnostic[] =>
+    found === expected
+      ? []
+      : [
+          diagnose(path, dates.misplaced, what === 'file' ? scheme.validSpan : scheme.span, {
+            what,
+            found,
+            expected,
+          }),
+        ];
+  const inCountry = /^[a-z]{2}$/.test(country);
+  return [
+    ...said('file', name, scheme.validFrom),
+    ...(inCountry ? said('folder of the scheme', folder, scheme.id) : []),
+    ...(inCountry ? said('folder of the country', country, scheme.country.toLowerCase()) : []),
+  ];
+}
+
 /**
  * PAY613 and PAY614: the files of one scheme follow each other without overlap and without hole. Each
  * diagnostic stands in the later file, at its `valid` line, and names the earlier one.
@@ -34,10 +74,12 @@ export function checkSchemeFiles(files: readonly SchemeFile[]): readonly Diagnos
   const schemes = Map.groupBy(files, (file) => nameOf(file.scheme));
   return [...schemes.values()].flatMap((group) => {
     const ordered = group.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-    return ordered.flatMap((file, index) => {
+    const between = ordered.flatMap((file, index) => {
       const before = furthest(ordered.slice(0, index));
       return before === undefined ? [] : checkNeighbours(before, file);
     });
+    const newest = ordered.at(-1);
+    return [...group.flatMap(checkPlace), ...between, ...(newest === undefined ? [] : checkLength(newest))];
   });
 }
 

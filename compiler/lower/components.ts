@@ -9,6 +9,7 @@ import { multiplyRanges } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
 import type { SymbolOf } from '../names/symbols.ts';
+import { asRates } from '../parameters/column.ts';
 import { provenanceOf } from '../parameters/provenance.ts';
 import { narrow } from './conditions.ts';
 import { nodeName } from './print-node.ts';
@@ -57,8 +58,8 @@ function requireRate(id: NodeId, l: Lowering): boolean {
   const node = l.nodes.at(id);
   if (isRate(node.type)) return true;
   if (node.type.kind !== 'error') {
-    const example = node.operation.op === 'constant' ? `${nodeName(node)}%` : '4%';
-    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example });
+    const examples = node.operation.op === 'constant' ? asRates({ digits: nodeName(node) }) : ['4%'];
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples });
   }
   return false;
 }

@@ -1,11 +1,12 @@
 import type { ComparisonOperator, Expr, Span } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, isOrdered, sameType } from '../../runtime/ir/type.ts';
+import { BOOLEAN, describeType, isMoney, isOrdered, isRate, sameType } from '../../runtime/ir/type.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { commonQuantity, isBareNumber } from './arithmetic.ts';
 import { learn } from './learn.ts';
+import { nodeName } from './print-node.ts';
 import type { Lowering, Scope } from './state.ts';
 
 const OPERATION: Readonly<Record<ComparisonOperator, Comparison>> = {
@@ -107,11 +108,30 @@ export function reportForeignWord(word: Expr, other: NodeId, l: Lowering): boole
   return true;
 }
 
+/** How a value could be compared, so that it is a condition. */
+function comparisonOf({ type, ...node }: IrNode, { scheme }: Lowering): string {
+  const read = nodeName({ type, ...node });
+  const name = /^[A-Za-z]/.test(read) && !read.includes(' ') ? read : 'x';
+  if (type.kind === 'date') return `${name} >= ${scheme.validFrom}`;
+  if (type.kind === 'choice') return `${name} = ${type.words[0] ?? 'x'}`;
+  const zero = isMoney(type)
+    ? ` ${scheme.currency}`
+    : isRate(type)
+      ? '%'
+      : type.kind === 'quantity' && type.hours === 1
+        ? 'h'
+        : '';
+  return `${name} > 0${zero}`;
+}
+
 /** Checks that a node is a condition; returns it, or an error node. */
 export function requireCondition(id: NodeId, l: Lowering): NodeId {
   const node = l.nodes.at(id);
   if (node.type.kind === 'boolean' || node.type.kind === 'error') return id;
-  l.report.say(types.notCondition, node.span, { found: describeType(node.type) });
+  l.report.say(types.notCondition, node.span, {
+    found: describeType(node.type),
+    example: comparisonOf(node, l),
+  });
   return l.nodes.error(node.span);
 }
 

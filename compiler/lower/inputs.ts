@@ -1,5 +1,6 @@
 import type { Clause } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
@@ -134,6 +135,21 @@ function unlessOf(symbol: InputSymbol, l: Lowering): string | null {
   return null;
 }
 
+/** PAY517: what must be sent has no default. */
+function checkPresence(symbol: InputSymbol, l: Lowering): void {
+  const [required, fallback] = [
+    clauseOf(symbol.decl.clauses, 'required'),
+    clauseOf(symbol.decl.clauses, 'default'),
+  ];
+  if (required === null || fallback === null) return;
+  l.report.say(
+    payroll.requiredDefault,
+    fallback.span,
+    { name: symbol.name },
+    { labels: [{ span: required.span, text: 'it must be sent' }] },
+  );
+}
+
 function presenceOf(symbol: InputSymbol): IrInput['presence'] {
   if (clauseOf(symbol.decl.clauses, 'default') !== null) return 'default';
   return clauseOf(symbol.decl.clauses, 'required') === null ? 'optional' : 'required';
@@ -150,6 +166,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
   const column = decl.columns.find((one) => one.name.text === symbol.name);
   if (column === undefined) return;
   checkWire(symbol, l);
+  checkPresence(symbol, l);
   const type = symbol.kind === 'flag' ? BOOLEAN : requiredType(column.name, column.type, l);
   const clause = clauseOf(decl.clauses, 'in');
   const bounds = clause === null ? null : lowerBounds(clause, type, `the bounds of \`${symbol.name}\``, l);

@@ -62,7 +62,7 @@ export function roundingOf(
   const own = ownRounding(clauses, type, l);
   if (hasClause(clauses, 'round') && own === null) return null;
   const rounding = own ?? l.scheme.rounding;
-  if (rounding === null) l.report.say(payroll.noRounding, span, { name: id });
+  if (rounding === null) l.report.say(payroll.noRounding, span, { name: id, currency: l.scheme.currency });
   else checkCoin(id, rounding, own === null ? l.scheme.span : span, l);
   return rounding;
 }

@@ -91,7 +91,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   if (bare && isMoney(wanted)) {
     l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else if (isRate(wanted)) {
-    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example: '4%' });
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: ['4%'] });
   } else {
     l.report.say(types.wrongType, node.span, {
       what: `\`${symbol.name}\``,

@@ -129,6 +129,19 @@ function readHeader(header: Header, into: Draft, report: Report): void {
   }
 }
 
+/** PAY234: a fortnight computed like a month withholds a whole month's tax. */
+function checkParts(scheme: Scheme, { periods, proration }: Draft, report: Report): void {
+  const header = scheme.headers.find((one) => one.kind === 'periods');
+  if (proration !== null || header?.kind !== 'periods') return;
+  if (scheme.headers.some(({ kind }) => kind === 'proration')) return;
+  const part = header.names.find(({ text }) => periods.some((type) => type === text && isPart(type)));
+  if (part !== undefined) report.say(names.partsOfMonth, part.span, { type: part.text });
+}
+
+function isPart(type: IrScheme['periods'][number]): boolean {
+  return type === 'biweekly' || type === 'weekly';
+}
+
 /** PAY233: an event happens once, on its own date. */
 function checkEvents(scheme: Scheme, { periods, proration, asOf }: Draft, report: Report): void {
   if (!periods.includes('event')) return;
@@ -187,6 +200,7 @@ export function readScheme(scheme: Scheme, report: Report): IrScheme {
   for (const header of scheme.headers) readHeader(header, draft, report);
   draft.currency = currencyOf(draft);
   checkEvents(scheme, draft, report);
+  checkParts(scheme, draft, report);
   const { roundSpec, ...rest } = draft;
   const rounding: Rounding | null =
     roundSpec === null ? null : (readRounding(roundSpec.round, draft.currency, report)?.rounding ?? null);

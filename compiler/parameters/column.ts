@@ -5,6 +5,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { HOURS, INTEGER, MONEY, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import { decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { FileContext } from '../model/context.ts';
 
 /** What the cells of a column are: a quantity, and for money the unit they are counted in. */
@@ -61,6 +62,16 @@ export function literalValue(literal: Literal): Exact {
   return literal.kind === 'rate' ? mul(value, exact(1n, 100n)) : value;
 }
 
+/** The rates that a bare number may be meant as: `0.14` is `14%` or `0.14%`, `14` is `14%`. */
+export function asRates({ digits }: Pick<Literal, 'digits'>): readonly string[] {
+  const percent = printPlain(mul(decimal(digits), exact(100n)), 10);
+  return /^-?0\./.test(digits) ? [`${percent}%`, `${digits}%`] : [`${digits}%`];
+}
+
+function bareNumberAsRates(cell: Cell): readonly string[] {
+  return cell.kind === 'number' && cell.unit === null ? asRates(cell) : [];
+}
+
 /** What a cell is, in words: `a rate`, `an amount in UF`. */
 export function foundKind(cell: Cell): string {
   if (cell.kind === 'group') return 'a formula';
@@ -82,7 +93,8 @@ export function fitsCells(cell: Cell, wanted: CellType): cell is Literal {
 export function cellValue(cell: Cell, column: Column, wanted: CellType, context: FileContext): Exact | null {
   const { report } = context;
   if (!fitsCells(cell, wanted)) {
-    const params = { column: column.name.text, expected: wanted.written, found: foundKind(cell) };
+    const rates = bareNumberAsRates(cell);
+    const params = { column: column.name.text, expected: wanted.written, found: foundKind(cell), rates };
     report.say(types.cellType, cell.span, params);
     return null;
   }

@@ -2,7 +2,7 @@ import type { Column, Expr, Literal } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import type { FileContext } from '../model/context.ts';
-import { type CellType, cellTypeOf, fitsCells, foundKind, moneyCells } from './column.ts';
+import { asRates, type CellType, cellTypeOf, fitsCells, foundKind, moneyCells } from './column.ts';
 
 /** The literal that an expression is, with a minus in front taken in; null for any other formula. */
 export function plainLiteral(value: Expr): Literal | null {
@@ -24,7 +24,7 @@ function reportMismatch(column: Column, literal: Literal, declared: CellType, co
   const found = foundKind(literal);
   const { report } = context;
   if (declared.type === RATE && literal.kind === 'number' && literal.unit === null) {
-    report.say(types.rateExpected, literal.span, { found: 'a bare number', example: `${literal.digits}%` });
+    report.say(types.rateExpected, literal.span, { found: 'a bare number', examples: asRates(literal) });
   } else {
     const what = `\`${column.name.text}\``;
     report.say(types.wrongType, literal.span, { what, expected: declared.written, found });

@@ -1,8 +1,8 @@
-import type { Clause, DateLiteral, Name, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
+import type { Clause, DateLiteral, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
+import { compare, type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
@@ -10,7 +10,9 @@ import { labelText } from '../model/label.ts';
 import { ALWAYS } from '../parameters/parameter.ts';
 import { hasOrigin, lawOf, provenanceOf } from '../parameters/provenance.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
+import { isProgressive } from './head-clauses.ts';
 import { checkIntervals } from './intervals.ts';
+import { type PrintedRow, showRow } from './printed-row.ts';
 import { checkSign, printedRow, readRow } from './row-form.ts';
 import { readHead, type TableHead } from './table-head.ts';
 import { checkWords } from './words.ts';
@@ -61,21 +63,45 @@ function checkDates(blocks: readonly Block[], head: TableHead, context: FileCont
   });
 }
 
+function isConvention(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ kind }) => kind === 'convention');
+}
+
+/** PAY420: a scale of the law takes more of more, or says why not. */
+function checkFalling(rows: readonly PrintedRow[], head: TableHead, context: FileContext): void {
+  rows.forEach(({ row, value }, index) => {
+    const before = rows[index - 1];
+    const cell = row.cells[0];
+    const above = before?.row.cells[0];
+    if (
+      value === null ||
+      before === undefined ||
+      before.value === null ||
+      cell === undefined ||
+      above === undefined
+    )
+      return;
+    if (compare(value, before.value) >= 0 || isConvention(row.clauses)) return;
+    const params = { table: head.name, rate: cell.spelling, before: above.spelling, row: showRow(row) };
+    context.report.say(tables.fallingRate, cell.span, params);
+  });
+}
+
 /** Checks the intervals and constants of one block; returns its largest unwritten jump. */
-function checkBlock(block: Block, at: Name, head: TableHead, context: FileContext): Exact | null {
+function checkBlock(block: Block, decl: TableDecl, head: TableHead, context: FileContext): Exact | null {
   if (block.rows.length === 0) {
     const params = {
       table: head.name,
       reason: 'it has no rows',
       fix: 'copy the rows as the law prints them',
     };
-    context.report.say(tables.notCovered, block.from?.span ?? at.span, params);
+    context.report.say(tables.notCovered, block.from?.span ?? decl.name.span, params);
     return null;
   }
   if (head.form === 'map') {
     checkWords(
       block.rows.map(({ row }) => row),
-      at,
+      decl.name,
       head,
       context,
     );
@@ -83,6 +109,8 @@ function checkBlock(block: Block, at: Name, head: TableHead, context: FileContex
   }
   const rows = block.rows.flatMap(({ row, value }) => printedRow(row, value) ?? []);
   for (const row of rows) checkSign(row, head, context);
+  if (isProgressive(head.form) && !isConvention(decl.clauses) && !isConvention(block.clauses))
+    checkFalling(rows, head, context);
   return checkContinuity(rows, checkIntervals(rows, head, context), head, context);
 }
 
@@ -163,7 +191,7 @@ export function buildTable(decl: TableDecl, context: FileContext): IrTable | nul
   checkOrigins(decl, blocks, context);
   const repeated = head.columns !== null && head.form !== 'step';
   const jumps = (repeated ? blocks.slice(0, 1) : blocks).map((block) =>
-    checkBlock(block, decl.name, head, context),
+    checkBlock(block, decl, head, context),
   );
   const within = clauseOf(decl.clauses, 'continuous')?.within;
   if (within !== null && within !== undefined && jumps.every((jump) => jump !== null)) {

@@ -118,4 +118,19 @@ export const dates = {
     ({ name, reason }) => `\`${name}\` ${reason}`,
     ({ fix }) => fix,
   ),
+  longValidity: kind<{ months: number; until: string }>(
+    'PAY617',
+    'warning',
+    'law of a far day',
+    ({ months, until }) => `the newest file of the scheme holds for ${months} months, until ${until}`,
+    () => 'nobody knows the law of so far a day; end it with the year, and write the next file then',
+  ),
+  misplaced: kind<{ what: string; found: string; expected: string }>(
+    'PAY618',
+    'error',
+    'file not at its place',
+    ({ what, found, expected }) => `the ${what} is called \`${found}\`, and the law in it is \`${expected}\``,
+    () =>
+      'a rule file stands at rules/<country>/<scheme>/<first day>.pay; mend the name or what the file says',
+  ),
 } as const;

@@ -178,4 +178,12 @@ export const names = {
         ? 'write the code of ISO 4217 of a currency with two digits after the point or none, for example COP'
         : `did you mean \`${suggestion}\`?`,
   ),
+  partsOfMonth: kind<{ type: string }>(
+    'PAY234',
+    'error',
+    'parts of a month without a word about them',
+    ({ type }) => `the scheme pays \`${type}\` periods and does not say how a part of a month is computed`,
+    () =>
+      'write `proration native` when every formula reads the days of the period itself, or `proration split_monthly` when the month is computed whole and split',
+  ),
 } as const;

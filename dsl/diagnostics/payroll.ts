@@ -16,12 +16,12 @@ export const payroll = {
     ({ perception }) => `\`${perception}\` bears no mark, so it enters no base at all`,
     () => 'if the law really leaves it out of everything, say so with `convention "…"`',
   ),
-  noRounding: kind<{ name: string }>(
+  noRounding: kind<{ name: string; currency: string }>(
     'PAY504',
     'error',
     'no rounding',
     ({ name }) => `\`${name}\` is paid, but nothing says how it is rounded`,
-    () => 'add `round half_up to 0.01 COP` to the scheme or to the line',
+    ({ currency }) => `add \`round half_up to 0.01 ${currency}\` to the scheme or to the line`,
   ),
   tooFine: kind<{ name: string; quantum: string; currency: string; coin: string }>(
     'PAY505',
@@ -114,5 +114,12 @@ export const payroll = {
     'line read where it does not exist',
     ({ name, reader, reason }) => `\`${reader}\` reads \`${name}\`, which exists only ${reason}`,
     () => 'give the reader the same dates or the same condition, or take it through a sum',
+  ),
+  requiredDefault: kind<{ name: string }>(
+    'PAY517',
+    'error',
+    'required, with a default',
+    ({ name }) => `\`${name}\` must be sent, so its default is never taken`,
+    () => 'keep one of the two: `required`, or the default',
   ),
 } as const;

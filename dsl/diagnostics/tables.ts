@@ -165,4 +165,12 @@ export const tables = {
       `table \`${table}\`: the row ${row} can give ${value === null ? 'less than zero' : value}`,
     () => 'a table gives nothing under zero; check the sign of the rate and of the constant',
   ),
+  fallingRate: kind<{ table: string; rate: string; before: string; row: string }>(
+    'PAY420',
+    'warning',
+    'rate falls',
+    ({ table, rate, before, row }) => `table \`${table}\`: ${row} takes ${rate}, the row above it ${before}`,
+    () =>
+      'check the digits; if the law really falls here, say so with `convention "…"` on the row or the table',
+  ),
 } as const;

@@ -162,4 +162,22 @@ export const text = {
     ({ what, limit }) => `more than ${limit} ${what}`,
     () => 'one file holds one scheme over one range of dates; the limits are far above any law',
   ),
+  thousandsPoint: kind<{ found: string; currency: string }>(
+    'PAY123',
+    'error',
+    'amount that reads two ways',
+    ({ found }) => {
+      const [whole = found, rest = ''] = found.split('.');
+      return `\`${found}\` reads as ${whole}_${rest} to many, and is ${whole} and a fraction here`;
+    },
+    ({ found, currency }) =>
+      `thousands are separated with _: write \`${found.replace('.', '_')} ${currency}\`, or \`${found}0 ${currency}\` for the fraction`,
+  ),
+  foreignLetter: kind<{ letter: string; number: string }>(
+    'PAY124',
+    'error',
+    'letter of another alphabet',
+    ({ letter, number }) => `\`${letter}\` (${number}) is no Latin letter`,
+    () => 'type it anew: letters of other alphabets look the same, and are not',
+  ),
 } as const;

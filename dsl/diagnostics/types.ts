@@ -1,5 +1,8 @@
 import { kind } from './diagnostic.ts';
 
+/** Ways of writing something, of which the author chooses. */
+const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way}\``).join(' or ');
+
 /** 3xx: quantities that do not go together. */
 export const types = {
   dimension: kind<{ operation: string; left: string; right: string }>(
@@ -19,12 +22,12 @@ export const types = {
     ({ number }) => `${number} is a bare number, but money is meant here`,
     ({ number, currency }) => `write the unit: \`${number} ${currency}\``,
   ),
-  rateExpected: kind<{ found: string; example: string }>(
+  rateExpected: kind<{ found: string; examples: readonly string[] }>(
     'PAY303',
     'error',
     'rate expected',
     ({ found }) => `a rate is meant here, but this is ${found}`,
-    ({ example }) => `rates are written with %: \`${example}\``,
+    ({ examples }) => `rates are written with %: ${eitherOf(examples)}`,
   ),
   unlikeComparison: kind<{ left: string; right: string }>(
     'PAY304',
@@ -33,12 +36,12 @@ export const types = {
     ({ left, right }) => `cannot compare ${left} with ${right}`,
     () => 'compare money with money, rates with rates, hours with hours',
   ),
-  notCondition: kind<{ found: string }>(
+  notCondition: kind<{ found: string; example: string }>(
     'PAY305',
     'error',
     'not a condition',
     ({ found }) => `a condition is yes or no, but this is ${found}`,
-    () => 'compare it with something: `x > 0 COP`',
+    ({ example }) => `compare it with something: \`${example}\``,
   ),
   arity: kind<{ name: string; expected: string; found: number }>(
     'PAY306',
@@ -90,15 +93,15 @@ export const types = {
     ({ place }) => `a text has no value, so it cannot stand in ${place}`,
     () => 'texts are for labels and messages',
   ),
-  cellType: kind<{ column: string; expected: string; found: string }>(
+  cellType: kind<{ column: string; expected: string; found: string; rates: readonly string[] }>(
     'PAY313',
     'error',
     'cell does not fit its column',
     ({ column, expected, found }) =>
       `the column \`${column}\` holds ${expected === 'rate' ? 'rates' : expected}, but this cell is ${found}`,
-    ({ expected }) =>
+    ({ expected, rates }) =>
       expected === 'rate'
-        ? 'rates are written with %: `4%`'
+        ? `rates are written with %: ${eitherOf(rates.length === 0 ? ['4%'] : rates)}`
         : expected === 'hours'
           ? 'hours are written with h: `230h`'
           : null,
@@ -119,7 +122,7 @@ export const types = {
     'wrong kind of quantity',
     ({ what, expected, found }) => `${what} must be ${expected}, but this is ${found}`,
     ({ expected }) => {
-      if (expected === 'yes or no') return 'write a condition such as `x > 0 COP`, or `yes` or `no`';
+      if (expected === 'yes or no') return 'write a condition such as `x > y`, or `yes` or `no`';
       if (expected === 'money')
         return 'multiply it by an amount of money, or write the unit behind the figure';
       if (expected === 'a rate') return 'rates are written with %: `4%`';

@@ -2,7 +2,7 @@ import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import type { Comment, Span } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { hiddenEffect, hiddenIn } from '../text/hidden-characters.ts';
+import { foreignLettersIn, hiddenEffect, hiddenIn } from '../text/hidden-characters.ts';
 import type { Source } from '../text/source.ts';
 import { isCalendarDate, isCalendarMonth } from './calendar.ts';
 import { MAX_ERRORS, tooLongTokens, tooManyTokens } from './limits.ts';
@@ -91,6 +91,17 @@ function hiddenCharacters(source: Source): readonly Diagnostic[] {
       { character: numberOf(character), effect: hiddenEffect(character) },
       { fix: { title: `remove ${numberOf(character)}`, edits: [{ span, text: '' }] } },
     );
+  });
+}
+
+/** PAY124 wherever it stands: a word with a letter that only looks like the right one is another word. */
+function foreignLetters(source: Source): readonly Diagnostic[] {
+  return foreignLettersIn(source.text, MAX_ALIKE).map(({ character, offset }) => {
+    const span = { start: offset, end: offset + character.length };
+    return diagnose(source.path, text.foreignLetter, span, {
+      letter: character,
+      number: numberOf(character),
+    });
   });
 }
 
@@ -262,7 +273,7 @@ export function lex(source: Source, size: 'bounded' | 'any' = 'bounded'): Lexed 
     ...(result.groups[BAD_CHARACTERS] ?? []).map(spanOf),
     ...result.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
   ];
-  const hidden = hiddenCharacters(source);
+  const hidden = [...hiddenCharacters(source), ...foreignLetters(source)];
   const saidAlready = new Set(hidden.map(({ span }) => span.start));
   const diagnostics = [
     ...hidden,

@@ -41,6 +41,29 @@ export interface Stop {
 type Explain = (source: Source, stop: Stop, token: IToken) => Diagnostic | null;
 
 const VALUE = 'a value';
+/** Words of the language as an author may write them in Spanish or Portuguese. */
+const SPANISH: ReadonlyMap<string, string> = new Map([
+  ['ley', 'law'],
+  ['lei', 'law'],
+  ['si', 'when'],
+  ['cuando', 'when'],
+  ['quando', 'when'],
+  ['parametro', 'param'],
+  ['unidad', 'unit'],
+  ['entrada', 'input'],
+  ['percepcion', 'perception'],
+  ['deduccion', 'deduction'],
+  ['descuento', 'deduction'],
+  ['desconto', 'deduction'],
+  ['tabla', 'table'],
+  ['tabela', 'table'],
+  ['patrono', 'employer'],
+  ['empleador', 'employer'],
+  ['avisar', 'warn'],
+  ['redondear', 'round'],
+  ['vigencia', 'valid'],
+  ['moneda', 'currency'],
+]);
 const SUGGESTED = [...clauseWords, ...declarationWords, ...headerWords];
 
 function is(token: IToken | null | undefined, type: TokenType): boolean {
@@ -144,10 +167,38 @@ function labelsOf(stop: Stop): readonly Label[] {
   return opener === null ? [] : [{ span: spanOf(opener), text: 'opened here' }];
 }
 
-function adviceFor({ token, before, expected }: Stop): string | null {
+/** `01-04-2026`, day first, as people write it. */
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
+
+function dateAdvice(source: Source, { token, expected }: Stop): string | null {
+  if (token === null || !expected.includes('a date')) return null;
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(source.text.slice(token.startOffset)) ?? [];
+  if (year === '') return null;
+  return `a date is written year, month, day: \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\``;
+}
+
+const COMPARATORS = ['=', '<>', '<', '<=', '>', '>='];
+const BETWEEN_CONDITIONS = ['and', 'or', 'when', 'if', 'then', 'else', 'check'];
+
+/** True for the second sign of `1 <= x <= 7`. */
+function isSecondComparison({ token, read }: Stop): boolean {
+  if (token === null || !COMPARATORS.includes(token.image)) return false;
+  const since = read.findLastIndex(({ image }) => BETWEEN_CONDITIONS.includes(image));
+  return read
+    .slice(since + 1)
+    .some(({ image, startOffset }) => startOffset < token.startOffset && COMPARATORS.includes(image));
+}
+
+function adviceFor(source: Source, stop: Stop): string | null {
+  const { token, before, next, expected } = stop;
   if (expected === '`else`')
     return 'every `if` says with `else` what the value is otherwise, for example `else 0 COP`';
   if (token === null) return null;
+  if (token.image === '/' && next?.image === '/' && touches(token, next)) return 'a comment begins with `#`';
+  const date = dateAdvice(source, stop);
+  if (date !== null) return date;
+  if (isSecondComparison(stop) && !is(before, Equal))
+    return 'a comparison has two sides; two of them are joined: `1 <= x and x <= 7`';
   if (is(token, Equal) && is(before, Equal)) return 'equality is written with a single `=`';
   if (is(token, Comma) && /clause|row/.test(expected))
     return 'clauses and rows follow each other without commas';
@@ -161,7 +212,11 @@ function adviceFor({ token, before, expected }: Stop): string | null {
 
 /** The word of the language that a name was probably meant to be. */
 function nearWord(token: IToken | null): string | null {
-  return token !== null && is(token, Id) && token.image.length > 2 ? suggest(token.image, SUGGESTED) : null;
+  if (token === null || !is(token, Id) || token.image.length < 2) return null;
+  return (
+    SPANISH.get(token.image.toLowerCase()) ??
+    (token.image.length > 2 ? suggest(token.image, SUGGESTED) : null)
+  );
 }
 
 /** The change that writes a word instead of a token. */
@@ -190,7 +245,7 @@ export function unexpected(source: Source, stop: Stop): Diagnostic {
     {
       found: describe(token, following),
       expected,
-      advice: near === null ? adviceFor(stop) : `did you mean \`${near}\`?`,
+      advice: near === null ? adviceFor(source, stop) : `did you mean \`${near}\`?`,
     },
     { labels: labelsOf(stop), fix: replacement(token, near) },
   );

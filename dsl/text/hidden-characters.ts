@@ -16,15 +16,30 @@ export interface HiddenCharacter {
   readonly offset: number;
 }
 
+function found(text: string, what: RegExp, most: number): readonly HiddenCharacter[] {
+  const all: HiddenCharacter[] = [];
+  for (const { 0: character, index: offset } of text.matchAll(what)) {
+    all.push({ character, offset });
+    if (all.length === most) break;
+  }
+  return all;
+}
+
 /** The first hidden characters of a file, at most so many. A byte order mark may begin it. */
 export function hiddenIn(text: string, most: number): readonly HiddenCharacter[] {
-  const found: HiddenCharacter[] = [];
-  for (const { 0: character, index: offset } of text.matchAll(HIDDEN_IN_FILE)) {
-    if (character === BYTE_ORDER_MARK && offset === 0) continue;
-    found.push({ character, offset });
-    if (found.length === most) break;
-  }
-  return found;
+  const isMark = ({ character, offset }: HiddenCharacter) => character === BYTE_ORDER_MARK && offset === 0;
+  return found(text, HIDDEN_IN_FILE, most + 1)
+    .filter((one) => !isMark(one))
+    .slice(0, most);
+}
+
+/** Letters of alphabets whose letters look like Latin ones, and Latin ones in other shapes (wide, slanted, framed). */
+const FOREIGN_LETTER =
+  /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]/gu;
+
+/** Letters of other alphabets, which can look like Latin ones (`а` of Cyrillic), as many as are asked for. */
+export function foreignLettersIn(text: string, most: number): readonly HiddenCharacter[] {
+  return found(text, FOREIGN_LETTER, most);
 }
 
 /** The text with another for every hidden character, tabs and line ends included. */

@@ -117,6 +117,11 @@ test('every code of the catalog is documented', () => {
   expect(CODES.filter((code) => !documented.has(code))).toEqual([]);
 });
 
+test('every code of the catalog stands in the index of the pages', () => {
+  const index = readFileSync(join(ROOT, 'docs/errors/README.md'), 'utf8');
+  expect(CODES.filter((code) => !index.includes(`[${code}](`))).toEqual([]);
+});
+
 test('every example of the language reference parses', () => {
   const reference = readFileSync(join(ROOT, 'dsl/README.md'), 'utf8');
   const blocks = [...reference.matchAll(/^```pay\n(.*?)^```/gms)].map((match) => match[1] ?? '');

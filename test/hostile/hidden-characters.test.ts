@@ -41,8 +41,15 @@ test('a carriage return alone is refused, one of a line end is not', () => {
   expect(codes(`${RULES}\r`)).toEqual(['PAY119']);
 });
 
+test.each(['Cyrillic а', 'Greek ο', 'wide Ａ', 'slanted 𝑎'])(
+  'a letter that only looks Latin is refused in a comment: %s',
+  (comment) => {
+    expect(codes(`${RULES}# ${comment}\n`)).toEqual(['PAY124']);
+  },
+);
+
 test('accents, other alphabets, tabs and a byte order mark at the start are no hidden characters', () => {
-  expect(codes(`\uFEFF${RULES}\t# ñandú – “año” 13.º € Ω 給与 😀\n`)).toEqual([]);
+  expect(codes(`\uFEFF${RULES}\t# ñandú – “año” 13.º € µ 給与 😀\n`)).toEqual([]);
 });
 
 test('a file of hidden characters gives a short list', () => {

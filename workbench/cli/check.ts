@@ -13,6 +13,7 @@ interface CheckOptions {
   readonly json?: true;
   readonly verbose?: true;
   readonly provenance?: true;
+  readonly strict?: true;
 }
 
 interface ListedParameter extends ProvenanceSpec {
@@ -44,13 +45,15 @@ interface Checked {
   readonly files: number;
   readonly findings: Findings;
   readonly claims: readonly Claim[];
+  /** An error, or under `--strict` a warning. */
+  readonly isRefused: boolean;
   /** null unless asked for. */
   readonly provenance: readonly ListedParameter[] | null;
 }
 
-function printForMachines({ findings, claims, provenance }: Checked, terminal: Terminal): void {
+function printForMachines({ findings, claims, provenance, isRefused }: Checked, terminal: Terminal): void {
   const checks = claims.map(({ path, line, check, verdict }) => ({ path, line, check, verdict }));
-  const answer = { ok: !findings.hasErrors, diagnostics: findings.json(), checks };
+  const answer = { ok: !isRefused, diagnostics: findings.json(), checks };
   printJson(provenance === null ? answer : { ...answer, provenance }, terminal);
 }
 
@@ -80,10 +83,11 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   }
   const claims = loaded.flatMap(({ compilation }) => (compilation === null ? [] : claimsOf(compilation)));
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
-  const checked: Checked = { files: loaded.length, findings, claims, provenance };
+  const isRefused = findings.hasErrors || (options.strict === true && !findings.isEmpty);
+  const checked: Checked = { files: loaded.length, findings, claims, provenance, isRefused };
   if (options.json === true) printForMachines(checked, terminal);
   else printForPeople(checked, options.verbose === true, terminal);
-  terminal.exit(findings.hasErrors ? 1 : 0);
+  terminal.exit(isRefused ? 1 : 0);
 }
 
 /** `payroll check` */
@@ -95,6 +99,7 @@ export function registerCheck(program: Command, terminal: Terminal): void {
     )
     .argument('[paths...]', 'rule files or directories (default: rules)')
     .option('--provenance', 'list every parameter that is less than confirmed')
+    .option('--strict', 'fail at warnings, too')
     .option('--verbose', 'say so when there is nothing to report')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: CheckOptions) => checkRules(paths, options, terminal));

@@ -41,6 +41,10 @@ export class Findings {
     );
   }
 
+  get isEmpty(): boolean {
+    return this.#diagnostics.length === 0;
+  }
+
   get hasErrors(): boolean {
     return this.#diagnostics.some((one) => one.severity === 'error');
   }

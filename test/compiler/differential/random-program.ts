@@ -14,6 +14,7 @@ const HEAD = `scheme CO.azar "Azar"
   currency COP
   valid 2025-01-01 .. 2025-12-31
   periods monthly, biweekly
+  proration native
   days month_of_30
   as_of period_end
   round half_up to 0.01 COP
