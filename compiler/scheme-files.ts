@@ -28,10 +28,12 @@ function checkNeighbours(before: SchemeFile, file: SchemeFile): readonly Diagnos
 
 const MOST_MONTHS = 17;
 
-/** Whole months of a validity. */
-function monthsOf({ validFrom, validUntil }: IrScheme): number {
+/** Whole months of a validity since the last change of law that the file tells, or since it begins. */
+function monthsOf({ validFrom, validUntil, changes }: IrScheme): number {
+  const known = changes.map(({ date }) => date).filter((date) => date <= validUntil);
+  const last = known.reduce((latest, date) => (date > latest ? date : latest), validFrom);
   const month = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return month(dayAfter(validUntil)) - month(validFrom);
+  return month(dayAfter(validUntil)) - month(last);
 }
 
 /** PAY617: the newest file of a scheme that holds for longer than a law is known; a slip in its last year. */
