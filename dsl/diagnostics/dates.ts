@@ -122,7 +122,8 @@ export const dates = {
     'PAY617',
     'warning',
     'law of a far day',
-    ({ months, until }) => `the newest file of the scheme holds until ${until}, ${months} months after the last change it tells`,
+    ({ months, until }) =>
+      `the newest file of the scheme holds until ${until}, ${months} months after the last change it tells`,
     () => 'nobody knows the law of so far a day; end it with the year, and write the next file then',
   ),
   misplaced: kind<{ what: string; found: string; expected: string }>(
