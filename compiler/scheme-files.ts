@@ -31,7 +31,7 @@ const MOST_MONTHS = 17;
 /** Whole months of a validity since the last change of law that the file tells, or since it begins. */
 function monthsOf({ validFrom, validUntil, changes }: IrScheme): number {
   const known = changes.map(({ date }) => date).filter((date) => date <= validUntil);
-  const last = known.reduce((latest, date) => (date > latest ? date : latest), validFrom);
+  const last = [validFrom, ...known].toSorted().at(-1) ?? validFrom;
   const month = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return month(dayAfter(validUntil)) - month(last);
 }
