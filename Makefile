@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench neighbour sdk sdk-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench rows neighbour sdk sdk-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -131,6 +131,9 @@ torture: install ## kill -9 the service 50 times on each database; 10,000,000 pa
 
 bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
 	@npm run -s bench
+
+rows: install ## what a stored calculation takes, by table and index, on both databases (a minute)
+	@node_modules/.bin/node bench/rows.ts
 
 neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (half a minute)
 	@node_modules/.bin/node bench/neighbour.ts

@@ -50,14 +50,19 @@ export class Contender {
   }
 
   /** What it prints goes to a file: a pipe would have to be read by the process that measures. */
-  static async start(program: Program, databaseUrl: string, folder: string): Promise<Contender> {
+  static async start(
+    program: Program,
+    databaseUrl: string,
+    folder: string,
+    cwd: string = ROOT,
+  ): Promise<Contender> {
     const file = join(folder, `${program.name}.out`);
     const output = openSync(file, 'w');
     const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', RATE_LIMIT: 'off' };
     const profile =
       process.env.BENCH_PROFILE === program.name ? [`--cpu-prof`, `--cpu-prof-dir=${folder}`] : [];
     const child = spawn(process.execPath, [...profile, ...program.args], {
-      cwd: ROOT,
+      cwd,
       env,
       stdio: ['ignore', output, output],
     });

@@ -1,30 +1,23 @@
-import type { Knex } from 'knex';
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import { type Calculator, calculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
-import {
-  findOldTraceText,
-  findSuperseded,
-  findTexts,
-  insertCalculations,
-  type NewCalculation,
-  type Tenant,
-} from '../store/calculations.ts';
+import { findOldTraceText, findSuperseded, findTexts, type Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { tenantOf } from './caller-tenant.ts';
-import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import type { GroupedWrite } from './grouped-writes.ts';
+import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
 import type { KeyClaims } from './key-claims.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface CalculationHandling {
   readonly database: Database;
-  readonly writes: GroupCommit<CalculationWrite>;
+  readonly writes: GroupCommit<GroupedWrite>;
   readonly environment: Environment;
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
@@ -32,21 +25,6 @@ export interface CalculationHandling {
 }
 
 type ReadParameters = Context<undefined, { calculation_id: string }, { include?: 'audit_trail' }>;
-
-/** A calculation to be stored, and what is committed with it. */
-interface CalculationWrite {
-  readonly calculation: NewCalculation;
-  readonly commit: Commit;
-}
-
-/** Writes the calculations of several requests; call it inside a transaction. */
-export async function writeCalculations(trx: Knex, writes: readonly CalculationWrite[]): Promise<void> {
-  await insertCalculations(
-    trx,
-    writes.map(({ calculation }) => calculation),
-  );
-  for (const { calculation, commit } of writes) await commit(trx, calculation.row.id);
-}
 
 /** How an answer without its trace ends; see `Calculation.audit_trail`. */
 const WITHOUT_TRACE = '"audit_trail":null}';
@@ -83,7 +61,9 @@ async function calculatePayroll(
     );
     const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
     answer = calculation.answer;
-    await requestContext.span.during('store', () => handling.writes.write({ calculation, commit }));
+    await requestContext.span.during('store', () =>
+      handling.writes.write({ kind: 'calculation', calculation, commit }),
+    );
     return made.calculation.id;
   });
   answer ??= (await findTexts(reader, tenant, resourceId))?.answer;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import { digest } from '../digest.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tenant } from '../store/calculations.ts';
-import { type Claimed, claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
+import { type Claimed, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
 import { isLockedOut } from '../store/locked-out.ts';
+import type { Commit } from './grouped-writes.ts';
 import type { KeyClaims } from './key-claims.ts';
 
 /** What a request made, and whether this very request made it. */
@@ -15,7 +15,6 @@ export interface Made {
 
 /** Makes the thing; `commit` runs inside the transaction that stores it, with the id of what was made. */
 export type Make = (commit: Commit) => Promise<string>;
-export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
 
 /** As long as a statement waits for a lock. */
 const PATIENCE_MS = 5000;
@@ -53,7 +52,7 @@ export async function makeOnce(by: KeyClaims, use: KeyUse | null, make: Make): P
 async function makeUnderClaim(by: KeyClaims, use: KeyUse, claimed: Claimed, make: Make): Promise<Made> {
   const { token } = claimed;
   const release = () => releaseKey(by.writer, use, token).catch(() => undefined);
-  const attempt = () => claimKey(by.writer, use, claimed, by.fateOf, by.now());
+  const attempt = () => by.claim(use, claimed);
   const claim = await orElse(release, attempt, isPerhapsDone);
   if (claim.kind === 'finished') return { resourceId: claim.resourceId, isReplay: true };
   if (claim.kind === 'reused') throw reused();

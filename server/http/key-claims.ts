@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import { hasEnded, processIdentity } from '../process-identity.ts';
-import { type Claimed, type FateOf, type KeyUse, renewKey } from '../store/idempotency-keys.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import { type Claim, type Claimed, type FateOf, type KeyUse, renewKey } from '../store/idempotency-keys.ts';
+import type { GroupedWrite } from './grouped-writes.ts';
 
 /** Several times within a lease. */
 const RENEW_MS = 1000;
@@ -13,10 +15,24 @@ export class KeyClaims {
   readonly now: Clock;
   readonly #holder = `${processIdentity()}/${randomUUID()}`;
   readonly #running = new Set<string>();
+  readonly #writes: GroupCommit<GroupedWrite>;
 
-  constructor(writer: Knex, now: Clock) {
+  constructor(writer: Knex, writes: GroupCommit<GroupedWrite>, now: Clock) {
     this.writer = writer;
+    this.#writes = writes;
     this.now = now;
+  }
+
+  /** Claims the key, in the transaction in which others write at the time. */
+  async claim(use: KeyUse, claimed: Claimed): Promise<Claim> {
+    const { fateOf } = this;
+    let became: Claim | undefined;
+    const settle = (claim: Claim) => {
+      became = claim;
+    };
+    await this.#writes.write({ kind: 'claim', claim: { use, claimed, fateOf, now: this.now(), settle } });
+    if (became === undefined) throw new Error('a claim was written and not settled');
+    return became;
   }
 
   /** Does the work of a request under a claim; until it ends, its claim is renewed. */

@@ -16,15 +16,27 @@ export function dictionariesFor(writer: Knex, { catalog, engineVersion, clock }:
   return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, makeText });
 }
 
-/** Salaries as shares of the highest that the rules take; most people earn less than a thousandth of it. */
-const SHARES = [0.000_512_345, 0.005_123_45, 0.051_234_5, 0.000_051_234_5, 0.512_345];
+/** What many people earn in a month. Under a payslip of another scale rows take a third more, and nothing else changes. */
+const USUAL_SALARIES: Readonly<Record<string, number>> = {
+  ARS: 1_312_400,
+  BRL: 3_187.5,
+  CLP: 912_350,
+  COP: 3_146_800,
+  MXN: 15_240,
+};
+
+/** Of any other currency, as a share of the highest salary that the rules take. */
+const USUAL_SHARE = 0.000_512_345;
 const USUAL_HIGHEST = 10_000_000;
 
-/** Which inputs are sent: all of them make the most lines, but may exclude each other. */
+/** What is tried when the rules refuse that. */
+const MULTIPLES = [1, 10, 100, 0.1, 1000];
+
+/** Which inputs are sent. Most payslips have few: under one with all of them they take half as much again. */
 const CHOICES: readonly ((spec: InputSpec) => boolean)[] = [
-  () => true,
   ({ presence }) => presence === 'required',
   ({ source, presence }) => source !== 'override' && presence !== 'default',
+  () => true,
 ];
 
 /**
@@ -33,9 +45,13 @@ const CHOICES: readonly ((spec: InputSpec) => boolean)[] = [
  */
 export function syntheticPayslip(module: RuleModule, engineVersion: string): string {
   for (const isSent of CHOICES) {
-    for (const share of SHARES) {
+    for (const multiple of MULTIPLES) {
       for (const period of periodsOf(module.manifest)) {
-        const text = tryPayslip(module, requestOf(module.manifest, { isSent, share, period }), engineVersion);
+        const text = tryPayslip(
+          module,
+          requestOf(module.manifest, { isSent, multiple, period }),
+          engineVersion,
+        );
         if (text !== null) return text;
       }
     }
@@ -61,15 +77,20 @@ function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersi
 
 interface Attempt {
   readonly isSent: (spec: InputSpec) => boolean;
-  readonly share: number;
+  readonly multiple: number;
   readonly period: WirePeriod;
 }
 
-function requestOf(manifest: Manifest, { isSent, share, period }: Attempt): CalculationRequest {
+function requestOf(manifest: Manifest, { isSent, multiple, period }: Attempt): CalculationRequest {
   const from = (source: InputSpec['source']) =>
-    manifest.inputs.filter((spec) => spec.source === source && isSent(spec));
+    manifest.inputs.filter(
+      (spec) => spec.source === source && (isSent(spec) || spec.wire === 'monthly_salary'),
+    );
+  const salary = USUAL_SALARIES[manifest.currency];
   const valuesOf = (specs: readonly InputSpec[]) =>
-    Object.fromEntries(specs.map((spec) => [spec.wire, allowedValue(spec, share, period)]));
+    Object.fromEntries(
+      specs.map((spec) => [spec.wire, salaryOf(spec, salary, multiple) ?? allowedValue(spec, period)]),
+    );
   const flagsOf = (specs: readonly InputSpec[]) => Object.fromEntries(specs.map(({ wire }) => [wire, false]));
   const own = from('inputs');
   const isFlag = ({ type }: InputSpec) => type === 'boolean';
@@ -90,12 +111,18 @@ function requestOf(manifest: Manifest, { isSent, share, period }: Attempt): Calc
 
 const SALARIES: readonly string[] = SALARY_FIELDS;
 
+/** Null for an input that is no salary. */
+function salaryOf({ wire, highest }: InputSpec, usual: number | undefined, multiple: number): string | null {
+  if (!SALARIES.includes(wire)) return null;
+  const monthly = usual === undefined ? null : usual / (wire === 'daily_salary' ? 30 : 1);
+  return ((monthly ?? Number(highest?.value ?? USUAL_HIGHEST) * USUAL_SHARE) * multiple).toFixed(2);
+}
+
 /** Something that the declaration allows. */
-function allowedValue(spec: InputSpec, share: number, period: WirePeriod): string {
-  const { type, wire, words, highest } = spec;
+function allowedValue(spec: InputSpec, period: WirePeriod): string {
+  const { type, words } = spec;
   if (type === 'choice') return words[0] ?? '';
   if (type === 'date') return period.start_date;
-  if (SALARIES.includes(wire)) return (Number(highest?.value ?? USUAL_HIGHEST) * share).toFixed(2);
   return withinBounds(type === 'boolean' ? '0' : USUAL[type], spec);
 }
 

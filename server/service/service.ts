@@ -9,13 +9,14 @@ import { batchListHandlers } from '../http/batch-list.ts';
 import { batchRows } from '../http/batch-rows.ts';
 import { batchHandlers } from '../http/batches.ts';
 import { calculationListHandlers } from '../http/calculation-list.ts';
-import { calculationHandlers, writeCalculations } from '../http/calculations.ts';
+import { calculationHandlers } from '../http/calculations.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { compileValidators, openContract } from '../http/contract-backend.ts';
 import { CrossOrigin } from '../http/cross-origin.ts';
 import { contractSchema, inlineRequests, versionOf } from '../http/document.ts';
 import { documentHandlers } from '../http/documents.ts';
 import { employeeHandlers } from '../http/employees.ts';
+import { writeGrouped } from '../http/grouped-writes.ts';
 import { healthHandlers } from '../http/health.ts';
 import { jobHandlers } from '../http/jobs.ts';
 import { KeyClaims } from '../http/key-claims.ts';
@@ -166,14 +167,15 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
   const provider = openProvider(config);
-  const claims = new KeyClaims(database.writer, clock);
+  const writes = new GroupCommit(database.writer, writeGrouped);
+  const claims = new KeyClaims(database.writer, writes, clock);
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, log }));
   const handlers = {
     ...middleware(admission),
     ...calculationHandlers({
       database,
-      writes: new GroupCommit(database.writer, writeCalculations),
+      writes,
       environment,
       calculator,
       dictionaries,

@@ -51,33 +51,51 @@ const UNRENEWED_LEASE_MS = 60_000;
 const SOON_MS = 1000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Claims the key by a unique insert, or tells what became of it. */
-export async function claimKey(
-  writer: Knex,
-  use: KeyUse,
-  claimed: Claimed,
-  fateOf: FateOf,
-  now: number,
-): Promise<Claim> {
-  return persisted(async () => {
-    const row: KeyRow = {
-      ...identity(use),
-      ...claimed,
-      fingerprint: use.fingerprint,
-      resource_id: null,
-      claimed_at: now,
-    };
-    const inserted = await writer<KeyRow>('idempotency_keys')
-      .insert(row)
-      .onConflict(['client_id', 'environment', 'operation', 'key'])
-      .ignore()
-      .returning('token');
-    if (inserted.length === 1) return { kind: 'claimed' };
-    const found = await writer<KeyRow>('idempotency_keys').where(identity(use)).first();
-    if (found === undefined) return { kind: 'running', forMs: SOON_MS };
-    const forMs = heldForMs(found, fateOf, now);
-    return forMs === 0 ? takeOver(writer, found, row) : provenance(found, use, forMs);
-  });
+/** A claim that is about to be made. */
+export interface PendingClaim {
+  readonly use: KeyUse;
+  readonly claimed: Claimed;
+  readonly fateOf: FateOf;
+  readonly now: number;
+  /** Told what became of it, again when the transaction is tried again. */
+  readonly settle: (claim: Claim) => void;
+}
+
+/**
+ * Claims keys by a unique insert, or tells what became of them; call it inside a transaction. They are claimed in one
+ * order by every process, so that no two wait for each other.
+ */
+export async function claimKeys(trx: Knex, pending: readonly PendingClaim[]): Promise<void> {
+  if (pending.length === 0) return;
+  const claims = pending.toSorted((one, other) => (nameOf(one.use) < nameOf(other.use) ? -1 : 1));
+  const inserted = await trx<KeyRow>('idempotency_keys')
+    .insert(claims.map(rowOf))
+    .onConflict(['client_id', 'environment', 'operation', 'key'])
+    .ignore()
+    .returning('token');
+  const tokens = new Set(inserted.map(({ token }) => token));
+  for (const claim of claims) {
+    claim.settle(tokens.has(claim.claimed.token) ? { kind: 'claimed' } : await becameOf(trx, claim));
+  }
+}
+
+function nameOf({ tenant, operation, key }: KeyUse): string {
+  return [tenant.clientId, tenant.environment, operation, key].join(' ');
+}
+
+function rowOf({ use, claimed, now }: PendingClaim): KeyRow {
+  const { fingerprint } = use;
+  return { ...identity(use), ...claimed, fingerprint, resource_id: null, claimed_at: now };
+}
+
+async function becameOf(trx: Knex, claim: PendingClaim): Promise<Claim> {
+  const { use, claimed, fateOf, now } = claim;
+  const found = await trx<KeyRow>('idempotency_keys').where(identity(use)).first();
+  if (found === undefined) return { kind: 'running', forMs: SOON_MS };
+  // The commit that made it was not answered, and the transaction is tried again.
+  if (found.token === claimed.token && found.resource_id === null) return { kind: 'claimed' };
+  const forMs = heldForMs(found, fateOf, now);
+  return forMs === 0 ? takeOver(trx, found, rowOf(claim)) : stateOf(found, use, forMs);
 }
 
 /** Says that the claim is still worked on. */
@@ -125,7 +143,7 @@ async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim
 }
 
 /** A key of something erased leads there, whatever is asked: what was asked first is not known any more. */
-function provenance(found: KeyRow, use: KeyUse, forMs: number): Claim {
+function stateOf(found: KeyRow, use: KeyUse, forMs: number): Claim {
   const same = [use.fingerprint, use.formerFingerprint, ERASED_KEY];
   if (!same.includes(found.fingerprint)) return { kind: 'reused' };
   return found.resource_id === null

@@ -20,6 +20,7 @@ import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
 import { compressedCalculations } from './migrations/023-compressed-calculations.ts';
+import { dropUnusedIndex } from './migrations/024-drop-unused-index.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   outages,
   rateLimits,
   compressedCalculations,
+  dropUnusedIndex,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -11,13 +11,13 @@ interface SqliteConnection {
 }
 
 /**
- * Only a new file takes the page size: several calculations fit in one page of 8 KB.
+ * Only a new file takes the page size: with pages of 8 KB the log would be half as long again.
  * `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE.
  * A commit copies the log into the file only when it has become four times as long as SQLite would let it: until
  * then {@link Checkpoints} does.
  */
 const PRAGMAS = `
-  PRAGMA page_size = 8192;
+  PRAGMA page_size = 4096;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;

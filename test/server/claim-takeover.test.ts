@@ -1,4 +1,5 @@
-import { claimKey, finishKey } from '../../server/store/idempotency-keys.ts';
+import { finishKey } from '../../server/store/idempotency-keys.ts';
+import { claimKey } from './claim-key.ts';
 import { TestService } from './test-service.ts';
 
 const service = new TestService();

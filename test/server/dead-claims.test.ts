@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { writeGrouped } from '../../server/http/grouped-writes.ts';
 import { keyUse } from '../../server/http/idempotency.ts';
 import { KeyClaims } from '../../server/http/key-claims.ts';
-import { claimKey } from '../../server/store/idempotency-keys.ts';
+import { GroupCommit } from '../../server/store/group-commit.ts';
+import { claimKey } from './claim-key.ts';
 import { calculation, TestService } from './test-service.ts';
 import { until } from './until.ts';
 
@@ -64,7 +66,7 @@ test('a claim from before the clock was set back by an hour is free', async () =
 test('a request that takes longer than a lease keeps its claim', async () => {
   const { writer } = service.service.database;
   const { clock } = service;
-  const claims = new KeyClaims(writer, clock.read);
+  const claims = new KeyClaims(writer, new GroupCommit(writer, writeGrouped), clock.read);
   const use = await useOf('slow');
   const claimedAt = async () =>
     Number((await writer('idempotency_keys').where({ key: 'slow' }).first()).claimed_at);

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * One step of the schema. Steps only add, so that an older process can go on running while a newer one migrates.
+ * One step of the schema. Steps only add, so that an older process can go on running while a newer one migrates;
+ * an index that another one can stand in for may go.
  * There are two kinds, and no migration is both:
  *
  * - `up` changes the schema inside a transaction: new tables, new columns that may be null, triggers, and indexes of

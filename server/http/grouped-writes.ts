@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { insertCalculations, type NewCalculation } from '../store/calculations.ts';
+import { claimKeys, type PendingClaim } from '../store/idempotency-keys.ts';
+
+/** Runs inside the transaction that stores something, with the id of what was made. */
+export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
+
+/** What requests write that may share a transaction: the claim of a key, or a calculation with what is committed with it. */
+export type GroupedWrite =
+  | { readonly kind: 'claim'; readonly claim: PendingClaim }
+  | { readonly kind: 'calculation'; readonly calculation: NewCalculation; readonly commit: Commit };
+
+/** Writes for several requests; call it inside a transaction. */
+export async function writeGrouped(trx: Knex, writes: readonly GroupedWrite[]): Promise<void> {
+  const claims = writes.flatMap((write) => (write.kind === 'claim' ? [write.claim] : []));
+  const calculations = writes.filter((write) => write.kind === 'calculation');
+  await claimKeys(trx, claims);
+  await insertCalculations(
+    trx,
+    calculations.map(({ calculation }) => calculation),
+  );
+  for (const { calculation, commit } of calculations) await commit(trx, calculation.row.id);
+}
