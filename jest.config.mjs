@@ -37,7 +37,7 @@ export default {
   // The tests wait for disks, timers and processes more than they compute: one worker for each of two cores.
   maxWorkers: 2,
   // A machine that does much else at once is slow, and no test is wrong for it.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   reporters: ['default', '<rootDir>/test/contract-coverage/reporter.ts'],
   projects: [
     {

@@ -126,4 +126,4 @@ test('the examples of the contract are what the service answers; UPDATE_EXAMPLES
   if (process.env.UPDATE_EXAMPLES === '1') writeFileSync(FILE, `${JSON.stringify(answered, null, 2)}\n`);
   const shown: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   expect(comparable(shown)).toEqual(comparable(answered));
-}, 60_000);
+});

@@ -50,4 +50,4 @@ test('the session of the page, command by command', async () => {
     }
   }
   expect(commands).toBeGreaterThan(10);
-}, 120_000);
+});

@@ -50,7 +50,7 @@ test('every kind of page is valid HTML', async () => {
     }
   }
   expect(faults.slice(0, 20)).toEqual([]);
-}, 120_000);
+});
 
 test('every link leads to a page of the site and to a place on it', () => {
   const broken = htmlPages.flatMap(({ path, content }) =>
@@ -127,7 +127,7 @@ test('the law of every country is a page that its schemes link to, with figures 
 
 test('the same rules give the same bytes, in whatever order they are read', async () => {
   expect(await siteOf([...rules].reverse(), notes)).toEqual(files);
-}, 120_000);
+});
 
 test('pages are made for phones, ask for nothing from elsewhere and run no script', () => {
   for (const { path, content } of htmlPages) {

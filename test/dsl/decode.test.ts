@@ -30,16 +30,9 @@ test.each(['', '\n\n', '# only a comment\n  \n', '\uFEFF'])('%j declares nothing
   expect(codesOf(Buffer.from(content))).toEqual(['PAY109: the file declares nothing']);
 });
 
-test('a file of 10 MB is refused at once', () => {
-  const bytes = new Uint8Array(10_000_000);
-  // Read, it would be refused for its zero bytes as well. The best of five: a busy machine interrupts anything.
-  expect(codesOf(bytes)).toEqual([expect.stringMatching(/^PAY110/)]);
-  const times = Array.from({ length: 5 }, () => {
-    const started = performance.now();
-    codesOf(bytes);
-    return performance.now() - started;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
+test('a file of 10 MB is refused without being read', () => {
+  // Read, it would be refused for its zero bytes as well.
+  expect(codesOf(new Uint8Array(10_000_000))).toEqual([expect.stringMatching(/^PAY110/)]);
 });
 
 test('a file of the largest size is read', () => {

@@ -83,4 +83,4 @@ test('an operator erases while the service runs: it serves nothing of it, and th
   expect(await post('/v1/payroll/calculate', calculation({ employee: person }))).toMatchObject({
     status: 'success',
   });
-}, 120_000);
+});

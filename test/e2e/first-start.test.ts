@@ -41,4 +41,4 @@ test('the first start prints a key and a request that works, and a restart loses
   expect(server.printed).not.toContain('payk_');
   expect(server.printed).toContain('npx payroll keys create --client demo --name NAME');
   expect(paste(readBack.replace(/http:\/\/[^/]+/, url))).toEqual({ status: 200, text: made.text });
-}, 60_000);
+});

@@ -47,4 +47,4 @@ test('a live start without clients says how to make one, and one with clients na
   const [another = ''] = printedCommands('second');
   expect(another).toContain("--client 'Acme Peru'");
   expect(await statusWith(again, paste(another).trim())).toBe(200);
-}, 60_000);
+});

@@ -29,5 +29,4 @@ test.each(['on', 'off', 'only'])(
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   },
-  60_000,
 );

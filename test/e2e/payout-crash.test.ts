@@ -3,7 +3,7 @@ import { until } from '../server/until.ts';
 import { PayoutProcess } from './payout-receiver.ts';
 
 const process = new PayoutProcess();
-beforeAll(() => process.start(1), 60_000);
+beforeAll(() => process.start(1));
 afterAll(() => process.stop());
 
 interface Told {
@@ -45,4 +45,4 @@ test('payouts that a kill -9 stopped go on after the next start, and nothing is 
     const steps = told.filter(({ data }) => data.id === id).map(({ data }) => order.indexOf(data.status));
     expect(steps).toEqual(steps.toSorted());
   }
-}, 120_000);
+});

@@ -6,7 +6,7 @@ import type { Received } from '../webhooks/receiver.ts';
 import { PayoutProcess } from './payout-receiver.ts';
 
 const process = new PayoutProcess();
-beforeAll(() => process.start(1), 60_000);
+beforeAll(() => process.start(1));
 afterAll(() => process.stop());
 
 /** What each country's scheme needs for a month's pay. */
@@ -66,7 +66,6 @@ test.each(EMPLOYEES)(
     });
     expect(told[2]?.data).toEqual(body);
   },
-  60_000,
 );
 
 interface Told {

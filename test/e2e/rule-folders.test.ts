@@ -81,7 +81,7 @@ test('the service serves the rules of the folders it is given, several side by s
   const env = { ...process.env, DATABASE_URL: database };
   const verified = execFileSync(process.execPath, [payroll, 'verify', '--json'], { env, encoding: 'utf8' });
   expect(JSON.parse(verified)).toMatchObject({ checked: { calculations: 1 }, findings: [] });
-}, 60_000);
+});
 
 test('the first start says how to ask other rules; without compiled rules, or with two of one date, it ends with what to do', async () => {
   const twice = folderOf({ 'rules/co/primero/2025-01-01.pay': RULES.replace('"2025.1"', '"2025.9"') });
@@ -98,4 +98,4 @@ test('the first start says how to ask other rules; without compiled rules, or wi
     await expect(started(database, '--rules', ...folders)).rejects.toThrow(says);
   }
   rmSync(twice, { recursive: true });
-}, 60_000);
+});

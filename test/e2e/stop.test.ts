@@ -68,5 +68,4 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await finish(running)).toBe(201);
     expect(await ended).toEqual({ code: 0, signal: null });
   },
-  60_000,
 );

@@ -41,4 +41,4 @@ test('authors explain a stored payslip and see what a new law does to those who 
   const [before, after] = ['2025', '2026'].map((year) => `rules/co/ordinario/${year}-01-01.pay`);
   const impact = JSON.parse(await payroll('impact', before ?? '', after ?? '', '--stored', '--json'));
   expect(impact).toMatchObject({ calculated: 2, changed: 2 });
-}, 60_000);
+});

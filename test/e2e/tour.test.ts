@@ -44,4 +44,4 @@ test('the tour of the README, from a fresh start', async () => {
   expect(answers['In the background']).toBe('');
   expect(answers['Pay the net salary.']).toMatch(/\bpo_\w{26}\n\{.*"status":"PAID"/);
   expect(answers['What is wrong is said at its place']).toContain('"loc":["body","year"]');
-}, 60_000);
+});

@@ -9,20 +9,14 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 interface Ended {
   readonly code: number | string | null | undefined;
   readonly printed: string;
-  readonly seconds: number;
 }
 
 /** Starts the service as its users do, until it ends. */
 function serve(DATABASE_URL: string): Promise<Ended> {
-  const startedAt = performance.now();
   const env = { ...process.env, DATABASE_URL, PORT: '0' };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['bin/payroll.ts', 'serve'],
-      { cwd: ROOT, env, timeout: 20_000 },
-      (error, out, err) =>
-        resolve({ code: error?.code, printed: out + err, seconds: (performance.now() - startedAt) / 1000 }),
+    execFile(process.execPath, ['bin/payroll.ts', 'serve'], { cwd: ROOT, env }, (error, out, err) =>
+      resolve({ code: error?.code, printed: out + err }),
     );
   });
 }
@@ -45,31 +39,30 @@ test.each([
   ['a file that is no database', `sqlite:${aFile()}`, 'file is not a database'],
   ['a port where nobody listens', 'postgres://payroll:hunter2@127.0.0.1:9/payroll', 'ECONNREFUSED'],
   ['a name that nobody knows', 'postgres://payroll:hunter2@database.invalid/payroll', 'database.invalid'],
-])(
-  '%s is told in a sentence, with exit code 2',
-  async (_, url, reason) => {
-    const { code, printed } = await serve(url);
-    expect(printed).toMatch(/^payroll: [^\n]*\n$/);
-    expect(printed).toContain(reason);
-    expect(printed).not.toContain('hunter2');
-    expect(code).toBe(2);
-  },
-  30_000,
-);
+])('%s is told in a sentence, with exit code 2', async (_, url, reason) => {
+  const { code, printed } = await serve(url);
+  expect(printed).toMatch(/^payroll: [^\n]*\n$/);
+  expect(printed).toContain(reason);
+  expect(printed).not.toContain('hunter2');
+  expect(code).toBe(2);
+});
 
 test('a server that accepts and never answers is given up after some seconds', async () => {
-  const silent = createServer(() => {});
+  const waited: number[] = [];
+  const silent = createServer((socket) => {
+    const startedAt = performance.now();
+    // Beside what a busy machine takes to start the service and to end it.
+    socket.on('close', () => waited.push((performance.now() - startedAt) / 1000)).resume();
+  });
   const port = await new Promise<number>((resolve) => {
     silent.listen(0, '127.0.0.1', () => {
       const address = silent.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  const { code, printed, seconds } = await serve(`postgres://payroll:hunter2@127.0.0.1:${port}/payroll`);
-  silent.close();
+  const { code, printed } = await serve(`postgres://payroll:hunter2@127.0.0.1:${port}/payroll`);
+  await new Promise((resolve) => silent.close(resolve));
   expect(printed).toBe('payroll: the database cannot be used: no connection within 5 s\n');
   expect(code).toBe(2);
-  // Beside a start that fails at once: what a busy machine takes to start and to end does not count.
-  const refused = await serve('postgres://payroll:hunter2@127.0.0.1:9/payroll');
-  expect(seconds - refused.seconds).toBeLessThan(7);
-}, 30_000);
+  expect(Math.max(...waited)).toBeLessThan(7);
+});

@@ -85,10 +85,10 @@ test('two processes as users start them let through one limit', async () => {
     const answers = await Promise.all(calls);
     const seconds = (performance.now() - startedAt) / 1000;
     const passed = answers.filter(({ status }) => status === 200).length;
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - passed);
     expect(passed).toBeGreaterThanOrEqual(10);
     expect(passed).toBeLessThanOrEqual(10 + Math.ceil(5 * seconds));
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
   }
-}, 60_000);
+});

@@ -15,4 +15,4 @@ test('processes that start together on an empty database all start, and one make
   const started = await Promise.all(starts);
   for (const { service } of started) await service.close();
   expect(started.filter(({ key }) => key !== null)).toHaveLength(1);
-}, 30_000);
+});

@@ -81,7 +81,6 @@ test.each(FAILURES)(
     expect(await database.reader('test_marks')).toEqual([]);
     await database.close();
   },
-  60_000,
 );
 
 test('two processes that build the same indexes build them once', async () => {

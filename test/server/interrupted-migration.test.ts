@@ -31,28 +31,24 @@ function positions(length: number): readonly number[] {
   return [...spread, length - 1, length];
 }
 
-test.each(FAILURES)(
-  'whenever a statement of a migration %s, the next start can migrate',
-  async (failure) => {
-    const length = await migrationLength();
-    const database = await emptyDatabase();
-    const faults = new StatementFaults(database);
-    for (const position of positions(length)) {
-      faults.failNext(position, failure);
-      const isDone = await migrate(database).then(
-        () => true,
-        () => false,
-      );
-      // Steps that were committed are not done again: then there are fewer statements.
-      expect(isDone).toBe(faults.statements().length < position);
-    }
-    faults.count();
-    await migrate(database);
-    expect(await isMigrated(database.reader)).toBe(true);
-    await database.close();
-  },
-  30_000,
-);
+test.each(FAILURES)('whenever a statement of a migration %s, the next start can migrate', async (failure) => {
+  const length = await migrationLength();
+  const database = await emptyDatabase();
+  const faults = new StatementFaults(database);
+  for (const position of positions(length)) {
+    faults.failNext(position, failure);
+    const isDone = await migrate(database).then(
+      () => true,
+      () => false,
+    );
+    // Steps that were committed are not done again: then there are fewer statements.
+    expect(isDone).toBe(faults.statements().length < position);
+  }
+  faults.count();
+  await migrate(database);
+  expect(await isMigrated(database.reader)).toBe(true);
+  await database.close();
+});
 
 /** Migrates in a process of its own; answers how many statements that were. */
 async function migrateApart(url: string, killAt = 0): Promise<number> {

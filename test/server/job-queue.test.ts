@@ -40,6 +40,17 @@ const put = (name: string, notBefore?: number) =>
 const pass = (seconds: number) => passTime(database, clock, seconds * 1000);
 const secondsGoBy = () => pass(1);
 
+/** How many seconds ago the worker of the one job that runs gave a sign of life. */
+async function renewedAgo(): Promise<number> {
+  if (database.kind === 'sqlite') {
+    const { set_at } = await database.reader('queued_jobs').whereNotNull('holder').first();
+    return (clock.read() - set_at) / 1000;
+  }
+  const ago = database.reader.raw('extract(epoch from now() - heartbeat_on)::float AS seconds');
+  const { seconds } = await database.reader('pgboss.job').where({ state: 'active' }).first(ago);
+  return seconds;
+}
+
 /** A second process, as far as the database can tell. */
 async function openAnother(): Promise<JobQueue> {
   const ownDatabase = openDatabase(target);
@@ -78,7 +89,7 @@ test('a job runs once, with what was put in', async () => {
     { kind: 'payout_transition', payload: { name: 'one' }, attempt: 1 },
     { kind: 'payout_transition', payload: { name: 'two' }, attempt: 1 },
   ]);
-}, 30_000);
+});
 
 test('what a transaction puts in and rolls back never runs', async () => {
   queue.handle('payout_transition', record);
@@ -92,7 +103,7 @@ test('what a transaction puts in and rolls back never runs', async () => {
   await until(() => done.length > 0);
   expect(names()).toEqual(['marker']);
   expect((await queue.depth()).payout_transition).toBe(0);
-}, 30_000);
+});
 
 test('a process that works sees its own work when the transaction commits', async () => {
   const slow = await openJobQueue({ ...settings(database), times: { ...TIMES, pollMs: 3_600_000 } });
@@ -102,7 +113,7 @@ test('a process that works sees its own work when the transaction commits', asyn
   await until(() => slow.isHealthy());
   await database.writer.transaction((trx) => slow.enqueue(trx, 'payout_transition', { name: 'own' }));
   await until(() => done.length === 1);
-}, 30_000);
+});
 
 test('a failure is tried again, later', async () => {
   queue.handle('payout_transition', async (job) => {
@@ -113,7 +124,7 @@ test('a failure is tried again, later', async () => {
   await put('stubborn');
   await until(() => done.length === 3, secondsGoBy);
   expect(done.map((job) => job.attempt)).toEqual([1, 2, 3]);
-}, 30_000);
+});
 
 test('a job is not done before its time', async () => {
   queue.handle('payout_transition', record);
@@ -128,7 +139,7 @@ test('a job is not done before its time', async () => {
   await pass(2);
   await until(() => done.length === 3);
   expect(names()).toEqual(['now', 'after three seconds', 'later']);
-}, 30_000);
+});
 
 test('what a dead worker held is done by another within a minute', async () => {
   await put('orphan');
@@ -146,7 +157,7 @@ test('what a dead worker held is done by another within a minute', async () => {
   await until(() => done.length === 3);
   expect(done[2]).toMatchObject({ payload: { name: 'orphan' }, attempt: 2 });
   await dead.close();
-}, 30_000);
+});
 
 test('a worker that lives keeps its job as long as it needs', async () => {
   const another = await openAnother();
@@ -164,20 +175,21 @@ test('a worker that lives keeps its job as long as it needs', async () => {
   await another.start();
   for (let lease = 0; lease < 3; lease++) {
     await pass(LEASE_S / 2);
-    await new Promise((resolve) => setTimeout(resolve, 3 * TIMES.heartbeatMs));
+    await until(async () => (await renewedAgo()) < LEASE_S / 2);
   }
   finish();
   await put('next');
   await until(() => done.length === 2);
   expect(names()).toEqual(['long', 'next']);
-}, 30_000);
+});
 
 test('two processes share the work, and do nothing twice', async () => {
   const taken = { here: 0, there: 0 };
   const another = await openAnother();
   const working = (place: keyof typeof taken) => async (job: QueuedJob) => {
     taken[place]++;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Neither does all of it before the other has come.
+    await until(() => taken.here > 0 && taken.there > 0);
     done.push(job);
   };
   queue.handle('payout_transition', working('here'));
@@ -190,9 +202,7 @@ test('two processes share the work, and do nothing twice', async () => {
   await until(async () => (await queue.depth()).payout_transition === 0);
   expect(new Set(names()).size).toBe(200);
   expect(done.length).toBe(200);
-  expect(taken.here).toBeGreaterThan(0);
-  expect(taken.there).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test('work of one kind does not hold up another, and only so much of a kind runs at once', async () => {
   queue.handle('payroll_batch', async (job) => {
@@ -207,7 +217,7 @@ test('work of one kind does not hold up another, and only so much of a kind runs
   await until(() => done.length === 3);
   expect(names()).toEqual(['batch', 'batch', 'webhook']);
   expect(await queue.depth()).toMatchObject({ payroll_batch: 3, webhook_delivery: 0 });
-}, 30_000);
+});
 
 test('a client with much to be delivered leaves room for others, and takes turns with them', async () => {
   const ends: (() => void)[] = [];
@@ -234,7 +244,7 @@ test('a client with much to be delivered leaves room for others, and takes turns
     await until(() => done.length === 51 + n);
   }
   expect(begun().slice(50)).toBe('ddd');
-}, 30_000);
+});
 
 test('stopping hands back what does not end, and takes nothing more', async () => {
   queue.handle('payout_transition', (job, stopping) => {
@@ -257,7 +267,7 @@ test('stopping hands back what does not end, and takes nothing more', async () =
   await another.start();
   await until(() => done.length === 5, secondsGoBy);
   expect(names().slice(2).sort()).toEqual(['deaf', 'new', 'polite']);
-}, 30_000);
+});
 
 test('stopping waits for what ends soon', async () => {
   let hasEnded = false;
@@ -271,14 +281,14 @@ test('stopping waits for what ends soon', async () => {
   await until(() => done.length === 1);
   await queue.stop();
   expect(hasEnded).toBe(true);
-}, 30_000);
+});
 
 test('a process that does not work puts work in and counts it', async () => {
   await put('waiting');
   await put('waiting too');
   expect(await queue.depth()).toEqual({ payroll_batch: 0, payout_transition: 2, webhook_delivery: 0 });
   expect(queue.isHealthy()).toBe(false);
-}, 30_000);
+});
 
 test('when the database comes back the work goes on', async () => {
   queue.handle('payout_transition', record);
@@ -293,7 +303,7 @@ test('when the database comes back the work goes on', async () => {
   await until(() => done.length === 2);
   await until(() => queue.isHealthy());
   expect(names()).toEqual(['before', 'after']);
-}, 30_000);
+});
 
 test('a database is taken into use by several processes at once', async () => {
   const empty = freshTarget();
@@ -308,4 +318,4 @@ test('a database is taken into use by several processes at once', async () => {
   const opened = await Promise.all(starts);
   others.push(...opened);
   expect((await opened[0]?.queue.depth())?.webhook_delivery).toBe(4);
-}, 30_000);
+});

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { calculation, TestService } from './test-service.ts';
 
-const service = new TestService({ config: { rateLimit: { perSecond: 5, burst: 10 } }, bodyTimeoutMs: 50 });
+const service = new TestService({ config: { rateLimit: { perSecond: 5, burst: 10 } } });
 beforeAll(() => service.start());
 afterAll(() => service.stop());
 beforeEach(() => service.clock.advance(120_000));
@@ -16,11 +16,13 @@ test('a body over 64 KiB is refused by its announced length', async () => {
 
 test('and while it arrives, when no length was announced', async () => {
   const chunk = ' '.repeat(16 * 1024);
-  expect(await sendSlowly([chunk, chunk, chunk, chunk, chunk], { end: true })).toBe(413);
+  expect(await sendSlowly(service, [chunk, chunk, chunk, chunk, chunk], { end: true })).toBe(413);
 });
 
 test('a body that does not arrive is given up', async () => {
-  expect(await sendSlowly(['{"country":'], { end: false })).toBe(408);
+  const impatient = await service.beside({}, { bodyTimeoutMs: 50 }).start();
+  expect(await sendSlowly(impatient, ['{"country":'], { end: false })).toBe(408);
+  await impatient.stop();
 });
 
 test.each([
@@ -78,18 +80,18 @@ test('an address that keeps failing is shut out for a while; health is not', asy
 });
 
 /** Sends chunks without a length; answers the status. */
-function sendSlowly(chunks: readonly string[], { end }: { readonly end: boolean }): Promise<number> {
+function sendSlowly(
+  { url, key }: TestService,
+  chunks: readonly string[],
+  { end }: { readonly end: boolean },
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { Authorization: `Bearer ${service.key}`, 'Content-Type': 'application/json' };
-    const sending = request(
-      `${service.url}/v1/payroll/calculate`,
-      { method: 'POST', headers },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-        response.on('end', () => sending.destroy());
-      },
-    );
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const sending = request(`${url}/v1/payroll/calculate`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+      response.on('end', () => sending.destroy());
+    });
     sending.on('error', reject);
     for (const chunk of chunks) sending.write(chunk);
     if (end) sending.end();

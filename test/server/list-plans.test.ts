@@ -2,15 +2,12 @@ import { makeExisting } from './operations.ts';
 import { testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
 
-/** Enough for a busy machine. */
-const PATIENCE_MS = 60_000;
-
 const service = new TestService();
 beforeAll(async () => {
   await service.start();
   await makeExisting(service);
   for (const table of ['calculations', 'batches', 'jobs', 'payouts']) await multiply(table);
-}, PATIENCE_MS);
+});
 afterAll(() => service.stop());
 
 /** A planner that sees a handful of rows, or those of one client alone, reads them all, whatever indexes there are. */

@@ -69,5 +69,4 @@ test.each(['letters', 'dates', 'file'] as const)(
       refused[what] = false;
     }
   },
-  120_000,
 );

@@ -114,7 +114,7 @@ test('several processes share the work: every step is made once and told once, i
     expect(own.map((one) => one.data.status)).toEqual(['PENDING', 'PROCESSING', 'PAID']);
     expect((await read(id)).status_history).toHaveLength(3);
   }
-}, 60_000);
+});
 
 test('without a secret nothing is sent, and that is told', async () => {
   const other = new TestService({

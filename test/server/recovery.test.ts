@@ -4,6 +4,7 @@ import { changeOf } from './row-counts.ts';
 import { whileLocked } from './storage-fault.ts';
 import { freshTarget } from './test-database.ts';
 import { type Answer, TestService } from './test-service.ts';
+import { until } from './until.ts';
 
 let service: TestService;
 let proxy: DatabaseProxy | null = null;
@@ -40,7 +41,10 @@ test.each(Object.entries(OPERATIONS))(
     await whileAway(async () => {
       expect((await send(service, operation, existing, name)).status).toBe(expected(operation));
     });
-    expect((await send(service, operation, existing, name)).status).toBeLessThan(300);
+    const answered = async () => (await send(service, operation, existing, name)).status < 300;
+    // Readiness gives the database one second, which is little for a new connection on a busy machine: it is asked again.
+    if (name === 'getReadiness') await until(answered);
+    else expect(await answered()).toBe(true);
   },
 );
 

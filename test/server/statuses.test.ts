@@ -4,7 +4,7 @@ import { checkAnswer } from './answer-check.ts';
 import { type Existing, makeExisting, NOTHING, OPERATIONS, type Operation, send } from './operations.ts';
 import { TestService } from './test-service.ts';
 
-const service = new TestService({ bodyTimeoutMs: 50 });
+const service = new TestService();
 let existing: Existing;
 
 beforeAll(async () => {
@@ -64,8 +64,16 @@ test.each(posting)('%s refuses a body that is too long', async (_name, { method,
   expect((await service.call(path(existing), { method, body })).status).toBe(413);
 });
 
-test.each(posting)('%s gives up a body that does not arrive', async (_name, { method, path }) => {
-  expect(await sendHalf(method, path(existing))).toBe(408);
+describe('with little patience', () => {
+  let impatient: TestService;
+  beforeAll(async () => {
+    impatient = await service.beside({}, { bodyTimeoutMs: 50 }).start();
+  });
+  afterAll(() => impatient.stop());
+
+  test.each(posting)('%s gives up a body that does not arrive', async (_name, { method, path }) => {
+    expect(await sendHalf(impatient, method, path(existing))).toBe(408);
+  });
 });
 
 test.each(all)('%s says nothing of an unexpected error', async (name, operation) => {
@@ -107,13 +115,13 @@ describe('while the service stops', () => {
 });
 
 /** Begins a body and never ends it; answers the status of the checked answer. */
-async function sendHalf(method: string, path: string): Promise<number> {
+async function sendHalf({ url, key }: TestService, method: string, path: string): Promise<number> {
   const headers = {
-    Authorization: `Bearer ${service.key}`,
+    Authorization: `Bearer ${key}`,
     'Content-Type': 'application/json',
     'Transfer-Encoding': 'chunked',
   };
-  const outgoing = request(service.url + path, { method, headers });
+  const outgoing = request(url + path, { method, headers });
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
     outgoing.on('response', resolve).on('error', reject),
   );

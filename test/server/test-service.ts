@@ -87,9 +87,13 @@ export class TestService {
   }
 
   /** Another process on the same database, at the same time, with the same clients and keys. */
-  beside(config: Partial<Config> = {}): TestService {
+  beside(
+    config: Partial<Config> = {},
+    options: Omit<TestServiceOptions, 'config' | 'clock'> = {},
+  ): TestService {
     const { clock } = this;
-    const other = new TestService({ ...this.#options, config: { ...this.config, ...config }, clock });
+    const own = { ...this.#options, ...options, clock };
+    const other = new TestService({ ...own, config: { ...this.config, ...config } });
     other.key = this.key;
     return other;
   }

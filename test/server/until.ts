@@ -5,7 +5,7 @@ export async function until(
   isSo: () => boolean | Promise<boolean>,
   meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(10)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(10)) {
     if (await isSo()) return;
     await meanwhile();
   }

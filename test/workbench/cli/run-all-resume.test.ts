@@ -106,7 +106,7 @@ test('a run is resumed only with what it was started with', async () => {
 
   expect(await resume('--threads', '1')).toMatchObject({ status: 1, out: '', err: '' });
   expect(idsIn(read(cwd, 'pay.ndjson'))).toHaveLength(ROWS - ROWS / 50);
-}, 120_000);
+});
 
 test('an interrupted run is not overwritten, and says how to go on', async () => {
   const cwd = await interrupted();
@@ -117,7 +117,7 @@ test('an interrupted run is not overwritten, and says how to go on', async () =>
   const gone = await runAll(cwd, 'people.csv', '--out', 'pay.ndjson', '--resume');
   expect(gone.status).toBe(2);
   expect(gone.err).toContain('pay.ndjson.part is not what the interrupted run has left');
-}, 120_000);
+});
 
 test('stopped from the keyboard, a run ends in good order and can be resumed', async () => {
   const cwd = rulesAnd({ 'people.csv': manyPeople(ROWS) });
@@ -135,4 +135,4 @@ test('stopped from the keyboard, a run ends in good order and can be resumed', a
     status: 1,
   });
   expect(read(cwd, 'pay.csv').split('\n')).toHaveLength(ROWS - ROWS / 50 + 2);
-}, 120_000);
+});

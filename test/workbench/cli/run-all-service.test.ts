@@ -131,5 +131,4 @@ test.each(RUNS)(
     expect(lines.size).toBeGreaterThan(PEOPLE / 2);
     expect(cellsIn(read(cwd, 'pay.csv'))).toEqual([...lines.values()].map(cellsOf));
   },
-  60_000,
 );

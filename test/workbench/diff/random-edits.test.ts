@@ -120,7 +120,7 @@ test('a diff says no less of a random edit than payslips show', () => {
     }
   }
   expect(met.size).toBeGreaterThan(1);
-}, 120_000);
+});
 
 test('a file and its copy differ in nothing, whatever its lines and its layout', () => {
   for (const path of files) {
@@ -130,4 +130,4 @@ test('a file and its copy differ in nothing, whatever its lines and its layout',
     if (before === null || after === null) throw new Error(`${path} does not compile`);
     expect(diffVersions(before, after)).toMatchObject({ sameMeaning: true, changes: [] });
   }
-}, 120_000);
+});

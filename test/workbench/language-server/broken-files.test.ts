@@ -92,5 +92,4 @@ test.each([RULES, TESTS])(
     expect(editor.errors).toBe('');
     await editor.close(path);
   },
-  120_000,
 );
