@@ -10,6 +10,7 @@ import { checkLineConditions } from './line-conditions.ts';
 import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
+import { checkSameLabels } from './same-labels.ts';
 import { checkUnused } from './unused.ts';
 
 /** One check of a whole file: reads the IR and what lowering knows, reports what is wrong. */
@@ -27,6 +28,7 @@ const CHECKS: readonly FileCheck[] = [
   checkLineConditions,
   checkConstantConditions,
   checkRefusedWarnings,
+  checkSameLabels,
   checkUnused,
 ];
 

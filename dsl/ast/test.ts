@@ -1,5 +1,5 @@
 /** Tests of rules. */
-import type { BooleanExpr, NameExpr } from './expression.ts';
+import type { BooleanExpr, NameExpr, TextExpr } from './expression.ts';
 import type { DateLiteral, Literal, NumberLiteral } from './literal.ts';
 import type { Name, Node, Text } from './node.ts';
 
@@ -10,8 +10,8 @@ export interface TestPeriod extends Node {
   readonly days: NumberLiteral | null;
 }
 
-/** A value in a test: a literal, `yes`/`no`, a choice word or a date. */
-export type TestValue = Literal | BooleanExpr | NameExpr | DateLiteral;
+/** A value in a test: a literal, `yes`/`no`, a choice word, a date, or the tags of a line as a text. */
+export type TestValue = Literal | BooleanExpr | NameExpr | DateLiteral | TextExpr;
 
 /** `name = value` */
 export interface Bind extends Node {
@@ -19,16 +19,41 @@ export interface Bind extends Node {
   readonly value: TestValue;
 }
 
+/** `like "title" with name = value`: another test of the file, with something changed. */
+export interface TestLike extends Node {
+  readonly title: Text;
+  readonly changes: readonly Bind[];
+}
+
+/** What is expected: the amount of a line, or with `of` something else of it, `taxable(vales)`. */
+export interface ExpectedName extends Node {
+  readonly of: Name | null;
+  readonly name: Name;
+}
+
+/** `warns CODE on field severity info "text"`, all but the code if wanted. */
+export interface WarnsExpectation extends Node {
+  readonly kind: 'warns';
+  readonly name: Name;
+  readonly field: Name | null;
+  readonly severity: Name | null;
+  readonly text: Text | null;
+}
+
 export type Expectation =
-  | (Bind & { readonly kind: 'equals' })
-  | (Node & { readonly kind: 'omitted' | 'warns' | 'refused'; readonly name: Name });
+  | (ExpectedName & { readonly kind: 'equals'; readonly value: TestValue })
+  | WarnsExpectation
+  | (Node & { readonly kind: 'omitted' | 'refused'; readonly name: Name });
 
 export interface TestDecl extends Node {
   readonly decl: 'test';
   readonly title: Text;
   readonly periods: readonly TestPeriod[];
   readonly sources: readonly Text[];
+  readonly likes: readonly TestLike[];
   readonly given: readonly Bind[];
+  /** `exactly`: the payslip shows nothing but what is expected. */
+  readonly exactly: Name | null;
   readonly expect: readonly Expectation[];
 }
 
@@ -37,8 +62,9 @@ export interface CasesDecl extends Node {
   readonly title: Text;
   readonly periods: readonly TestPeriod[];
   readonly sources: readonly Text[];
+  readonly likes: readonly TestLike[];
   readonly given: readonly Name[];
-  readonly expect: readonly Name[];
+  readonly expect: readonly ExpectedName[];
   /** All cells in reading order; the checker cuts them into rows of `given` + `expect`. */
   readonly cells: readonly TestValue[];
 }

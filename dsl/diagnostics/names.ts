@@ -146,6 +146,13 @@ export const names = {
     ({ name, limit }) => `\`${name}\` is the end of a chain of more than ${limit} formulas`,
     () => 'nobody could follow such a chain; compute some of them together',
   ),
+  sameLabel: kind<{ name: string; first: string; label: string }>(
+    'PAY219',
+    'warning',
+    'two lines of one label',
+    ({ name, first, label }) => `\`${name}\` and \`${first}\` are both called "${label}" on the payslip`,
+    () => 'give them labels that whoever reads the payslip can tell apart',
+  ),
   nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
     'PAY230',
     'error',

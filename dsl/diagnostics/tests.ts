@@ -102,4 +102,52 @@ export const tests = {
     ({ found }) => `${found} does not belong in a test file`,
     () => 'a test file holds `test` and `cases`; everything else stands in the rule file',
   ),
+  titleTwice: kind<{ title: string }>(
+    'PAY816',
+    'error',
+    'two tests of one name',
+    ({ title }) => `two tests are called "${title}"`,
+    () => 'say in each title what that test is about',
+  ),
+  unknownTest: kind<{ title: string; suggestion: string | null }>(
+    'PAY817',
+    'error',
+    'test like one that is not there',
+    ({ title }) => `no test of this file is called "${title}"`,
+    ({ suggestion }) =>
+      suggestion === null
+        ? '`like` names the title of a `test` of the same file, not of a table of cases'
+        : `did you mean "${suggestion}"?`,
+  ),
+  likeItself: kind<{ chain: readonly string[] }>(
+    'PAY818',
+    'error',
+    'tests like each other in a circle',
+    ({ chain }) => `in a circle: ${chain.map((title) => `"${title}"`).join(' is like ')}`,
+    () => 'one of them has to say by itself what is given',
+  ),
+  beginsTwice: kind<{ test: string; with: string }>(
+    'PAY819',
+    'error',
+    'test with two beginnings',
+    ({ test, with: second }) => `"${test}" begins with one test and with ${second}`,
+    () => 'keep one `like`, and write what is changed or added behind its `with`',
+  ),
+  notOfLine: kind<{ property: string; name: string; problem: string }>(
+    'PAY820',
+    'error',
+    'not a property of this line',
+    ({ property, name, problem }) => `\`${property}(${name})\` cannot be expected: ${problem}`,
+    () =>
+      'expect `taxable(x)` and `imss_base(x)` of a perception, `tags(x)` of a perception or deduction, ' +
+      '`bracket(x)` of a deduction with a bracket, `month(x)` in a test of a fortnight',
+  ),
+  staleExplanation: kind<{ change: string; noticed: boolean }>(
+    'PAY821',
+    'error',
+    'explanation of a mutant that needs none',
+    ({ change, noticed }) =>
+      noticed ? `the tests notice the mutant "${change}"` : `there is no mutant "${change}"`,
+    () => 'take the comment out: it would hide a mutant that comes to bear this name',
+  ),
 } as const;

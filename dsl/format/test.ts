@@ -3,8 +3,10 @@ import type {
   CasesDecl,
   Clause,
   Expectation,
+  ExpectedName,
   Name,
   TestDecl,
+  TestLike,
   TestPeriod,
   TestValue,
   Text,
@@ -49,17 +51,34 @@ function givenEntry({ span, name, value }: Bind): Entry {
   return rowEntry(span, [cell('name', name.text), cell('=', '='), cell('value', printExpression(value))]);
 }
 
+/** `neto`, `taxable(vales)` */
+function expectedText({ of, name }: ExpectedName): string {
+  return of === null ? name.text : `${of.text}(${name.text})`;
+}
+
+/** `on field severity info "text"` behind the code of a warning. */
+function warningText({ field, severity, text }: Extract<Expectation, { kind: 'warns' }>): string {
+  return [
+    ...(field === null ? [] : [`on ${field.text}`]),
+    ...(severity === null ? [] : [`severity ${severity.text}`]),
+    ...(text === null ? [] : [printText(text)]),
+  ].join(' ');
+}
+
 function expectationEntry(expectation: Expectation): Entry {
   const { kind, span, name } = expectation;
   if (expectation.kind === 'equals') {
     const value = figureCell('value', printExpression(expectation.value));
-    return rowEntry(span, [cell('name', name.text), cell('=', '='), value]);
+    return rowEntry(span, [cell('name', expectedText(expectation)), cell('=', '='), value]);
   }
-  return rowEntry(span, [cell('outcome', kind), cell('name', name.text)]);
+  const more = expectation.kind === 'warns' ? warningText(expectation) : '';
+  const behind = more === '' ? [] : [cell('more', more)];
+  return rowEntry(span, [cell('outcome', kind), cell('name', name.text), ...behind]);
 }
 
 interface Section {
-  readonly word: 'given' | 'expect';
+  /** What its first line begins with: `given`, `like "title" with`. */
+  readonly opening: string;
   readonly entries: readonly Entry[];
   readonly start: number;
   readonly end: number;
@@ -71,7 +90,7 @@ function commentLines(start: number, end: number, layout: Layout, indent: number
 
 /** `given a = 1, b = 2` on one line when it fits and holds no comment, else one name per line. */
 function sectionLines(section: Section, layout: Layout, indent: number): readonly string[] {
-  const { word, entries, start, end } = section;
+  const { opening, entries, start, end } = section;
   const first = entries[0];
   const last = entries.at(-1);
   if (first === undefined || last === undefined) return commentLines(start, end, layout, indent);
@@ -79,14 +98,16 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   const [next, further] = layout.comments.between(last.span.end, end);
   const tail = (next?.ownLine === true ? next : further)?.span.start ?? end;
   const pad = ' '.repeat(indent);
-  const flat = `${pad}${word.padEnd(SECTION)}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
+  const flat = `${pad}${opening}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
   const isPlain = layout.comments.between(first.span.start, tail).length === 0;
   const region = { start: first.span.start, end: tail };
   const rows = isPlain && flat.length <= WIDTH ? [flat] : rowLines(entries, region, layout, indent + SECTION);
   const begins = rows.findIndex((row) => !row.trimStart().startsWith('#'));
-  const lines = rows.map((row, index) => {
-    if (index < begins) return pad + row.trimStart();
-    return index === begins && rows[0] !== flat ? pad + word.padEnd(SECTION) + row.trimStart() : row;
+  const isWord = opening.length === SECTION;
+  const lines = rows.flatMap((row, index) => {
+    if (index < begins) return [pad + row.trimStart()];
+    if (index !== begins || rows[0] === flat) return [row];
+    return isWord ? [pad + opening + row.trimStart()] : [pad + opening.trimEnd(), row];
   });
   return [
     ...commentLines(start, first.span.start, layout, indent),
@@ -95,17 +116,52 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   ];
 }
 
+function likeOpening({ title, changes }: TestLike): string {
+  const opening = `${'like'.padEnd(SECTION)}${printText(title)}`;
+  return changes.length === 0 ? opening : `${opening} with `;
+}
+
+/** `like "title" with a = 1`, with the comments before it and in it. */
+function likeLines(
+  like: TestLike,
+  start: number,
+  end: number,
+  layout: Layout,
+  indent: number,
+): readonly string[] {
+  const opening = likeOpening(like);
+  const entries = like.changes.map(givenEntry);
+  if (entries.length > 0) return sectionLines({ opening, entries, start, end }, layout, indent);
+  const [before, after] = [
+    commentLines(start, like.span.start, layout, indent),
+    commentLines(like.span.start, end, layout, indent),
+  ];
+  return [...before, ' '.repeat(indent) + opening, ...after];
+}
+
 function testBody(decl: TestDecl, layout: Layout, start: number, indent: number): readonly string[] {
+  const { likes, exactly } = decl;
   const given = decl.given.map(givenEntry);
   const expect = decl.expect.map(expectationEntry);
   const { end } = decl.span;
-  const border = expect[0]?.span.start ?? end;
-  const isMixed = given.some((entry) => entry.span.start > border);
+  const border = Math.min(exactly?.span.start ?? end, expect[0]?.span.start ?? end);
+  const middle = Math.min(border, given[0]?.span.start ?? end);
+  const lastLike = likes.at(-1)?.span.start ?? 0;
+  const isMixed = given.some((entry) => entry.span.start > border) || lastLike > middle;
   const own: Layout = isMixed ? { ...layout, comments: new Comments([]) } : layout;
+  const ends = likes.map((_, at) => likes[at + 1]?.span.start ?? middle);
+  const word = exactly === null ? 'expect ' : 'exactly expect ';
   return [
     ...(isMixed ? commentLines(start, end, layout, indent) : []),
-    ...sectionLines({ word: 'given', entries: given, start, end: border }, own, indent),
-    ...sectionLines({ word: 'expect', entries: expect, start: border, end }, own, indent),
+    ...likes.flatMap((like, at) =>
+      likeLines(like, at === 0 ? start : like.span.start, ends[at] ?? end, own, indent),
+    ),
+    ...sectionLines(
+      { opening: 'given  ', entries: given, start: likes.length === 0 ? start : middle, end: border },
+      own,
+      indent,
+    ),
+    ...sectionLines({ opening: word, entries: expect, start: border, end }, own, indent),
   ];
 }
 
@@ -115,7 +171,7 @@ function lastEnd(title: Text, spans: readonly { readonly span: Entry['span'] }[]
 
 /** The layout of a test: what is given, then what is expected. */
 export function testEntry(decl: TestDecl, layout: Layout): Entry {
-  const { span, title, periods, sources, given, expect } = decl;
+  const { span, title, periods, sources, likes, given, expect } = decl;
   const head = [
     cell('kind', 'test'),
     cell('title', printText(title)),
@@ -133,18 +189,18 @@ export function testEntry(decl: TestDecl, layout: Layout): Entry {
     family: null,
     width: HEAD_WIDTH,
   };
-  const rows = [...given, ...expect].map((each) => each.span.start);
+  const rows = [...likes, ...given, ...expect].map((each) => each.span.start);
   const first = rows.length === 0 ? null : Math.min(...rows);
   return withBody(entry, layout, first, (start, indent) => testBody(decl, layout, start, indent));
 }
 
-function namesText(names: readonly Name[]): string {
-  return names.map((name) => name.text).join(', ');
+function columnNames(names: readonly Name[]): readonly string[] {
+  return names.map(({ text }) => text);
 }
 
 /** `given a, b` with as many names on a line as fit. */
-function namesLines(word: string, names: readonly Name[]): string {
-  const doc = [word.padEnd(SECTION), nest(SECTION, fill(names.map((name) => name.text)))];
+function namesLines(word: string, names: readonly string[]): string {
+  const doc = [word.padEnd(SECTION), nest(SECTION, fill(names))];
   return printDoc(doc, WIDTH, CONTINUATION, CONTINUATION);
 }
 
@@ -163,31 +219,32 @@ function caseEntry(values: readonly TestValue[]): Entry {
   );
 }
 
+/** `like "title" with a = 1, b = 2` */
+function likeText(like: TestLike): string {
+  return likeOpening(like) + like.changes.map((bind) => flatLine(cellsOf(givenEntry(bind)))).join(', ');
+}
+
 /** The head of a case table: on one line, or with its parts on lines of their own when it is too wide. */
-function casesHead({ title, periods, sources, given, expect }: CasesDecl): string {
+function casesHead({ title, periods, sources, likes, given, expect }: CasesDecl): string {
   const opening = [`cases ${printText(title)}`, ...periods.map(periodText)].join('  ');
   const named = sources.map((text) => `source ${printText(text)}`);
-  const onOneLine = [opening, ...named, `given ${namesText(given)}`, `expect ${namesText(expect)}`].join(
-    '  ',
-  );
+  const [sent, expected] = [columnNames(given), expect.map(expectedText)];
+  const flatLikes = likes.map((like) => likeText(like).replace(/^like +/, 'like '));
+  const names = [`given ${sent.join(', ')}`, `expect ${expected.join(', ')}`];
+  const onOneLine = [opening, ...named, ...flatLikes, ...names].join('  ');
   if (onOneLine.length + 2 <= HEAD_WIDTH) return onOneLine;
   const first = [opening, ...named].join('  ');
   const setting = first.length <= WIDTH ? [first] : [opening, ...named];
-  return [...setting, namesLines('given', given), namesLines('expect', expect)].join(
+  return [...setting, ...likes.map(likeText), namesLines('given', sent), namesLines('expect', expected)].join(
     `\n${' '.repeat(CONTINUATION)}`,
   );
 }
 
 /** The layout of a case table: one case per line, figures under each other. */
 export function casesEntry(decl: CasesDecl, layout: Layout): Entry {
-  const { span, title, periods, sources, given, expect, cells } = decl;
+  const { span, title, periods, sources, likes, given, expect, cells } = decl;
   const head = [cell('head', casesHead(decl))];
-  const headEnd = lastEnd(title, [
-    ...periods,
-    ...sources.map((text) => ({ span: text.span })),
-    ...given,
-    ...expect,
-  ]);
+  const headEnd = lastEnd(title, [...periods, ...sources, ...likes, ...given, ...expect]);
   const entry: Entry = {
     span,
     head,

@@ -42,7 +42,7 @@ const BEFORE_CLOSING_BRACE: Readonly<Record<string, string>> = {
   table: 'a row that begins with `[`, `(` or a word, or `}`',
   tableBlock: 'a row that begins with `[`, `(` or a word, or `}`',
   template: 'a declaration or `}`',
-  test: '`given`, `expect` or `}`',
+  test: '`like`, `given`, `expect` or `}`',
 };
 
 const BEFORE_CLOSING_PAREN: Readonly<Record<string, string>> = {

@@ -2,8 +2,10 @@ import type {
   Bind,
   CasesDecl,
   Expectation,
+  ExpectedName,
   Name,
   TestDecl,
+  TestLike,
   TestPeriod,
   TestValue,
   Text,
@@ -17,8 +19,10 @@ import {
   Equal,
   Id,
   LeftBrace,
+  LeftParen,
   NumberToken,
   RightBrace,
+  RightParen,
   TextToken,
   word,
 } from '../lexer/tokens.ts';
@@ -35,8 +39,10 @@ interface Setting {
 /** The rules of the test files. */
 export class TestParser extends TableParser {
   protected readonly test = this.RULE('test', (): TestDecl => {
+    const likes: TestLike[] = [];
     const given: Bind[] = [];
     const expect: Expectation[] = [];
+    let exactly: Name | null = null;
     const first = this.CONSUME(word.test);
     const title = textOf(this.CONSUME(TextToken));
     const setting = this.SUBRULE(this.setting);
@@ -44,41 +50,76 @@ export class TestParser extends TableParser {
     this.MANY1(() =>
       this.OR({
         DEF: [
+          { ALT: () => likes.push(this.SUBRULE(this.like)) },
           {
             ALT: () => {
               this.CONSUME(word.given);
-              this.AT_LEAST_ONE1({ DEF: () => given.push(this.SUBRULE(this.bind)), ERR_MSG: 'a name' });
+              const binds = this.SUBRULE(this.binds);
+              this.ACTION(() => given.push(...binds));
             },
           },
           {
             ALT: () => {
+              exactly = this.OPTION(() => nameOf(this.CONSUME(contextual.exactly))) ?? exactly;
               this.CONSUME(word.expect);
-              this.AT_LEAST_ONE2({ DEF: () => expect.push(this.SUBRULE(this.expected)), ERR_MSG: 'a name' });
+              this.AT_LEAST_ONE({
+                GATE: () => !this.opensSection(),
+                DEF: () => expect.push(this.SUBRULE(this.expected)),
+                ERR_MSG: 'a name',
+              });
             },
           },
         ],
-        ERR_MSG: '`given` or `expect`',
+        ERR_MSG: '`like`, `given` or `expect`',
       }),
     );
     this.CONSUME(RightBrace);
-    return { decl: 'test', span: this.since(first), title, ...setting, given, expect };
+    return { decl: 'test', span: this.since(first), title, ...setting, likes, given, exactly, expect };
+  });
+
+  /** `exactly expect` and `like "title"` begin a section; elsewhere both words are names. */
+  private opensSection(): boolean {
+    const next = this.LA(2).tokenType;
+    return next === word.expect || next === TextToken;
+  }
+
+  private readonly binds = this.RULE('binds', (): readonly Bind[] => {
+    const binds: Bind[] = [];
+    this.AT_LEAST_ONE({
+      GATE: () => !this.opensSection(),
+      DEF: () => binds.push(this.SUBRULE(this.bind)),
+      ERR_MSG: 'a name',
+    });
+    return binds;
+  });
+
+  private readonly like = this.RULE('like', (): TestLike => {
+    const first = this.CONSUME(contextual.like);
+    const title = textOf(this.CONSUME(TextToken));
+    const changes = this.OPTION(() => {
+      this.CONSUME(word.with);
+      return this.SUBRULE(this.binds);
+    });
+    return { span: this.since(first), title, changes: changes ?? [] };
   });
 
   protected readonly cases = this.RULE('cases', (): CasesDecl => {
+    const likes: TestLike[] = [];
     const given: Name[] = [];
-    const expect: Name[] = [];
+    const expect: ExpectedName[] = [];
     const cells: TestValue[] = [];
     const first = this.CONSUME(word.cases);
     const title = textOf(this.CONSUME(TextToken));
     const setting = this.SUBRULE(this.setting);
+    this.MANY1(() => likes.push(this.SUBRULE(this.like)));
     this.CONSUME(word.given);
-    this.AT_LEAST_ONE_SEP1({ SEP: Comma, DEF: () => given.push(this.name(1)) });
+    this.AT_LEAST_ONE_SEP1({ SEP: Comma, DEF: () => given.push(this.name()) });
     this.CONSUME(word.expect);
-    this.AT_LEAST_ONE_SEP2({ SEP: Comma, DEF: () => expect.push(this.name(2)) });
+    this.AT_LEAST_ONE_SEP2({ SEP: Comma, DEF: () => expect.push(this.SUBRULE(this.expectedName)) });
     this.CONSUME(LeftBrace);
-    this.MANY(() => cells.push(this.SUBRULE(this.caseCell)));
+    this.MANY2(() => cells.push(this.SUBRULE(this.caseCell)));
     this.CONSUME(RightBrace);
-    return { decl: 'cases', span: this.since(first), title, ...setting, given, expect, cells };
+    return { decl: 'cases', span: this.since(first), title, ...setting, likes, given, expect, cells };
   });
 
   private readonly setting = this.RULE('setting', (): Setting => {
@@ -130,19 +171,57 @@ export class TestParser extends TableParser {
   });
 
   private readonly expectations = [
+    { GATE: () => !this.isValue(), ALT: () => this.SUBRULE(this.outcome) },
+    { GATE: () => !this.isValue(), ALT: () => this.SUBRULE(this.warns) },
+    { ALT: () => this.SUBRULE(this.expectedValue) },
+  ];
+
+  private readonly expected = this.RULE('expected', (): Expectation => this.OR(this.expectations));
+
+  /** `warns = 3` and `month(ibc) = 3`, where `warns CODE` is an outcome. */
+  private isValue(): boolean {
+    const next = this.LA(2).tokenType;
+    return next === Equal || next === LeftParen;
+  }
+
+  private readonly expectedValue = this.RULE('expectedValue', (): Expectation => {
+    const first = this.LA(1);
+    const { of, name } = this.SUBRULE(this.expectedName);
+    this.CONSUME(Equal);
+    const value = this.SUBRULE(this.testValue);
+    const span = this.since(first);
+    this.OPTION(this.comma);
+    return { kind: 'equals', span, of, name, value };
+  });
+
+  private readonly properties = [
+    { ALT: () => nameOf(this.CONSUME2(Id)) },
+    { ALT: () => nameOf(this.CONSUME(word.tags)) },
+    { ALT: () => nameOf(this.CONSUME(word.bracket)) },
+  ];
+
+  private readonly expectedNames = [
     {
-      GATE: () => this.LA(2).tokenType !== Equal,
-      ALT: () => this.SUBRULE(this.outcome),
+      GATE: () => this.LA(2).tokenType === LeftParen,
+      ALT: (): ExpectedName => {
+        const first = this.LA(1);
+        const of = this.OR1(this.properties);
+        this.CONSUME(LeftParen);
+        const name = this.name(1);
+        this.CONSUME(RightParen);
+        return { span: this.since(first), of, name };
+      },
     },
     {
-      ALT: (): Expectation => {
-        const bind = this.SUBRULE(this.bind);
-        return this.ACTION(() => ({ kind: 'equals', ...bind }));
+      ALT: (): ExpectedName => {
+        const name = this.OR2(this.boundNames);
+        return { span: name.span, of: null, name };
       },
     },
   ];
 
-  private readonly expected = this.RULE('expected', (): Expectation => this.OR(this.expectations));
+  /** `neto`, `taxable(vales)` */
+  private readonly expectedName = this.RULE('expectedName', (): ExpectedName => this.OR(this.expectedNames));
 
   private readonly outcomeNames = [
     { ALT: () => this.name() },
@@ -159,6 +238,30 @@ export class TestParser extends TableParser {
     const span = this.since(first);
     this.OPTION(this.comma);
     return { kind, span, name };
+  });
+
+  private readonly warns = this.RULE('warns', (): Expectation => {
+    const first = this.CONSUME(contextual.warns);
+    const name = this.name(1);
+    const field = this.OPTION1(() => {
+      this.CONSUME(word.on);
+      return this.SUBRULE(this.outcomeName);
+    });
+    const severity = this.OPTION2(() => {
+      this.CONSUME(word.severity);
+      return this.name(3);
+    });
+    const text = this.OPTION3(() => textOf(this.CONSUME(TextToken)));
+    const span = this.since(first);
+    this.OPTION4(this.comma);
+    return {
+      kind: 'warns',
+      span,
+      name,
+      field: field ?? null,
+      severity: severity ?? null,
+      text: text ?? null,
+    };
   });
 
   private readonly testValues = [
@@ -181,6 +284,12 @@ export class TestParser extends TableParser {
     { ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }) },
     { ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }) },
     { ALT: (): TestValue => dateOf(this.CONSUME(DateToken)) },
+    {
+      ALT: (): TestValue => {
+        const { span, value } = textOf(this.CONSUME(TextToken));
+        return { kind: 'text', span, value };
+      },
+    },
     {
       ALT: (): TestValue => {
         const name = this.name();

@@ -103,8 +103,8 @@ export const headerWords = [
   'change',
 ] as const;
 
-/** Words of `check` and `expect` that stay free as names. */
-export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused'] as const;
+/** Words of `check` and of tests that stay free as names. */
+export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;
 
 /** Words that begin a statement of an amendment, before the word of a declaration. */
 export const amendmentWords = ['new', 'repeal'] as const;

@@ -55,7 +55,7 @@ export const repealable = new TokenClass('a declaration', [
 /** What has parts that an amendment may name. */
 export const owners = new TokenClass('a declaration with parts', ['table', 'employer', 'template']);
 export const notices = new TokenClass('`warn` or `refuse`', ['warn', 'refuse']);
-export const outcomes = new TokenClass('`omitted`, `warns`, `refused`', ['omitted', 'warns', 'refused']);
+export const outcomes = new TokenClass('`omitted`, `refused`', ['omitted', 'refused']);
 
 export const rowSigns = new TokenClass('`plus` or `less`', ['plus', 'less']);
 

@@ -39,6 +39,14 @@ export interface Piece {
 const CLAUSES: ReadonlySet<TokenType> = new Set(clauseWords.map((each) => word[each]));
 const HEADERS: ReadonlySet<TokenType> = new Set(headerWords.map((each) => contextual[each]));
 const FORMULAS: ReadonlySet<TokenType> = new Set([word.default, word.when, word.on, word.rate]);
+const TEST_SECTIONS: ReadonlySet<TokenType> = new Set([
+  word.given,
+  word.expect,
+  word.period,
+  word.source,
+  contextual.like,
+  contextual.exactly,
+]);
 const BRACES: ReadonlySet<TokenType> = new Set([LeftBrace, RightBrace]);
 const FIGURES: ReadonlySet<TokenType> = new Set([NumberToken, RateToken, HoursToken]);
 /** After these a text belongs to what stands before it. */
@@ -120,11 +128,11 @@ class PieceCutter {
     if (BRACES.has(type)) return 'brace';
     const amongRows = this.depth > (this.isTemplate ? 1 : 0);
     if (startsDeclaration(this.source.text, this.tokens, at, amongRows)) return 'head';
+    if (this.isTest) return this.testRole(type);
     if (CLAUSES.has(type)) return this.clauseRole(before, type);
     if (type === TextToken) return this.textRole(before);
     if (this.isScheme) return HEADERS.has(type) || this.opensLine(at) ? 'clause' : null;
     if (type === Equal) return this.valueRole();
-    if (this.isTest) return this.testRole(type);
     return this.opensRow(at, token) ? 'row' : null;
   }
 
@@ -144,7 +152,7 @@ class PieceCutter {
   }
 
   private testRole(type: TokenType): PieceRole | null {
-    return type === word.given || type === word.expect || type === word.period ? 'clause' : null;
+    return TEST_SECTIONS.has(type) ? 'clause' : null;
   }
 
   private opensLine(at: number): boolean {

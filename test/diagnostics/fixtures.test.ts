@@ -71,14 +71,17 @@ function printed(fixture: string): string {
     const module = moduleOf(rules.compiled, counter);
     for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
     if (fixture.startsWith('PAY804')) findings.add(counter.result(rules.path.shown).gaps);
-    if (fixture.startsWith('PAY805') && checked.file !== null) {
+    if (/^PAY(805|821)/.test(fixture) && checked.file !== null && checked.source !== null) {
       const subject = {
         ...rules.compiled,
         path: rules.path.shown,
         tests: checked.tests,
         testFile: checked.file,
+        testPath: checked.source.path,
       };
-      findings.add(runMutants(subject).survivors, rules.source);
+      const { survivors, stale } = runMutants(subject);
+      findings.add(survivors, rules.source);
+      findings.add(stale, checked.source);
     }
   }
   findings.print(terminal, 'out');

@@ -188,4 +188,19 @@ describe('declarations', () => {
       expect: [{ kind: 'equals' }, { kind: 'omitted' }, { kind: 'warns', name: { text: 'W' } }],
     });
   });
+
+  test('a test begins with another one, and says what is changed and all that is shown', () => {
+    const decl = read(
+      'test "t" { like "a" with x = 1, like = 2 exactly expect exactly = 3, tags(y) = "f, s", warns W on period severity info "z" }',
+    );
+    expect(withoutSpans(decl)).toMatchObject({
+      likes: [{ title: { value: 'a' }, changes: [{ name: { text: 'x' } }, { name: { text: 'like' } }] }],
+      exactly: { text: 'exactly' },
+      expect: [
+        { of: null, name: { text: 'exactly' } },
+        { of: { text: 'tags' }, name: { text: 'y' }, value: { value: 'f, s' } },
+        { field: { text: 'period' }, severity: { text: 'info' }, text: { value: 'z' } },
+      ],
+    });
+  });
 });

@@ -43,7 +43,9 @@ function mutate(
 ): MutationResult | null {
   if (checked.file === null) return null;
   const path = rules.path.shown;
-  const result = runMutants({ ir, manifest, path, tests: checked.tests, testFile: checked.file });
+  const testPath = checked.source?.path ?? path;
+  const result = runMutants({ ir, manifest, path, tests: checked.tests, testFile: checked.file, testPath });
+  findings.add(result.stale, checked.source);
   findings.add(
     result.survivors.map((one) => atItsPlace(one, law)),
     ...rules.written,
@@ -130,6 +132,10 @@ function coverageLine(files: readonly FileResults[]): string {
   return `coverage: ${lines} lines, ${conditions} conditions both ways, ${rows} table rows`;
 }
 
+function countsOfMutants({ all, noticed, explained, survivors, stale }: MutationResult): object {
+  return { all, noticed, explained, survivors: survivors.length, stale: stale.length };
+}
+
 function mutationLine(files: readonly FileResults[]): string {
   const results = files.flatMap(({ mutation }) => (mutation === null ? [] : [mutation]));
   const sum = (part: (result: MutationResult) => number): number =>
@@ -154,7 +160,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
         files: files.map(({ path, results, coverage, checks, mutation }) => ({
           path,
           checks,
-          mutants: mutation === null ? null : { ...mutation, survivors: mutation.survivors.length },
+          mutants: mutation === null ? null : countsOfMutants(mutation),
           coverage: coverage === null ? null : countsOf(coverage),
           tests: results.map(({ title, passed }) => ({ title, passed })),
         })),

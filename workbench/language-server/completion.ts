@@ -22,6 +22,7 @@ import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
 import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { PROPERTIES } from '../testing/bind-property.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { rulesOf } from './named-places.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
@@ -36,7 +37,7 @@ const VALUES: readonly Kind[] = [...PARAMETERS, ...SENT, ...STEPS, 'table'];
 const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date', 'one of'] as const;
 const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
 const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among'] as const;
-const TEST_WORDS = ['given', 'expect', 'period', 'source'] as const;
+const TEST_WORDS = ['like', 'given', 'exactly', 'expect', 'period', 'source'] as const;
 
 const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
   unit: CompletionItemKind.Unit,
@@ -241,21 +242,39 @@ class Choices {
     return expects ? this.formula() : this.#afterValue();
   }
 
+  /** In a test, by the token before the word that is being typed. */
+  readonly #afterInTest: Readonly<Record<string, () => CompletionItem[]>> = {
+    period: () => constants(PERIOD_TYPES),
+    warns: () => constants(Object.keys(WARNING_CODES)),
+    severity: () => constants(SEVERITIES),
+    on: () => [...this.named(...SENT, ...STEPS), ...constants([...SUMMARY_FIELDS, 'period'])],
+    refused: () => [...this.named(...SENT), ...constants(['employee', 'period'])],
+    omitted: () => [...this.named(...STEPS), ...constants(Object.keys(WARNING_CODES))],
+    with: () => this.named(...SENT),
+    exactly: () => keywords(['expect']),
+    '(': () => this.named(...STEPS),
+    '=': () => [
+      ...keywords(['yes', 'no']),
+      ...constants([...(this.#rules?.names.symbols.words.keys() ?? [])]),
+    ],
+  };
+
   tests(): CompletionItem[] {
     const [last] = this.#at.last;
-    const sent = this.named(...SENT);
-    const lines = [...this.named(...STEPS, 'employer'), ...constants(SUMMARY_FIELDS)];
-    if (last === 'period') return constants(PERIOD_TYPES);
-    if (last === 'warns') return constants(Object.keys(WARNING_CODES));
-    if (last === 'refused') return [...sent, ...constants(['employee', 'period'])];
-    if (last === 'omitted') return [...this.named(...STEPS), ...constants(Object.keys(WARNING_CODES))];
-    if (last === '=')
-      return [...keywords(['yes', 'no']), ...constants([...(this.#rules?.names.symbols.words.keys() ?? [])])];
-    const names =
-      this.#at.clause === 'expect' ? [...lines, ...keywords(['omitted', 'warns', 'refused'])] : sent;
+    if (last !== undefined && Object.hasOwn(this.#afterInTest, last))
+      return this.#afterInTest[last]?.() ?? [];
+    const lines = [...this.named(...STEPS, 'employer'), ...constants([...SUMMARY_FIELDS, ...PROPERTIES])];
+    const outcomes = keywords(['omitted', 'warns', 'refused']);
+    const names = this.#at.clause === 'expect' ? [...lines, ...outcomes] : this.named(...SENT);
     const words = this.#at.startsLine && this.#at.depth === 0 ? ['test', 'cases'] : TEST_WORDS;
     return [...(this.#at.clause === null ? [] : names), ...keywords(words)];
   }
+}
+
+/** Behind `like`: the titles of the tests of the file. */
+function titles(uri: string, workspace: Workspace): CompletionItem[] {
+  const decls = workspace.tests(uri)?.file.decls ?? [];
+  return constants(decls.flatMap((decl) => (decl.decl === 'test' ? [decl.title.value] : [])));
 }
 
 function isClauseHost(host: string): host is ClauseHost {
@@ -271,6 +290,8 @@ export function complete(uri: string, at: Position, workspace: Workspace): Compl
   const cursor = cursorAt(uri, text, offset);
   if (cursor.inside === 'comment') return [];
   const choices = new Choices(cursor, rulesOf(uri, workspace));
+  if (cursor.inside === 'text' && isTests(uri))
+    return cursor.last.includes('like') ? titles(uri, workspace) : [];
   if (cursor.inside === 'text')
     return /\{\w*$/.test(text.slice(Math.max(0, offset - 80), offset)) ? choices.named(...VALUES) : [];
   return isTests(uri) ? choices.tests() : choices.rules();

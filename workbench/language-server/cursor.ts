@@ -22,7 +22,7 @@ export interface Cursor {
 }
 
 const HOSTS: ReadonlySet<string> = new Set([...declarationWords, 'scheme']);
-const CLAUSES: ReadonlySet<string> = new Set([...clauseWords, 'given', 'expect', 'allow']);
+const CLAUSES: ReadonlySet<string> = new Set([...clauseWords, 'given', 'expect', 'allow', 'like']);
 
 function isBlankBefore(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';

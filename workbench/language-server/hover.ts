@@ -10,7 +10,7 @@ import type { Target } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
 import { wordAt } from './words-at.ts';
-import type { ReadRules, Workspace } from './workspace.ts';
+import type { ReadRules, ReadTests, Workspace } from './workspace.ts';
 
 /** The day a parameter is shown at: today, or the nearest day on which the file holds. */
 export function dayShown(ir: Ir, today: string): string {
@@ -136,8 +136,21 @@ function insideText(target: Extract<Target, { space: 'inside' }>, rules: ReadRul
   return `\`\`\`pay\n${what} ${target.name}${type}\n\`\`\`\n\nof the template \`${target.template}\``;
 }
 
-function targetText(target: Target, rules: ReadRules, today: string): string | null {
+/** What a test begins with, as it is written: its period, the test it is like, what it is given. */
+function testText(title: string, tests: ReadTests | null): string | null {
+  const decl = tests?.file.decls.find((one) => one.decl === 'test' && one.title.value === title);
+  if (tests === null || decl?.decl !== 'test') return null;
+  const text = tests.document.getText();
+  const parts = [...decl.periods, ...decl.likes, ...decl.given].map(({ span }) =>
+    text.slice(span.start, span.end),
+  );
+  return `\`\`\`pay\n${[`test "${title}"`, ...parts].join('\n  ')}\n\`\`\``;
+}
+
+function targetText(target: Target, rules: ReadRules, tests: ReadTests | null, today: string): string | null {
   switch (target.space) {
+    case 'test':
+      return testText(target.name, tests);
     case 'file': {
       const symbol = rules.names.symbols.byName.get(target.name);
       return symbol === undefined ? null : symbolText(symbol, rules, today);
@@ -163,7 +176,7 @@ export function hover(uri: string, at: Position, workspace: Workspace, today: st
   if (document === null) return null;
   const place = rules === null ? null : occurrenceAt(uri, at, workspace);
   if (place !== null && rules !== null) {
-    const value = targetText(place.occurrence.target, rules, today);
+    const value = targetText(place.occurrence.target, rules, workspace.tests(uri), today);
     if (value !== null)
       return { contents: { kind: 'markdown', value }, range: rangeOf(document, place.occurrence.span) };
   }

@@ -69,7 +69,8 @@ export function expandedNames(target: Target, rules: ReadRules): readonly string
 /** All places that name the target; of a line of a template, also the names that its uses make of it. */
 export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly Place[] {
   const found = new Map<string, Place>();
-  for (const each of lawsTogether(rules, workspace)) {
+  const laws = target.space === 'test' ? [rules] : lawsTogether(rules, workspace);
+  for (const each of laws) {
     const made = expandedNames(target, each).map((name) => targetKey({ space: 'file', name }));
     const keys = new Set([targetKey(target), ...made]);
     for (const place of placesOf(each, workspace)) {
@@ -112,6 +113,10 @@ export function definitions(uri: string, at: Position, workspace: Workspace): Lo
   const place = occurrenceAt(uri, at, workspace);
   const rules = rulesOf(uri, workspace);
   if (place === null || rules === null) return [];
+  if (place.occurrence.target.space === 'test')
+    return placesNaming(place.occurrence.target, rules, workspace)
+      .filter(({ occurrence }) => occurrence.declares)
+      .map(({ document, occurrence }) => locate(document, occurrence.span));
   return declarationsOf(place.occurrence.target, rules).map((declared) => {
     const { document, span } = writtenAt(declared, rules, workspace);
     return locate(document, span);

@@ -2,9 +2,11 @@ import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import type { Symbols } from '../../compiler/names/symbols.ts';
 import type {
   ApplyDecl,
+  Bind,
   Clause,
   Column,
   Decl,
+  Expectation,
   Expr,
   Literal,
   Name,
@@ -12,6 +14,7 @@ import type {
   Span,
   TableDecl,
   TemplateDecl,
+  TestLike,
   Text,
   TypeRef,
 } from '../../dsl/ast/ast.ts';
@@ -23,6 +26,8 @@ export type Target =
   | { readonly space: 'template'; readonly name: string }
   /** A parameter of a template or a declaration inside it. */
   | { readonly space: 'inside'; readonly template: string; readonly name: string }
+  /** A test of a test file, by its title. */
+  | { readonly space: 'test'; readonly name: string }
   /** Anything that the file does not declare by itself: a word of a choice, a function, a field. */
   | { readonly space: 'word'; readonly name: string };
 
@@ -251,15 +256,35 @@ class Walk {
   tests(file: PayFile, wires: ReadonlyMap<string, string>): void {
     for (const decl of file.decls) {
       if (decl.decl === 'test') {
-        for (const bind of [...decl.given, ...decl.expect]) {
-          this.#tested(bind.name, wires);
-          if ('value' in bind && bind.value.kind === 'name')
-            this.#note(bind.value.span, { space: 'word', name: bind.value.name.text });
-        }
+        this.#title(decl.title, true);
+        this.#likes(decl.likes, wires);
+        for (const bind of [...decl.given, ...decl.expect]) this.#bound(bind, wires);
       } else if (decl.decl === 'cases') {
-        for (const name of [...decl.given, ...decl.expect]) this.#tested(name, wires);
+        this.#likes(decl.likes, wires);
+        for (const name of decl.given) this.#tested(name, wires);
+        for (const { name } of decl.expect) this.#tested(name, wires);
       }
     }
+  }
+
+  /** The title between its quotes. */
+  #title({ span, value }: Text, declares: boolean): void {
+    const start = span.start + 1;
+    this.#note({ start, end: start + value.length }, { space: 'test', name: value }, declares);
+  }
+
+  #likes(likes: readonly TestLike[], wires: ReadonlyMap<string, string>): void {
+    for (const { title, changes } of likes) {
+      this.#title(title, false);
+      for (const bind of changes) this.#bound(bind, wires);
+    }
+  }
+
+  #bound(bind: Bind | Expectation, wires: ReadonlyMap<string, string>): void {
+    this.#tested(bind.name, wires);
+    if ('field' in bind && bind.field !== null) this.#tested(bind.field, wires);
+    if ('value' in bind && bind.value.kind === 'name')
+      this.#note(bind.value.span, { space: 'word', name: bind.value.name.text });
   }
 
   decl(decl: Decl): void {

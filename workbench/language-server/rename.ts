@@ -12,6 +12,7 @@ import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
+import { isTested } from '../testing/like-tests.ts';
 import {
   expandedNames,
   lawsTogether,
@@ -66,6 +67,23 @@ export function prepareRename(
   const { span, target } = place.occurrence;
   const placeholder = place.document.getText().slice(span.start, span.end);
   return { range: rangeOf(place.document, span), placeholder: placeholder || target.name };
+}
+
+/** The title of a test: any text that no other test of the file has. */
+function checkTitle(title: string, place: Place, workspace: Workspace): void {
+  if (/["\r\n]/.test(title) || title.trim() === '') refuse('a title is a text on one line, without quotes');
+  const decls = workspace.tests(place.document.uri)?.file.decls ?? [];
+  if (decls.some((decl) => isTested(decl) && decl.title.value === title))
+    refuse(`another test is called "${title}"`);
+}
+
+function checkName(place: Place, name: string, rules: ReadRules, workspace: Workspace): void {
+  const { target } = place.occurrence;
+  if (target.space === 'test') checkTitle(name, place, workspace);
+  else {
+    checkSpelling(target, name, rules);
+    checkClashes(target, name, lawsTogether(rules, workspace));
+  }
 }
 
 function checkSpelling(target: Target, name: string, rules: ReadRules): void {
@@ -125,9 +143,7 @@ export function rename(uri: string, at: Position, name: string, workspace: Works
       'a text that cannot be read whole cannot be renamed in: mend the errors of the rules and tests first',
     );
   if (target.name === name) return { changes: {} };
-  checkSpelling(target, name, rules);
-  const laws = lawsTogether(rules, workspace);
-  checkClashes(target, name, laws);
+  checkName(place, name, rules, workspace);
   const changes: NonNullable<WorkspaceEdit['changes']> = {};
   const add = (document: Place['document'], span: Span, newText: string): void => {
     const edit = { range: rangeOf(document, span), newText };

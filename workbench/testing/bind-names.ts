@@ -1,18 +1,30 @@
 import type { Report } from '../../compiler/model/context.ts';
-import { SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/keywords.ts';
-import type { Expectation, Name, Span, TestValue } from '../../dsl/ast/ast.ts';
+import { SEVERITIES, SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/keywords.ts';
+import type {
+  Expectation,
+  ExpectedName,
+  Name,
+  Span,
+  TestValue,
+  WarnsExpectation,
+} from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import type { InputSpec, InputValue, Manifest, StepSpec, ValueType } from '../../runtime/module.ts';
+import type { InputSpec, InputValue, Manifest, StepSpec } from '../../runtime/module.ts';
+import { type FoundTarget, propertyOf } from './bind-property.ts';
 import { type Declared, literalText, readLiteral } from './literal-value.ts';
-
-import type { BoundExpectation, Target } from './rule-test.ts';
+import type { BoundExpectation, LineTarget } from './rule-test.ts';
 
 /** A value to give or to expect, with the name it is for. */
 export interface NamedValue {
   readonly name: Name;
   readonly value: TestValue;
   readonly span: Span;
+}
+
+interface ExpectedValue extends NamedValue {
+  /** `taxable` of `taxable(x)`. */
+  readonly of: ExpectedName['of'];
 }
 
 /** Resolves the names of a test against what one rule file declares, and reports the rest. */
@@ -54,9 +66,7 @@ export class NameBinder {
   }
 
   /** Finds a step, a summary field or an employer table, and the type of its value. */
-  target(
-    name: Name,
-  ): { readonly target: Target; readonly type: ValueType; readonly words: readonly string[] } | null {
+  target(name: Name): (FoundTarget & { readonly target: LineTarget }) | null {
     const { steps, employerTables } = this.#manifest;
     const step = this.#steps.get(name.text);
     if (step !== undefined) return { target: { of: 'step', step }, type: step.type, words: step.words };
@@ -85,14 +95,29 @@ export class NameBinder {
     return null;
   }
 
-  /** `name = value` under `expect`. */
-  equals(expected: NamedValue): BoundExpectation | null {
-    const found = this.target(expected.name);
+  /** `name = value` and `property(name) = value` under `expect`. */
+  equals(expected: ExpectedValue): BoundExpectation | null {
+    const found = this.#expected(expected);
     if (found === null) return null;
     const value = this.value(expected, found);
     if (value === null) return null;
-    const { target, type } = found;
-    return { kind: 'equals', name: expected.name.text, target, type, value, span: expected.span };
+    const { of, name, span } = expected;
+    const shown = of === null ? name.text : `${of.text}(${name.text})`;
+    const type = found.type === 'text' ? 'choice' : found.type === 'integer' ? 'number' : found.type;
+    return { kind: 'equals', name: shown, target: found.target, type, value, span };
+  }
+
+  #expected({ of, name }: ExpectedValue): FoundTarget | null {
+    const found = this.target(name);
+    if (found === null || of === null) return found;
+    const property = propertyOf(of, found, this.#manifest);
+    if (!('problem' in property)) return property;
+    this.#report.say(catalog.notOfLine, of.span, {
+      property: of.text,
+      name: name.text,
+      problem: property.problem,
+    });
+    return null;
   }
 
   /** Any expectation of a `test`. */
@@ -103,15 +128,35 @@ export class NameBinder {
       case 'omitted':
         return this.#omitted(expected.name, expected.span);
       case 'warns':
-        return this.#warns(expected.name, expected.span);
+        return this.#warns(expected);
       case 'refused':
         return this.#refused(expected.name, expected.span);
     }
   }
 
-  #warns(name: Name, span: Span): BoundExpectation | null {
-    if (this.#codes.includes(name.text)) return { kind: 'warns', code: name.text, span };
-    return this.#unknown(name, 'warning', this.#codes);
+  #warns({ name, field, severity, text, span }: WarnsExpectation): BoundExpectation | null {
+    if (!this.#codes.includes(name.text)) return this.#unknown(name, 'warning', this.#codes);
+    if (severity !== null && !SEVERITIES.some((one) => one === severity.text))
+      return this.#unknown(severity, 'severity', SEVERITIES);
+    const on = field === null ? null : this.#field(field);
+    if (field !== null && on === null) return null;
+    return {
+      kind: 'warns',
+      code: name.text,
+      field: on,
+      severity: severity?.text ?? null,
+      text: text?.value ?? null,
+      span,
+    };
+  }
+
+  /** A field as the caller knows it: `overrides.x` of a flag, `inputs.x` of an input of the file's own. */
+  #field(name: Name): string | null {
+    const input = this.#inputs.get(name.text);
+    if (input?.source === 'override') return `overrides.${input.wire}`;
+    if (input !== undefined) return input.source === 'inputs' ? `inputs.${input.wire}` : input.wire;
+    const known = [...this.#inputs.keys(), ...this.#steps.keys(), ...SUMMARY_FIELDS, 'period'];
+    return known.includes(name.text) ? name.text : this.#unknown(name, 'field', known);
   }
 
   /** A line in lower case, a warning in CAPITALS. */

@@ -1,6 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
-import type { CasesDecl, Decl, Name, PayFile, Span, TestDecl } from '../../dsl/ast/ast.ts';
+import type { CasesDecl, Decl, Expectation, Name, PayFile, Span, TestDecl } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -8,6 +8,7 @@ import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
 import { NameBinder, type NamedValue } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
+import { LikeTests, type Tested } from './like-tests.ts';
 import { literalText } from './literal-value.ts';
 import type { BoundExpectation, GivenValue, RuleTest } from './rule-test.ts';
 
@@ -28,8 +29,50 @@ interface Given {
   readonly at: Map<string, GivenValue>;
 }
 
+/** What a test computes with: its own period and values over those of the test that it is like. */
+interface Setting {
+  /** null when something was reported. */
+  readonly period: PeriodOfCall | null;
+  readonly given: Given;
+  /** False when something of it was reported: nothing can be computed then. */
+  readonly complete: boolean;
+}
+
+const NOTHING_GIVEN: Given = { inputs: valuesByName(), flags: valuesByName(), at: new Map() };
+const NOTHING: Setting = { period: null, given: NOTHING_GIVEN, complete: false };
+
 function present<T>(value: T | null): value is T {
   return value !== null;
+}
+
+function copyOf({ inputs, flags, at }: Given): Given {
+  return {
+    inputs: Object.assign(valuesByName<InputValue>(), inputs),
+    flags: Object.assign(valuesByName<boolean>(), flags),
+    at: new Map(at),
+  };
+}
+
+/** What an expectation is about: `neto`, `taxable(vales)`, `CODE on field`. */
+function subjectOf(one: Expectation): Name {
+  const more =
+    one.kind === 'equals' && one.of !== null
+      ? `${one.of.text}(${one.name.text})`
+      : one.kind === 'warns' && one.field !== null
+        ? `${one.name.text} on ${one.field.text}`
+        : one.name.text;
+  return { span: one.name.span, text: more };
+}
+
+/** What a test under `exactly` may show. */
+function shownBy(expectations: readonly (BoundExpectation | null)[]): ReadonlySet<string> {
+  const names = expectations.flatMap((one): readonly string[] => {
+    if (one?.kind === 'warns') return [one.code];
+    if (one?.kind !== 'equals') return [];
+    const target = one.target.of === 'month' ? one.target.target : one.target;
+    return 'step' in target ? [target.step.id] : [];
+  });
+  return new Set(names);
 }
 
 /** Binds the tests of one file, one after the other, against the manifest of its rules. */
@@ -37,10 +80,13 @@ class TestBinder {
   readonly report: Report;
   readonly #names: NameBinder;
   readonly #manifest: Manifest;
+  readonly #likes: LikeTests;
+  readonly #settings = new Map<Tested, Setting>();
 
-  constructor(path: string, { manifest, ir }: TestedRules) {
+  constructor(path: string, file: PayFile, { manifest, ir }: TestedRules) {
     this.report = new Report(path);
     this.#manifest = manifest;
+    this.#likes = new LikeTests(file, this.report);
     const codes = ir.notices.flatMap(({ kind, code }) => (kind === 'warn' ? [code] : []));
     this.#names = new NameBinder(manifest, codes, this.report);
   }
@@ -53,9 +99,11 @@ class TestBinder {
     return [];
   }
 
-  #period(decl: TestDecl | CasesDecl): PeriodOfCall | null {
+  /** The period that a test names, else that of the test it is like. */
+  #period(decl: Tested, inherited: Setting | null): PeriodOfCall | null {
     const [line, second] = decl.periods;
     if (line !== undefined && second === undefined) return bindPeriod(line, this.#manifest, this.report);
+    if (line === undefined && inherited !== null) return inherited.period;
     this.report.say(catalog.periodCount, second?.span ?? decl.title.span, {
       test: decl.title.value,
       count: decl.periods.length,
@@ -63,7 +111,59 @@ class TestBinder {
     return null;
   }
 
-  #oncePerClause(names: readonly Name[], clause: string): void {
+  /** What a test is given before its rows, if it has any; each is read once, however many are like it. */
+  #setting(decl: Tested): Setting {
+    const chain = new Set<Tested>();
+    let at: Tested | null = decl;
+    while (at !== null && !this.#settings.has(at) && !chain.has(at)) {
+      chain.add(at);
+      at = this.#likes.parent(at);
+    }
+    const order = [...chain];
+    if (at !== null && chain.has(at)) {
+      const circle = order.slice(order.indexOf(at));
+      this.#likes.sayCircle(circle);
+      for (const one of circle) this.#settings.set(one, NOTHING);
+    }
+    for (const one of order.reverse()) {
+      if (!this.#settings.has(one)) this.#settings.set(one, this.#readSetting(one));
+    }
+    return this.#settings.get(decl) ?? NOTHING;
+  }
+
+  /** What the test that `like` names is given; null where nothing is named. */
+  #inherited(decl: Tested): Setting | null {
+    const [like] = decl.likes;
+    if (like === undefined) return null;
+    const parent = this.#likes.of(like);
+    return parent === null ? NOTHING : (this.#settings.get(parent) ?? NOTHING);
+  }
+
+  /** True after saying that a test begins with another one and with something more. */
+  #beginsTwice(decl: Tested): boolean {
+    const [like, second] = decl.likes;
+    const [given] = decl.decl === 'test' ? decl.given : [];
+    const again = second ?? given;
+    if (like === undefined || again === undefined) return false;
+    const other = second === undefined ? '`given`' : 'another';
+    this.report.say(catalog.beginsTwice, again.span, { test: decl.title.value, with: other });
+    return true;
+  }
+
+  #readSetting(decl: Tested): Setting {
+    if (this.#beginsTwice(decl)) return NOTHING;
+    const inherited = this.#inherited(decl);
+    const own = decl.likes[0]?.changes ?? (decl.decl === 'test' ? decl.given : []);
+    const names = own.map(({ name }) => name);
+    const once = this.#oncePerClause(names, inherited === null ? 'given' : 'with');
+    const period = this.#period(decl, inherited);
+    const base = inherited ?? { given: NOTHING_GIVEN, complete: true };
+    const read = this.#given(own, base.given);
+    return { period, given: read.given, complete: once && base.complete && read.complete && period !== null };
+  }
+
+  /** False when a name stands there twice. */
+  #oncePerClause(names: readonly Name[], clause: string): boolean {
     const seen = new Map<string, Span>();
     for (const name of names) {
       const first = seen.get(name.text);
@@ -76,56 +176,62 @@ class TestBinder {
           { labels: [{ span: first, text: 'first here' }] },
         );
     }
+    return seen.size === names.length;
   }
 
-  #given(values: readonly NamedValue[]): Given {
-    const given: Given = { inputs: valuesByName(), flags: valuesByName(), at: new Map() };
+  /** Values over those that are given already. */
+  #given(values: readonly NamedValue[], base: Given): { readonly given: Given; readonly complete: boolean } {
+    const given = copyOf(base);
+    let complete = true;
     for (const one of values) {
       const spec = this.#names.input(one.name);
       const value = spec === null ? null : this.#names.value(one, spec);
-      if (spec === null || value === null) continue;
+      if (spec === null || value === null) {
+        complete = false;
+        continue;
+      }
       given.at.set(spec.wire, { span: one.span, text: literalText(one.value) });
       if (spec.source === 'override' && typeof value === 'boolean') given.flags[spec.wire] = value;
       else given.inputs[spec.wire] = value;
     }
-    return given;
+    return { given, complete };
   }
 
   #ruleTest(
     title: string,
     span: Span,
-    period: PeriodOfCall | null,
-    values: readonly NamedValue[],
+    { period, given, complete }: Setting,
     expectations: readonly (BoundExpectation | null)[],
   ): readonly RuleTest[] {
-    const given = this.#given(values);
-    const complete = given.at.size === values.length && expectations.every(present);
-    if (period === null || !complete) return [];
+    if (period === null || !complete || !expectations.every(present)) return [];
     const call: Call = { ...period, inputs: given.inputs, flags: given.flags, trace: true };
-    return [{ title, span, call, expectations: expectations.filter(present), givenAt: given.at }];
+    return [{ title, span, call, expectations, givenAt: given.at }];
   }
 
   #test(decl: TestDecl): readonly RuleTest[] {
     const title = decl.title.value;
     if (decl.expect.length === 0) this.report.say(catalog.expectsNothing, decl.title.span, { test: title });
-    this.#oncePerClause(
-      decl.given.map((bind) => bind.name),
-      'given',
-    );
-    this.#oncePerClause(
-      decl.expect.map((one) => one.name),
-      'expect',
-    );
+    const setting = this.#setting(decl);
+    this.#oncePerClause(decl.expect.map(subjectOf), 'expect');
     const expectations = decl.expect.map((one) => this.#names.expectation(one));
-    return this.#ruleTest(title, decl.title.span, this.#period(decl), decl.given, expectations);
+    const { exactly } = decl;
+    const closed: readonly BoundExpectation[] =
+      exactly === null ? [] : [{ kind: 'nothing else', expected: shownBy(expectations), span: exactly.span }];
+    return this.#ruleTest(title, decl.title.span, setting, [...expectations, ...closed]);
   }
 
   #cases(decl: CasesDecl): readonly RuleTest[] {
     const title = decl.title.value;
     const columns = decl.given.length + decl.expect.length;
     this.#oncePerClause(decl.given, 'given');
-    this.#oncePerClause(decl.expect, 'expect');
-    const period = this.#period(decl);
+    this.#oncePerClause(
+      decl.expect.map(({ of, name }) => ({
+        ...name,
+        text: of === null ? name.text : `${of.text}(${name.text})`,
+      })),
+      'expect',
+    );
+    const setting = this.#setting(decl);
     const left = decl.cells.length % columns;
     if (decl.cells.length === 0 || left !== 0) {
       const at = decl.cells[decl.cells.length - 1]?.span ?? decl.title.span;
@@ -133,24 +239,31 @@ class TestBinder {
       return [];
     }
     return Array.from({ length: decl.cells.length / columns }, (_, row) =>
-      this.#row(decl, row * columns, `${title}, row ${row + 1}`, period),
+      this.#row(decl, row * columns, `${title}, row ${row + 1}`, setting),
     ).flat();
   }
 
-  #row(decl: CasesDecl, from: number, title: string, period: PeriodOfCall | null): readonly RuleTest[] {
-    const values = [...decl.given, ...decl.expect].flatMap((name, index): readonly NamedValue[] => {
+  #row(decl: CasesDecl, from: number, title: string, setting: Setting): readonly RuleTest[] {
+    const columns = [...decl.given.map((name) => ({ of: null, name })), ...decl.expect];
+    const values = columns.flatMap(({ of, name }, index) => {
       const value = decl.cells[from + index];
-      return value === undefined ? [] : [{ name, value, span: value.span }];
+      return value === undefined ? [] : [{ of, name, value, span: value.span }];
     });
     const span = { start: values[0]?.span.start ?? 0, end: values[values.length - 1]?.span.end ?? 0 };
     const expectations = values.slice(decl.given.length).map((one) => this.#names.equals(one));
-    return this.#ruleTest(title, span, period, values.slice(0, decl.given.length), expectations);
+    const { given, complete } = this.#given(values.slice(0, decl.given.length), setting.given);
+    return this.#ruleTest(
+      title,
+      span,
+      { ...setting, given, complete: complete && setting.complete },
+      expectations,
+    );
   }
 }
 
 /** Reads the tests of a test file against the rules they test: names, values, periods. Runs nothing. */
 export function bindTests(source: Source, file: PayFile, rules: TestedRules): BoundTests {
-  const binder = new TestBinder(source.path, rules);
+  const binder = new TestBinder(source.path, file, rules);
   const tests = file.decls.flatMap((decl) => binder.declaration(decl));
   return { tests, diagnostics: binder.report.diagnostics };
 }

@@ -5,7 +5,7 @@ import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
 
 /** The type a value of a test must have: what the rule file declares for the name. */
 export interface Declared {
-  readonly type: InputType | ValueType;
+  readonly type: InputType | ValueType | 'text';
   readonly words: readonly string[];
   readonly currency: string;
 }
@@ -24,6 +24,7 @@ const WANTED: Readonly<Record<Declared['type'], string>> = {
   boolean: 'yes or no',
   date: 'a date',
   choice: 'one of its words',
+  text: 'a text in quotes',
 };
 
 function fits(value: InputValue): Reading {
@@ -48,6 +49,8 @@ export function literalText(literal: TestValue): string {
       return literal.iso;
     case 'name':
       return literal.name.text;
+    case 'text':
+      return `"${literal.value}"`;
   }
 }
 
@@ -70,6 +73,8 @@ function readBare(digits: string, declared: Declared): Reading {
       return unfit(declared, `write it with its sign: ${percentage(value)}%`);
     case 'choice':
       return unfit(declared, `write ${declared.words.join(', ')}`);
+    case 'text':
+      return unfit(declared, 'write it in quotes: `tags(sueldo) = "fijo, salarial"`');
     default:
       return unfit(declared, null);
   }
@@ -105,5 +110,7 @@ export function readLiteral(literal: TestValue, declared: Declared): Reading {
       return declared.type === 'date' ? fits(literal.iso) : unfit(declared, null);
     case 'name':
       return readWord(literal.name.text, declared);
+    case 'text':
+      return declared.type === 'text' ? fits(literal.value) : unfit(declared, null);
   }
 }

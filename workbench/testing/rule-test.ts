@@ -7,13 +7,21 @@ import type {
   SummaryField,
   ValueType,
 } from '../../runtime/module.ts';
+import type { LineProperty } from './bind-property.ts';
 
-/** What an expectation looks at. */
-export type Target =
+/** An amount of the payslip. */
+export type LineTarget =
   | { readonly of: 'step'; readonly step: StepSpec }
   | { readonly of: 'summary'; readonly field: SummaryField }
   /** The total of an employer table. */
   | { readonly of: 'table'; readonly id: string };
+
+/** What an expectation looks at. */
+export type Target =
+  | LineTarget
+  /** In a test of a fortnight: the amount of its month. */
+  | { readonly of: 'month'; readonly target: LineTarget }
+  | { readonly of: 'property'; readonly property: LineProperty; readonly step: StepSpec };
 
 export interface ValueExpectation {
   readonly kind: 'equals';
@@ -24,10 +32,23 @@ export interface ValueExpectation {
   readonly span: Span;
 }
 
+/** Of what is null, nothing is expected. */
+export interface WarnsExpected {
+  readonly kind: 'warns';
+  readonly code: RuleWarning['code'];
+  /** As the warning names it. */
+  readonly field: string | null;
+  readonly severity: string | null;
+  readonly text: string | null;
+  readonly span: Span;
+}
+
 export type BoundExpectation =
   | ValueExpectation
   | { readonly kind: 'omitted'; readonly step: StepSpec; readonly span: Span }
-  | { readonly kind: 'warns'; readonly code: RuleWarning['code']; readonly span: Span }
+  | WarnsExpected
+  /** `exactly`: no line, no part and no warning but these. */
+  | { readonly kind: 'nothing else'; readonly expected: ReadonlySet<string>; readonly span: Span }
   /** `omitted CODE`: the warning must not be given. */
   | { readonly kind: 'silent'; readonly code: RuleWarning['code']; readonly span: Span }
   /** `field` as the refusal names it; null stands for the employee as a whole. */

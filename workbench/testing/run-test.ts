@@ -10,11 +10,14 @@ import type {
   Manifest,
   Refusal,
   RuleModule,
+  RuleWarning,
+  StepSpec,
   TraceStep,
 } from '../../runtime/module.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import type { BoundExpectation, RuleTest, ValueExpectation } from './rule-test.ts';
+import type { LineProperty } from './bind-property.ts';
+import type { BoundExpectation, LineTarget, RuleTest, ValueExpectation, WarnsExpected } from './rule-test.ts';
 
 /** One expectation that did not hold. */
 interface Failure {
@@ -41,8 +44,7 @@ function sameValue(a: InputValue, b: InputValue): boolean {
   return typeof a === 'object' && typeof b === 'object' ? equal(a, b) : a === b;
 }
 
-function actualValue(expected: ValueExpectation, evaluation: Evaluation): InputValue | null {
-  const { target } = expected;
+function amountOf(target: LineTarget, evaluation: Evaluation): InputValue | null {
   switch (target.of) {
     case 'step':
       return stepOf(target.step.id, evaluation)?.final ?? null;
@@ -53,32 +55,71 @@ function actualValue(expected: ValueExpectation, evaluation: Evaluation): InputV
   }
 }
 
+function propertyValue(property: LineProperty, step: StepSpec, evaluation: Evaluation): InputValue | null {
+  const lines = [...evaluation.perceptions, ...evaluation.deductions];
+  if (!lines.some(({ id }) => id === step.id)) return null;
+  switch (property) {
+    case 'taxable':
+      return step.taxable;
+    case 'imss_base':
+      return step.socialSecurity;
+    case 'tags':
+      return step.tags.join(', ');
+    case 'bracket':
+      return evaluation.deductions.find(({ id }) => id === step.id)?.bracket?.lower ?? null;
+  }
+}
+
+function actualValue({ target }: ValueExpectation, evaluation: Evaluation): InputValue | null {
+  switch (target.of) {
+    case 'month':
+      return evaluation.half === undefined ? null : amountOf(target.target, evaluation.half.month);
+    case 'property':
+      return propertyValue(target.property, target.step, evaluation);
+    default:
+      return amountOf(target, evaluation);
+  }
+}
+
 /** The step that computes a concept of the period: of a half month, the one that splits it, where it is split. */
 function stepOf(id: string, { trace }: Evaluation): TraceStep | undefined {
   return trace.findLast((step) => conceptOf(step.id) === id);
 }
 
+/** The step that an amount is computed by; null for a field, a total of a table, a property. */
+function computedBy({ target }: ValueExpectation): StepSpec | null {
+  const amount = target.of === 'month' ? target.target : target;
+  return amount.of === 'step' ? amount.step : null;
+}
+
 function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): string | null {
-  const { target } = expected;
-  if (target.of !== 'step') return null;
-  const step = tracedSteps(manifest, evaluation).findLast(({ spec }) => spec.id === target.step.id);
+  const spec = computedBy(expected);
+  if (spec === null) return null;
+  const own = expected.target.of === 'month' ? (evaluation.half?.month ?? evaluation) : evaluation;
+  const step = tracedSteps(manifest, own).findLast((one) => one.spec.id === spec.id);
   if (step === undefined) return 'no formula of this name exists on this date';
   const read = step.inputs.map((input) => `${input.name} ${authorText(input.value, input.type)}`);
   const values = read.length === 0 ? '' : `, with ${read.join(', ')}`;
-  return `first step that differs: ${target.step.id} = ${step.formula}${values}`;
+  return `first step that differs: ${spec.id} = ${step.formula}${values}`;
+}
+
+/** What stands there instead; `month(x)` has a value in a test of a fortnight only. */
+function gotText(actual: InputValue | null, { target, type }: ValueExpectation): string {
+  if (actual !== null) return authorText(actual, type);
+  if (target.of === 'month') return 'that of a whole month already, without `month(…)`';
+  return target.of === 'property' && target.property === 'bracket' ? 'of no row' : 'not there';
 }
 
 function unequal(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): Failure | null {
   const actual = actualValue(expected, evaluation);
   if (actual !== null && sameValue(actual, expected.value)) return null;
-  const { target } = expected;
-  const order =
-    target.of === 'step' ? evaluation.trace.findIndex((step) => conceptOf(step.id) === target.step.id) : LAST;
+  const spec = computedBy(expected);
+  const order = spec === null ? LAST : evaluation.trace.findIndex((step) => conceptOf(step.id) === spec.id);
   return {
     span: expected.span,
     name: expected.name,
     expected: authorText(expected.value, expected.type),
-    got: actual === null ? 'not there' : authorText(actual, expected.type),
+    got: gotText(actual, expected),
     order,
     step: howComputed(expected, evaluation, manifest),
   };
@@ -96,6 +137,41 @@ function isOmitted(step: { readonly id: string; readonly kind: string }, evaluat
   return !shownIds(evaluation).has(step.id);
 }
 
+/** Lines, parts of the employer and warnings: what `exactly` counts. */
+function shownThings({ perceptions, deductions, employerTables, warnings }: Evaluation): readonly string[] {
+  const parts = employerTables.flatMap(({ components }) => components);
+  const lines = [...perceptions, ...deductions, ...parts].map(({ id }) => id);
+  return [...lines, ...warnings.map(({ code }) => code)];
+}
+
+/** A warning as far as a test says it. */
+function warningText({ code, field, severity, text }: Omit<WarnsExpected, 'kind' | 'span'>): string {
+  const said = [field === null ? '' : ` on ${field}`, severity === null ? '' : ` severity ${severity}`];
+  return `${code}${said.join('')}${text === null ? '' : ` "${text}"`}`;
+}
+
+function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): Failure | null {
+  const { code, field, severity, text, span } = expected;
+  const ofCode = warnings.filter((one) => one.code === code);
+  const isMeant = (one: RuleWarning): boolean =>
+    (field === null || one.field === field) &&
+    (severity === null || one.severity === severity) &&
+    (text === null || one.message === text);
+  if (ofCode.some(isMeant)) return null;
+  const asked = ofCode.map((one) =>
+    warningText({
+      code,
+      field: field === null ? null : one.field,
+      severity: severity === null ? null : one.severity,
+      text: text === null ? null : one.message,
+    }),
+  );
+  const others = warnings.map((one) => one.code);
+  const given = ofCode.length === 0 ? others : asked;
+  const got = given.length === 0 ? 'no warning' : [...new Set(given)].join(', ');
+  return { span, name: 'warning', expected: warningText(expected), got, order: LAST, step: null };
+}
+
 function failureOf(
   expectation: BoundExpectation,
   evaluation: Evaluation,
@@ -109,11 +185,14 @@ function failureOf(
       return isOmitted(expectation.step, evaluation)
         ? null
         : { span, name: expectation.step.id, expected: 'it omitted', got: 'shown', order: LAST, step: null };
-    case 'warns': {
-      const codes = evaluation.warnings.map((warning) => warning.code);
-      if (codes.includes(expectation.code)) return null;
-      const got = codes.length === 0 ? 'no warning' : [...new Set(codes)].join(', ');
-      return { span, name: 'warning', expected: expectation.code, got, order: LAST, step: null };
+    case 'warns':
+      return notWarned(expectation, evaluation.warnings);
+    case 'nothing else': {
+      const more = shownThings(evaluation).filter((name) => !expectation.expected.has(name));
+      const [name, ...others] = [...new Set(more)];
+      if (name === undefined) return null;
+      const got = others.length === 0 ? 'shown' : `shown, and so is ${others.join(', ')}`;
+      return { span, name, expected: 'nothing else', got, order: LAST, step: null };
     }
     case 'silent': {
       const warning = evaluation.warnings.find((one) => one.code === expectation.code);
@@ -153,6 +232,8 @@ function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusa
     }
     case 'omitted':
       return { span, name: expectation.step.id, expected: 'it omitted', got, order: LAST, step: null };
+    case 'nothing else':
+      return null;
     case 'warns':
     case 'silent':
       return { span, name: 'warning', expected: expectation.code, got, order: LAST, step: null };

@@ -74,6 +74,10 @@ test.each([
     ['isr', 'net_salary', 'omitted'],
   ],
   ['behind `warns`, codes', 'expect warns ', ['SUBSIDY_CLIFF']],
+  ['behind `warns CODE on`, fields', 'expect warns SUBSIDY_CLIFF on ', ['daily_salary', 'isr', 'period']],
+  ['at the beginning, what a test may hold', '', ['like', 'given', 'exactly']],
+  ['behind `like "…" with`, inputs', 'like "x" with ', ['daily_salary']],
+  ['behind `expect`, properties of lines', 'expect ', ['taxable', 'bracket', 'month']],
 ])('in a test, %s', async (_where, typed, expected) => {
   expect(await offered(`test "x" period monthly 2023-01-01 .. 2023-01-31 {\n  ${typed}`, TESTS)).toEqual(
     expect.arrayContaining(expected),

@@ -109,6 +109,8 @@ test.each([
   ['warn SUBSIDY_CLIFF on isr', 'SUBSIDY_CLIFF', 'constant.other.code.pay'],
   ['  retiro "Retiro"  rate 2%', 'retiro', 'entity.name.variable.part.pay'],
   ['  law "LSS art. 168"', 'law', 'keyword.other.clause.pay'],
+  ['  like   "un mes" with', 'like', 'keyword.other.expectation.pay'],
+  ['  exactly expect', 'exactly', 'keyword.other.expectation.pay'],
   ['let x = 1 # una nota', '# una nota', 'comment.line.number-sign.pay'],
 ])('in `%s`, `%s` is %s', (text, piece, scope) => {
   expect(scopeOf(text, piece)).toBe(scope);

@@ -1,4 +1,5 @@
 import type {
+  CompletionItem,
   DocumentSymbol,
   Hover,
   Location,
@@ -167,4 +168,26 @@ test('a text with line ends of two characters keeps them when it is formatted', 
   });
   expect(editor.after(RULES, edits)).toBe(sound.replaceAll('\n', '\r\n'));
   await editor.type(RULES, 0, disordered.length, sound);
+});
+
+const TITLE = 'recibo A: sueldo bajo, mes';
+const LIKE = `test "otro" {\n  like "${TITLE}" with daily_salary = 400\n  expect sueldo = 1\n}\n`;
+
+test('a test that is like another: the editor completes, shows, finds and renames its title', async () => {
+  await editor.replace(TESTS, '# Recibos completos\n', `# Recibos completos\n${LIKE}`);
+  const at = editor.at(TESTS, `like "${TITLE}`, { into: 8 });
+  const offered = await editor.ask<CompletionItem[]>('completion', TESTS, at);
+  expect(offered.map(({ label }) => label)).toContain(TITLE);
+  const text = await hoverOn(`${TITLE}" with`, TESTS);
+  expect(text).toContain(`test "${TITLE}"`);
+  expect(text).toContain('daily_salary');
+  const [place] = await editor.ask<Location[]>('definition', TESTS, at);
+  expect(place?.uri).toBe(editor.uri(TESTS));
+  expect(place?.range.start).toEqual(editor.at(TESTS, `test "${TITLE}`, { into: 6 }));
+  const { changes } = await renameOf(`${TITLE}" with`, 'recibo bajo', TESTS);
+  expect(changes?.[editor.uri(TESTS)]?.map(({ newText }) => newText)).toEqual(
+    expect.arrayContaining(['recibo bajo', 'recibo bajo']),
+  );
+  await expect(renameOf(`${TITLE}" with`, 'otro', TESTS)).rejects.toThrow('another test is called "otro"');
+  await editor.replace(TESTS, LIKE, '');
 });

@@ -79,3 +79,60 @@ test('every fault of a test is said, not only the first', () => {
   );
   expect(codes.sort()).toEqual(['PAY802', 'PAY802', 'PAY803']);
 });
+
+const LIKE = `test "base" period monthly 2025-03-01 .. 2025-03-31 { ${GIVEN} expect ibc = 1_423_500 }\n`;
+
+test.each([
+  ['two tests of one name', `${LIKE}${LIKE}`, ['PAY816']],
+  ['a test like one that is not there', `${LIKE}test "b" { like "bas" expect ibc = 1_423_500 }`, ['PAY817']],
+  ['a test like itself', 'test "a" { like "a" expect ibc = 1 }', ['PAY818']],
+  [
+    'two tests like each other, and one like them',
+    'test "a" { like "b" expect ibc = 1 } test "b" { like "a" expect ibc = 1 } test "c" { like "a" expect ibc = 1 }',
+    ['PAY818'],
+  ],
+  [
+    'a value changed twice',
+    `${LIKE}test "b" { like "base" with monthly_salary = 1, monthly_salary = 2 expect ibc = 1 }`,
+    ['PAY814'],
+  ],
+  ['a test like two', `${LIKE}test "b" { like "base" like "base" expect ibc = 1_423_500 }`, ['PAY819']],
+  [
+    'a test like another with values of its own',
+    `${LIKE}test "b" { like "base" given monthly_salary = 3 expect ibc = 1_423_500 }`,
+    ['PAY819'],
+  ],
+  [
+    'a mistake in a test, once however many are like it',
+    `test "a" period monthly 2025-03-01 .. 2025-03-31 { given monthly_salry = 1 expect ibc = 1 }
+    test "b" { like "a" expect ibc = 1 } test "c" { like "b" expect ibc = 1 }`,
+    ['PAY802'],
+  ],
+  ['the taxability of a base', `${LIKE}test "b" { like "base" expect taxable(ibc) = yes }`, ['PAY820']],
+  [
+    'the row of a line without a table',
+    `${LIKE}test "b" { like "base" expect bracket(ibc) = 1 }`,
+    ['PAY820'],
+  ],
+  ['an unknown property', `${LIKE}test "b" { like "base" expect colour(ibc) = 1 }`, ['PAY820']],
+  [
+    'an unknown severity',
+    `${LIKE}test "b" { like "base" expect warns BELOW_MINIMUM_WAGE severity bad }`,
+    ['PAY802'],
+  ],
+  [
+    'a warning on an unknown field',
+    `${LIKE}test "b" { like "base" expect warns BELOW_MINIMUM_WAGE on ib }`,
+    ['PAY802'],
+  ],
+])('%s is reported where it is written', (_, text, codes) => {
+  expect(faultsOf(text).map((fault) => fault.code)).toEqual(codes);
+});
+
+test('ten thousand tests, each like the one before, are read', () => {
+  const chain = Array.from(
+    { length: 9_000 },
+    (_, at) => `test "${at + 1}" { like "${at}" expect ibc = 1_423_500 }`,
+  );
+  expect(faultsOf(`${LIKE.replace('"base"', '"0"')}${chain.reverse().join('\n')}`)).toEqual([]);
+});

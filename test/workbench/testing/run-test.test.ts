@@ -102,3 +102,53 @@ test('a whole month counts thirty days without saying so, a part of it the days 
   expect(part('days 11')).toEqual([]);
   expect(part('days 10')[0]?.message).toContain('`salario_basico` is 474500.00');
 });
+
+const BASE = `test "base" period monthly 2025-03-01 .. 2025-03-31 { ${GIVEN} expect ibc = 1_423_500 }\n`;
+
+test('a test like another computes with its period and values, and with what is changed', () => {
+  const third = 'test "c" { like "b" expect ibc = 2_000_000 }';
+  const text = `${third}\ntest "b" { like "base" with monthly_salary = 2_000_000 expect ibc = 2_000_000 }\n${BASE}`;
+  expect(faultsOf(text)).toEqual([]);
+  const [fault] = faultsOf(
+    text.replace('with monthly_salary = 2_000_000', 'with monthly_salary = 3_000_000'),
+  );
+  expect(fault?.message).toContain('`ibc` is 3000000.00');
+});
+
+test('a test like another may be of another period', () => {
+  const april = 'period monthly 2025-04-01 .. 2025-04-10 days 10';
+  expect(faultsOf(`${BASE}test "b" ${april} { like "base" expect salario_basico = 474_500 }`)).toEqual([]);
+});
+
+test('a table of cases like a test adds its columns to what that is given', () => {
+  const rows = '{ 0% 0\n 1.044% 14_861.34 }';
+  expect(faultsOf(`${BASE}cases "c" like "base" given risk_class_rate expect arl ${rows}`)).toEqual([]);
+});
+
+test('exactly: a line, a part or a warning that is not expected fails', () => {
+  const shown = 'salario_basico = 1_423_500, auxilio_transporte = 200_000, salud_empleado = 56_940';
+  const parts = 'pension_empleador = 170_820, arl = 7_430.67';
+  expect(faultsOfTest(`${GIVEN} exactly expect ${shown}, ${parts}`)).toEqual([]);
+  const [line] = faultsOfTest(`${GIVEN} exactly expect ${shown}`);
+  expect(line?.message).toContain('`pension_empleador` is shown, and so is arl');
+  const low = 'salario_basico = 1, auxilio_transporte = 200_000, salud_empleado = 56_940';
+  const [warning] = faultsOfTest(`given monthly_salary = 1 exactly expect ${low}, ${parts}`);
+  expect(warning?.message).toContain('`BELOW_MINIMUM_WAGE` is shown, and the test expects nothing else');
+});
+
+test('what the answer says of a line can be expected: its bases, its tags', () => {
+  expect(
+    faultsOfTest(`${GIVEN} expect taxable(salario_basico) = yes, imss_base(auxilio_transporte) = no`),
+  ).toEqual([]);
+  const [fault] = faultsOfTest(`${GIVEN} expect imss_base(salario_basico) = no`);
+  expect(fault?.message).toBe('"caso": `imss_base(salario_basico)` is yes, and the test expects no');
+  expect(faultsOfTest(`${GIVEN} expect tags(salario_basico) = "nada"`)[0]?.code).toBe('PAY801');
+});
+
+test('a warning is expected with its field, its severity and its text', () => {
+  const given = 'given monthly_salary = 1 expect warns BELOW_MINIMUM_WAGE';
+  expect(faultsOfTest(`${given} on monthly_salary severity warning`)).toEqual([]);
+  expect(faultsOfTest(`${given} on ibc`)[0]?.message).toContain('is BELOW_MINIMUM_WAGE on monthly_salary');
+  expect(faultsOfTest(`${given} severity info`)[0]?.message).toContain('severity warning');
+  expect(faultsOfTest(`${given} "nada"`)[0]?.code).toBe('PAY801');
+});

@@ -1,0 +1,72 @@
+import type { Name } from '../../dsl/ast/ast.ts';
+import type { Manifest, StepSpec } from '../../runtime/module.ts';
+import type { Declared } from './literal-value.ts';
+import type { LineTarget, Target } from './rule-test.ts';
+
+/** What can be expected of a line beside its amount. */
+export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket'] as const;
+
+export type LineProperty = (typeof LINE_PROPERTIES)[number];
+
+/** Everything that may stand before the parenthesis: `month(x)` is the amount of the month. */
+export const PROPERTIES = ['month', ...LINE_PROPERTIES] as const;
+
+/** What an expectation looks at, and what its value must be. */
+export interface FoundTarget extends Omit<Declared, 'currency'> {
+  readonly target: Target;
+}
+
+type Found = FoundTarget | { readonly problem: string };
+
+interface PropertyRule {
+  readonly bears: (step: StepSpec) => boolean;
+  readonly problem: string;
+  readonly type: Declared['type'];
+}
+
+const RULES: Readonly<Record<LineProperty, PropertyRule>> = {
+  taxable: {
+    bears: ({ kind }) => kind === 'perception',
+    problem: 'only a perception is taxable or not',
+    type: 'boolean',
+  },
+  imss_base: {
+    bears: ({ kind }) => kind === 'perception',
+    problem: 'only a perception enters the base of social security or not',
+    type: 'boolean',
+  },
+  tags: {
+    bears: ({ kind }) => kind === 'perception' || kind === 'deduction',
+    problem: 'only perceptions and deductions bear tags',
+    type: 'text',
+  },
+  bracket: {
+    bears: ({ bracket }) => bracket !== null,
+    problem: 'no row of a table is answered with this line',
+    type: 'money',
+  },
+};
+
+function isLineProperty(text: string): text is LineProperty {
+  return LINE_PROPERTIES.some((one) => one === text);
+}
+
+/** `month(x)`: what the whole month would pay. */
+function ofMonth(found: FoundTarget & { readonly target: LineTarget }, manifest: Manifest): Found {
+  if (manifest.proration !== 'split_monthly') return { problem: 'this scheme does not split its months' };
+  return { ...found, target: { of: 'month', target: found.target } };
+}
+
+/** The property of what was named, or why it has none. */
+export function propertyOf(
+  property: Name,
+  found: FoundTarget & { readonly target: LineTarget },
+  manifest: Manifest,
+): Found {
+  if (property.text === 'month') return ofMonth(found, manifest);
+  if (!isLineProperty(property.text)) return { problem: `\`${property.text}\` is not known` };
+  const { bears, problem, type } = RULES[property.text];
+  const { target } = found;
+  if (target.of !== 'step' || !bears(target.step)) return { problem };
+  return { target: { of: 'property', property: property.text, step: target.step }, type, words: [] };
+}
