@@ -1,12 +1,7 @@
 import type { Name } from '../../dsl/ast/ast.ts';
 import type { Manifest, StepSpec } from '../../runtime/module.ts';
 import type { Declared } from './literal-value.ts';
-import type { LineTarget, Target } from './rule-test.ts';
-
-/** What can be expected of a line beside its amount. */
-export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket'] as const;
-
-export type LineProperty = (typeof LINE_PROPERTIES)[number];
+import { LINE_PROPERTIES, type LineProperty, type LineTarget, type Target } from './rule-test.ts';
 
 /** Everything that may stand before the parenthesis: `month(x)` is the amount of the month. */
 export const PROPERTIES = ['month', ...LINE_PROPERTIES] as const;

@@ -7,7 +7,11 @@ import type {
   SummaryField,
   ValueType,
 } from '../../runtime/module.ts';
-import type { LineProperty } from './bind-property.ts';
+
+/** What can be expected of a line beside its amount. */
+export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket'] as const;
+
+export type LineProperty = (typeof LINE_PROPERTIES)[number];
 
 /** An amount of the payslip. */
 export type LineTarget =

@@ -16,8 +16,14 @@ import type {
 } from '../../runtime/module.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import type { LineProperty } from './bind-property.ts';
-import type { BoundExpectation, LineTarget, RuleTest, ValueExpectation, WarnsExpected } from './rule-test.ts';
+import type {
+  BoundExpectation,
+  LineProperty,
+  LineTarget,
+  RuleTest,
+  ValueExpectation,
+  WarnsExpected,
+} from './rule-test.ts';
 
 /** One expectation that did not hold. */
 interface Failure {
