@@ -45,7 +45,7 @@ function bareAmounts({ decl }: Placed, unit: string): readonly Literal[] {
 
 /**
  * PAY123: an amount of the currency with exactly three decimals. Half the continent writes thousands with a point, so
- * that `5.350 PEN` is five thousand to its author, and would be paid as five.
+ * that `5.350 COP` is five thousand to its author, and would be paid as five.
  */
 export function checkThousandsPoint(placed: readonly Placed[], currency: string, report: Report): void {
   for (const one of placed) {

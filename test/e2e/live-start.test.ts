@@ -36,7 +36,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 test('a live start without clients says how to make one, and one with clients names a client there is', async () => {
   const url = await server.start();
   expect(server.printed).not.toMatch(/demo|payk_|curl/);
-  const [client = '', key = '', ...others] = printedCommands("'Acme Peru'");
+  const [client = '', key = '', ...others] = printedCommands("'Acme Sur'");
   expect(others).toEqual([]);
   paste(client);
   expect(await statusWith(url, paste(key).trim())).toBe(200);
@@ -45,6 +45,6 @@ test('a live start without clients says how to make one, and one with clients na
   const again = await server.start();
   expect(server.printed).not.toMatch(/demo|payk_|curl/);
   const [another = ''] = printedCommands('second');
-  expect(another).toContain("--client 'Acme Peru'");
+  expect(another).toContain("--client 'Acme Sur'");
   expect(await statusWith(again, paste(another).trim())).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { PERU } from '../workbench/cli/peru.ts';
+import { URUGUAY } from '../workbench/cli/uruguay.ts';
 import { compiledRules } from './compiled-rules.ts';
 import { calculation, TestService } from './test-service.ts';
 
-const { module, root } = compiledRules('rules/pe/general/2026-01-01.pay', PERU);
+const { module, root } = compiledRules('rules/uy/general/2026-01-01.pay', URUGUAY);
 const service = new TestService({ modules: [module], root });
 beforeAll(() => service.start());
 afterAll(async () => {
@@ -14,16 +14,16 @@ afterAll(async () => {
 
 const INPUTS = {
   tiene_hijos: true,
-  sistema: 'afp',
+  sistema: 'afap',
   horas_25: 8,
-  comision_afp: '0.0147',
+  comision_afap: '0.0147',
   ingreso: '2020-02-29',
 };
 const period = { type: 'monthly', start_date: '2026-03-01', end_date: '2026-03-31', days: 31 };
 
 function request(inputs: object, more: object = {}) {
   const employee = { id: 'p1', monthly_salary: '2400', inputs };
-  return calculation({ country: 'PE', scheme: 'general', year: 2026, period, employee, ...more });
+  return calculation({ country: 'UY', scheme: 'general', year: 2026, period, employee, ...more });
 }
 
 test('inputs of every type are read from employee.inputs', async () => {
@@ -41,7 +41,7 @@ test("a warning of the scheme's own names the input as the caller knows it", asy
 });
 
 test('every fault is said at its place, and a misspelt name with the one that is meant', async () => {
-  const bad = { tiene_hjos: true, sistema: 'essalud', horas_25: 'ocho', comision_afp: '0.5' };
+  const bad = { tiene_hjos: true, sistema: 'fonasa', horas_25: 'ocho', comision_afap: '0.5' };
   const faults = await service.calculate(request(bad));
   expect(faults.status).toBe(422);
   expect(faults.body.detail).toMatchObject([
@@ -52,28 +52,28 @@ test('every fault is said at its place, and a misspelt name with the one that is
       ctx: { suggestion: 'tiene_hijos' },
     },
   ]);
-  const bounds = await service.calculate(request({ sistema: 'essalud', comision_afp: '0.5' }));
+  const bounds = await service.calculate(request({ sistema: 'fonasa', comision_afap: '0.5' }));
   expect(bounds.body.detail).toMatchObject([
-    { loc: ['body', 'employee', 'inputs', 'sistema'], type: 'enum', input: 'essalud' },
-    { loc: ['body', 'employee', 'inputs', 'comision_afp'], type: 'less_than_equal', input: '0.5' },
+    { loc: ['body', 'employee', 'inputs', 'sistema'], type: 'enum', input: 'fonasa' },
+    { loc: ['body', 'employee', 'inputs', 'comision_afap'], type: 'less_than_equal', input: '0.5' },
     { loc: ['body', 'employee', 'inputs', 'ingreso'], type: 'missing' },
   ]);
 });
 
 test('the inputs of the scheme are discovered as a JSON Schema that accepts what the service accepts', async () => {
-  const { body } = await service.call('/v1/payroll/schemes/PE/general/inputs?date=2026-03-31');
+  const { body } = await service.call('/v1/payroll/schemes/UY/general/inputs?date=2026-03-31');
   const { inputs } = body.json_schema.properties.employee.properties;
   expect(inputs.required).toEqual(['ingreso']);
-  expect(inputs.properties.sistema).toMatchObject({ type: 'string', enum: ['onp', 'afp'], default: 'onp' });
-  expect(inputs.properties.comision_afp).toMatchObject({
-    title: 'Comisión de la AFP',
+  expect(inputs.properties.sistema).toMatchObject({ type: 'string', enum: ['bps', 'afap'], default: 'bps' });
+  expect(inputs.properties.comision_afap).toMatchObject({
+    title: 'Comisión de la AFAP',
     maximum: 0.03,
-    'x-payroll': { path: 'employee.inputs.comision_afp', type: 'rate', law: 'D.L. 25897' },
+    'x-payroll': { path: 'employee.inputs.comision_afap', type: 'rate', law: 'Ley 16.713' },
   });
   const ajv = new Ajv2020({ allowUnionTypes: true, strictRequired: false, strictTypes: false });
   ajv.addKeyword('x-payroll');
   const accepts = ajv.compile(inputs);
-  expect([accepts(INPUTS), accepts({ ...INPUTS, tiene_hjos: true }), accepts({ sistema: 'afp' })]).toEqual([
+  expect([accepts(INPUTS), accepts({ ...INPUTS, tiene_hjos: true }), accepts({ sistema: 'afap' })]).toEqual([
     true,
     false,
     false,

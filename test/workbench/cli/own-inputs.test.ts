@@ -1,5 +1,5 @@
-import { PERU } from './peru.ts';
 import { folder, payroll } from './run-payroll.ts';
+import { URUGUAY } from './uruguay.ts';
 
 const TESTS = `test "ingresa después"  period monthly 2026-03-01 .. 2026-03-31 {
   given  monthly_salary = 1_000, ingreso = 2026-04-01
@@ -11,13 +11,19 @@ const INPUT = {
   employee: {
     id: 'p1',
     monthly_salary: '2400',
-    inputs: { tiene_hijos: true, sistema: 'afp', horas_25: 8, comision_afp: '0.0147', ingreso: '2020-02-29' },
+    inputs: {
+      tiene_hijos: true,
+      sistema: 'afap',
+      horas_25: 8,
+      comision_afap: '0.0147',
+      ingreso: '2020-02-29',
+    },
   },
 };
-const FILE = 'rules/pe/general/2026-01-01.pay';
+const FILE = 'rules/uy/general/2026-01-01.pay';
 const cwd = folder({
-  [FILE]: PERU,
-  'rules/pe/general/2026-01-01.test.pay': TESTS,
+  [FILE]: URUGUAY,
+  'rules/uy/general/2026-01-01.test.pay': TESTS,
   'people.csv': 'id,monthly_salary,inputs.tiene_hijos,inputs.ingreso\np1,2400,true,2020-02-29\np2,2400,,\n',
 });
 
