@@ -93,7 +93,7 @@ mutants: install ## change one thing at a time in the newest rules of every sche
 	@bin/payroll test --mutate $(NEWEST_RULES)
 
 oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
-	@ORACLE_PAYSLIPS=2000 npm test -s -- test/oracle
+	@ORACLE_PAYSLIPS=2000 npm test -s -- oracle.test
 
 # The fuzzer is a Python program; it lives in an environment of its own, beside the checkout's code.
 FUZZER := .venv/fuzz/.installed-$(shell cksum < test/fuzz/requirements.txt | tr ' ' '-')
