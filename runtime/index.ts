@@ -49,6 +49,6 @@ export type * from './module.ts';
 export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';
 export type { Rounding } from './numbers/rounding.ts';
 export { scaled, scaledOrZero } from './numbers/scaled.ts';
-export { digitsOfDate, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
+export { dateOfDigits, digitsOfDate, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
 export { ruleModule } from './rule-module.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
-import { parametersRead } from '../lower/sources.ts';
+import { lawRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
 import { coverageGap, type DateSpan } from '../parameters/coverage.ts';
 import { tableCoverageGap } from '../tables/use.ts';
@@ -78,10 +78,11 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
   ];
   for (const { name: reader, roots, presence, span } of readers) {
     const within = existence(presence, l);
-    for (const read of parametersRead(
+    const reads = lawRead(
       roots.filter((root) => root !== null),
       l,
-    )) {
+    );
+    for (const read of new Set(reads.flatMap(({ name, at }) => (at === null ? [name] : [])))) {
       const gap = gapOf(read, within, l);
       if (gap === null) continue;
       const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };

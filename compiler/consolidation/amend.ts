@@ -8,6 +8,7 @@ import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
+import { readElsewhere } from '../names/read-elsewhere.ts';
 import { amendedHead } from './header.ts';
 import { atItsPlace, type Law, placesOf } from './law.ts';
 import { kindOf, namesOf, wordOf } from './names.ts';
@@ -181,11 +182,17 @@ function rangeOf({ headers }: Scheme): Range | null {
   return valid?.kind === 'valid' ? { from: valid.from.iso, until: valid.until.iso } : null;
 }
 
-/** The text without the dated rows that had been replaced before the law begins. */
+function isReadElsewhere(decl: Decl, elsewhere: ReadonlySet<string>): boolean {
+  return namesOf(decl).some((name) => elsewhere.has(name));
+}
+
+/** The text without the dated rows that had been replaced before the law begins, but for those read at other dates. */
 function livingPieces(source: Source, file: PayFile, range: Range): readonly Piece[] | null {
   const pieces: Piece[] = [];
   let at = 0;
+  const elsewhere = readElsewhere(file.decls);
   for (const decl of file.decls) {
+    if (isReadElsewhere(decl, elsewhere)) continue;
     const rows = decl.decl === 'simple' ? (decl.rows ?? []) : decl.decl === 'table' ? decl.blocks : [];
     const isChecked = decl.decl === 'simple' && hasClause(decl.clauses, 'grows_by');
     const living = livingRows<(typeof rows)[number]>(rows, range, isChecked);

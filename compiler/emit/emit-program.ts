@@ -1,4 +1,5 @@
 import { type Expression, partsOf, type Statement } from '../program/code.ts';
+import { ELSEWHERE } from '../program/parameters.ts';
 import type { Program } from '../program/program.ts';
 import { quoted } from './code-text.ts';
 import { expressionText, statementLines } from './print-code.ts';
@@ -32,9 +33,14 @@ function parameter(name: string, type: string, isRead: boolean): string {
   return `${isRead ? name : `_${name}`}: ${type}`;
 }
 
-function parametersLines({ parameters }: Program): readonly string[] {
-  const fields = parameters.map(({ name, value }) => `  ${name}: ${expressionText(value)},`);
-  return ['const $parameters = rt.byDate(($at) => ({', ...fields, '}));'];
+function byDate(name: string, fields: Program['parameters']): readonly string[] {
+  const lines = fields.map((field) => `  ${field.name}: ${expressionText(field.value)},`);
+  return [`const ${name} = rt.byDate(($at) => ({`, ...lines, '}));'];
+}
+
+function parametersLines({ parameters, elsewhere }: Program): readonly string[] {
+  const others = elsewhere.length === 0 ? [] : byDate(ELSEWHERE, elsewhere);
+  return [...byDate('$parameters', parameters), ...others];
 }
 
 function computeLines({ compute }: Program): readonly string[] {

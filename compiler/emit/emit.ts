@@ -1,6 +1,7 @@
 import type { Manifest } from '../../runtime/module.ts';
 import type { Ir } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
+import { ELSEWHERE } from '../program/parameters.ts';
 import { programOf } from '../program/program.ts';
 import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
@@ -31,6 +32,8 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   const tables = ir.tables.map((table) => tableCode(table, constants));
   const parameterRows = ir.parameters.map(({ id }) => derived(id, 'rows'));
   const tableNames = ir.tables.map(({ id }) => identifier(id));
+  const program = programOf(ir);
+  const elsewhere = program.elsewhere.length === 0 ? '' : `, elsewhere: ${ELSEWHERE}`;
   return [
     ...banner(manifest),
     `import * as rt from ${quoted(runtime)};`,
@@ -42,7 +45,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
     manifestCode(manifest),
     '',
-    ...programLines(programOf(ir)),
+    ...programLines(program),
     '',
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `const packed = ${quoted(packIr(ir))};`,
@@ -53,7 +56,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
       object({ parameters: parameterRows.map(named), tables: tableNames.map(named) }),
     ),
     '',
-    `const plain: rt.EmittedRules = { rounding: ${rounding}, parameters: $parameters, compute };`,
+    `const plain: rt.EmittedRules = { rounding: ${rounding}, parameters: $parameters${elsewhere}, compute };`,
     '',
     'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);',
     '',

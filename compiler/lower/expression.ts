@@ -23,7 +23,8 @@ import type { NodeId, PeriodField } from '../ir/ir.ts';
 import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
 import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/keywords.ts';
 import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
-import { lowerAmong, lowerCall } from './calls.ts';
+import { lowerAt } from './at-date.ts';
+import { lowerCall } from './calls.ts';
 import {
   lowerComparison,
   lowerLogic,
@@ -36,6 +37,7 @@ import { lowerName, lowerUnitAmount } from './names.ts';
 import { commonGrid } from './node-list.ts';
 import { rangeUnder } from './refine.ts';
 import type { Lowering, Scope } from './state.ts';
+import { lowerAmong } from './table-calls.ts';
 
 function lowerNumber(literal: NumberLiteral, scope: Scope, l: Lowering): NodeId {
   const whole = !literal.digits.includes('.');
@@ -171,6 +173,8 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
       const found = lowerAmong(l.lower(expr.value, scope), expr.table.text, expr.span, l);
       return expr.negated ? lowerNot(found, expr.span, l) : found;
     }
+    case 'at':
+      return lowerAt(expr, scope, l);
     case 'if':
       return lowerIf(expr, scope, l);
     case 'group':

@@ -9,6 +9,7 @@ import type { FileContext, Report, UnitInfo } from '../model/context.ts';
 import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
+import { readElsewhere } from '../names/read-elsewhere.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import { buildParameters } from '../parameters/parameter.ts';
 import { buildTable } from '../tables/table.ts';
@@ -33,12 +34,13 @@ function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitIn
   return units;
 }
 
-function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowering {
+function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols, report: Report): Lowering {
   const context: FileContext = {
     report,
     scheme,
     units: unitsOf(scheme, symbols),
     choices: symbols.choices,
+    elsewhere: readElsewhere(expansion.decls.map(({ decl }) => decl)),
   };
   const l: Lowering = {
     report,
@@ -210,7 +212,7 @@ export function lowerFile(
   order: readonly FileSymbol[],
   report: Report,
 ): LoweredFile | null {
-  const l = startLowering(scheme, symbols, report);
+  const l = startLowering(scheme, expansion, symbols, report);
   for (const placed of expansion.decls) checkDeclClauses(placed, report);
   for (const symbol of order) {
     lowerSymbol(symbol, l);

@@ -8,25 +8,33 @@ import { multiplyRanges, type Range } from '../ir/range.ts';
 import { CURRENCY_DIGITS } from '../model/currencies.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
-import type { Lowering, Scope } from './state.ts';
+import { type DateSpan, rangeOfRows } from '../parameters/coverage.ts';
+import type { Lowering, OtherDate, Scope } from './state.ts';
 import { lowerSummaryField } from './sums.ts';
 
-/** The range of a parameter as money or as itself, its unit taken into account. */
-export function parameterRange(parameter: IrParameter, l: Lowering): Range {
+/** The range of a parameter as money or as itself, its unit taken into account: in the validity, or on other dates. */
+export function parameterRange(parameter: IrParameter, l: Lowering, on?: DateSpan): Range {
+  const own = on === undefined ? parameter.range : rangeOfRows(parameter.rows, l.scheme, on);
   const unit = parameter.unit === null ? undefined : l.parameters.get(parameter.unit);
-  return unit === undefined ? parameter.range : multiplyRanges(parameter.range, unit.range);
+  return unit === undefined ? own : multiplyRanges(own, parameterRange(unit, l, on));
 }
 
-/** Reads a parameter or unit at the reference date. */
-export function readParameter(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
+/** Reads a parameter or unit at the reference date, or at another one. */
+export function readParameter(
+  id: string,
+  span: Span,
+  scope: Scope,
+  l: Lowering,
+  at: OtherDate | null = null,
+): NodeId {
   const parameter = l.parameters.get(id);
   l.used.add(id);
   if (parameter === undefined) return l.nodes.error(span);
   if (parameter.sparse && !scope.given.has(id)) {
     l.report.say(types.notGiven, span, { name: id, what: 'known in some months only' });
   }
-  return l.nodes.add({ op: 'parameter', parameter: id }, [], parameter.type, span, {
-    range: parameterRange(parameter, l),
+  return l.nodes.add({ op: 'parameter', parameter: id }, at === null ? [] : [at.node], parameter.type, span, {
+    range: parameterRange(parameter, l, at?.dates),
   });
 }
 
@@ -124,13 +132,20 @@ export function namedArgument(callee: string, arg: Expr | undefined, l: Lowering
 }
 
 /** A number written in a money unit: `25 SMMLV`. The currency itself is a constant. */
-export function lowerUnitAmount(amount: NodeId, unit: Name, span: Span, scope: Scope, l: Lowering): NodeId {
+export function lowerUnitAmount(
+  amount: NodeId,
+  unit: Name,
+  span: Span,
+  scope: Scope,
+  l: Lowering,
+  at: OtherDate | null = null,
+): NodeId {
   const node = l.nodes.at(amount);
   if (node.operation.op !== 'constant') return l.nodes.error(span);
   if (unit.text === l.scheme.currency) return l.nodes.constant(node.operation.value, MONEY, span);
   const symbol = l.symbols.byName.get(unit.text);
   if (symbol?.kind === 'unit') {
-    const value = readParameter(unit.text, unit.span, scope, l);
+    const value = readParameter(unit.text, unit.span, scope, l, at);
     if (l.nodes.isError(value)) return value;
     const range = multiplyRanges(node.range, l.nodes.at(value).range);
     return l.nodes.add({ op: 'mul' }, [amount, value], MONEY, span, { range });

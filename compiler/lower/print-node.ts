@@ -27,7 +27,7 @@ export function nodeName(node: IrNode): string {
     case 'input':
       return operation.input;
     case 'parameter':
-      return operation.parameter;
+      return node.args.length === 0 ? operation.parameter : `${operation.parameter} at …`;
     case 'step':
       return operation.step;
     case 'period':

@@ -176,7 +176,12 @@ function bothAtMost(a: NodeId, b: NodeId, proof: Proof): boolean {
   if (x === undefined || u === undefined || left.operation.op !== right.operation.op) return false;
   if (left.operation.op === 'apply' && right.operation.op === 'apply') {
     const table = tables.get(left.operation.table);
-    const same = left.operation.table === right.operation.table;
+    const [atLeft, atRight] = [left.args[1], right.args[1]];
+    const sameDate =
+      atLeft === undefined || atRight === undefined
+        ? atLeft === atRight
+        : nodes.key(atLeft) === nodes.key(atRight);
+    const same = left.operation.table === right.operation.table && sameDate;
     return same && table !== undefined && neverFalls(table) && prove(x, u, proof);
   }
   if (y === undefined || v === undefined) return false;

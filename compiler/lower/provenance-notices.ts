@@ -5,6 +5,7 @@ import type { IrNotice, IrParameter, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/keywords.ts';
 import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';
+import { type LawRead, lawReadBy } from './sources.ts';
 import type { Lowering } from './state.ts';
 
 /** Formulas that a node's value comes from beyond its own operands: of the step or input it reads. */
@@ -23,15 +24,29 @@ function sourcesOf(
   return { key: operation.input, roots: fallback === null ? [] : [fallback] };
 }
 
-/** Parameters, tables and steps that the given formulas read, through every earlier step. */
-function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
+/** What some formulas read, through every earlier step. */
+interface Reached {
+  /** Steps, tables, and parameters at the reference date. */
+  readonly names: ReadonlySet<string>;
+  /** Parameters at other dates, each once for each date. */
+  readonly elsewhere: readonly { readonly parameter: IrParameter; readonly at: NodeId }[];
+}
+
+function reached(roots: readonly NodeId[], l: Lowering): Reached {
   const found = new Set<string>();
+  const others = new Map<string, Reached['elsewhere'][number]>();
   const done = new Set<string>();
+  const note = ({ name, at }: LawRead): void => {
+    const parameter = l.parameters.get(name);
+    if (at === null || parameter === undefined) found.add(name);
+    else others.set(`${name} ${l.nodes.key(at)}`, { parameter, at });
+    for (const unit of unitsOf(name, l)) note({ name: unit, at });
+  };
   const visit = (id: NodeId): void => {
     const { operation, args } = l.nodes.at(id);
-    if (operation.op === 'parameter') found.add(operation.parameter);
+    const read = lawReadBy(l.nodes.at(id));
+    if (read !== null) note(read);
     if (operation.op === 'step') found.add(operation.step);
-    if ('table' in operation) found.add(operation.table);
     const sources = sourcesOf(id, l);
     if (sources !== null && !done.has(sources.key)) {
       done.add(sources.key);
@@ -40,8 +55,7 @@ function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
     args.forEach(visit);
   };
   roots.forEach(visit);
-  for (const name of [...found]) for (const unit of unitsOf(name, l)) found.add(unit);
-  return found;
+  return { names: found, elsewhere: [...others.values()] };
 }
 
 /** The money units that a parameter or table is written in. */
@@ -61,11 +75,23 @@ function paidRoots(l: Lowering): readonly NodeId[] {
     .flatMap((step) => [step.value, ...(step.condition === null ? [] : [step.condition])]);
 }
 
-function dateCondition(op: 'ge' | 'lt', iso: string, parameter: IrParameter, l: Lowering): NodeId {
+/** Whether the date at which a parameter is read lies on or after, or before, another one. */
+function dateCondition(op: 'ge' | 'lt', iso: string, { parameter, at }: Dated, l: Lowering): NodeId {
   const { span } = parameter;
-  const reference = l.nodes.add({ op: 'period', field: 'reference_date' }, [], DATE, span);
+  const read = at ?? l.nodes.add({ op: 'period', field: 'reference_date' }, [], DATE, span);
   const date = l.nodes.add({ op: 'date', iso }, [], DATE, span);
-  return l.nodes.add({ op }, [reference, date], BOOLEAN, span);
+  const condition = l.nodes.add({ op }, [read, date], BOOLEAN, span);
+  return inputsIn(read, l).reduce((all, input) => {
+    const given = l.nodes.add({ op: 'given', input }, [], BOOLEAN, span);
+    return l.nodes.add({ op: 'and' }, [given, all], BOOLEAN, span);
+  }, condition);
+}
+
+/** Inputs without a default that a date is computed from: nobody may have sent them. */
+function inputsIn(id: NodeId, l: Lowering): readonly string[] {
+  const { operation, args } = l.nodes.at(id);
+  if (operation.op !== 'input') return args.flatMap((arg) => inputsIn(arg, l));
+  return l.inputs.get(operation.input)?.presence === 'default' ? [] : [operation.input];
 }
 
 /** Where the warnings of a parameter or table point: at the line that its `on` names, else at the period. */
@@ -95,12 +121,19 @@ function notice(
   };
 }
 
-function carriedNotice(parameter: IrParameter, l: Lowering): readonly IrNotice[] {
+/** A parameter, and the date at which it is read: null for the reference date. */
+interface Dated {
+  readonly parameter: IrParameter;
+  readonly at: NodeId | null;
+}
+
+function carriedNotice(read: Dated, l: Lowering): readonly IrNotice[] {
+  const { parameter } = read;
   const carried = parameter.carryForward;
   const last = parameter.rows.at(-1);
   if (carried === null || last === undefined || carried.after > l.scheme.validUntil) return [];
   const text = `${parameter.label}: sin valor publicado desde ${carried.after}; se usa el de ${last.from.slice(0, 7)}`;
-  return [notice(carried.code, dateCondition('ge', carried.after, parameter, l), text, parameter, l)];
+  return [notice(carried.code, dateCondition('ge', carried.after, read, l), text, parameter, l)];
 }
 
 function isUnconfirmed(provenance: ProvenanceSpec | null): provenance is ProvenanceSpec {
@@ -111,17 +144,18 @@ function unverifiedText(name: string, provenance: ProvenanceSpec): string {
   return provenance.note === null ? `${name}: sin confirmar` : `${name}: sin confirmar, ${provenance.note}`;
 }
 
-function unverifiedRows(parameter: IrParameter, l: Lowering): readonly IrNotice[] {
+function unverifiedRows(read: Dated, l: Lowering): readonly IrNotice[] {
+  const { parameter } = read;
   return parameter.rows.flatMap((row, index) => {
     if (!isUnconfirmed(row.provenance)) return [];
-    const since = dateCondition('ge', row.from, parameter, l);
+    const since = dateCondition('ge', row.from, read, l);
     const next = parameter.rows[index + 1];
     const condition =
       next === undefined
         ? since
         : l.nodes.add(
             { op: 'and' },
-            [since, dateCondition('lt', next.from, parameter, l)],
+            [since, dateCondition('lt', next.from, read, l)],
             BOOLEAN,
             parameter.span,
           );
@@ -152,14 +186,19 @@ const ALWAYS = { presence: null, condition: null };
  */
 export function provenanceNotices(l: Lowering): readonly IrNotice[] {
   const paid = reached(paidRoots(l), l);
-  const parameters = [...l.parameters.values()].filter((parameter) => paid.has(parameter.id));
-  const tables = [...l.tables.values()].filter((table) => paid.has(table.id));
-  const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.has(step.id));
+  const elsewhere = Map.groupBy(paid.elsewhere, ({ parameter }) => parameter.id);
+  const parameters = [...l.parameters.values()].flatMap((parameter) => {
+    const now = paid.names.has(parameter.id) ? [{ parameter, at: null }] : [];
+    const reads: readonly Dated[] = [...now, ...(elsewhere.get(parameter.id) ?? [])];
+    return reads.length === 0 ? [] : [{ parameter, reads }];
+  });
+  const tables = [...l.tables.values()].filter((table) => paid.names.has(table.id));
+  const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.names.has(step.id));
   return [
-    ...parameters.flatMap((parameter) => carriedNotice(parameter, l)),
-    ...parameters.flatMap((parameter) => [
+    ...parameters.flatMap(({ reads }) => reads.flatMap((read) => carriedNotice(read, l))),
+    ...parameters.flatMap(({ parameter, reads }) => [
       ...unverifiedWhole(parameter, ALWAYS, l),
-      ...unverifiedRows(parameter, l),
+      ...reads.flatMap((read) => unverifiedRows(read, l)),
     ]),
     ...tables.flatMap((table) => unverifiedWhole(table, ALWAYS, l)),
     ...steps.flatMap((step) => unverifiedWhole(step, step, l)),

@@ -1,6 +1,6 @@
 import type { Clause } from '../../dsl/ast/ast.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
-import type { NodeId } from '../ir/ir.ts';
+import type { IrNode, NodeId } from '../ir/ir.ts';
 import { lawOf, provenanceOf } from '../parameters/provenance.ts';
 import type { Lowering } from './state.ts';
 
@@ -21,16 +21,30 @@ function withProvenance(law: string | null, provenance: ProvenanceSpec | null): 
   return law === null ? provenanceText(provenance) : `${law} ${provenanceText(provenance)}`;
 }
 
-/** Names of parameters and tables that a formula reads by itself, without what earlier steps read. */
-export function parametersRead(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
-  const found = new Set<string>();
+/** A parameter or table that a formula reads. */
+export interface LawRead {
+  readonly name: string;
+  /** The date after `at`; null for the reference date. */
+  readonly at: NodeId | null;
+}
+
+/** The parameter or table that a node itself reads; null of any other node. */
+export function lawReadBy({ operation, args }: IrNode): LawRead | null {
+  if (operation.op === 'parameter') return { name: operation.parameter, at: args[0] ?? null };
+  if (!('table' in operation)) return null;
+  return { name: operation.table, at: operation.op === 'apply' ? (args[1] ?? null) : null };
+}
+
+/** Parameters and tables that a formula reads by itself, without what earlier steps read. */
+export function lawRead(roots: readonly NodeId[], l: Lowering): readonly LawRead[] {
+  const found: LawRead[] = [];
   const visit = (id: NodeId): void => {
-    const { operation, args } = l.nodes.at(id);
-    if (operation.op === 'parameter') found.add(operation.parameter);
-    if ('table' in operation) found.add(operation.table);
-    for (const arg of args) visit(arg);
+    const node = l.nodes.at(id);
+    const read = lawReadBy(node);
+    if (read !== null) found.push(read);
+    node.args.forEach(visit);
   };
-  for (const root of roots) visit(root);
+  roots.forEach(visit);
   return found;
 }
 
@@ -60,7 +74,9 @@ export function sourceText(
   l: Lowering,
 ): string | null {
   const own = withProvenance(law, provenanceOf(id, clauses));
-  const read = [...parametersRead(roots, l)].map((name) => parameterSource(name, l));
+  const read = [...new Set(lawRead(roots, l).map(({ name }) => name))].map((name) =>
+    parameterSource(name, l),
+  );
   const parts = [own, ...read].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('; ');
 }

@@ -4,6 +4,7 @@ import type { IrInput, IrParameter, IrScheme, IrStep, IrTable, NodeId } from '..
 import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';
 import type { Symbols } from '../names/symbols.ts';
+import type { DateSpan } from '../parameters/coverage.ts';
 import type { Effort } from './effort.ts';
 import type { NodeList } from './node-list.ts';
 
@@ -25,6 +26,13 @@ export interface Scope {
   readonly summary: boolean;
   /** How the place is called in messages, for example `` `ibc` ``. */
   readonly place: string;
+}
+
+/** Another date than the reference date, at which something is read. */
+export interface OtherDate {
+  readonly node: NodeId;
+  /** All that it may be. */
+  readonly dates: DateSpan;
 }
 
 /** What is proven of a value, whatever the inputs. */

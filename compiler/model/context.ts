@@ -82,4 +82,6 @@ export interface FileContext {
   readonly units: ReadonlyMap<string, UnitInfo>;
   /** Words of every declared `one of`, by the name of the `let`, `input` or `param` that declares it. */
   readonly choices: ReadonlyMap<string, readonly string[]>;
+  /** Names that formulas read at another date than the reference date. */
+  readonly elsewhere: ReadonlySet<string>;
 }

@@ -28,6 +28,10 @@ function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void):
       eachName(expr.value, visit);
       visit(expr.table, null);
       break;
+    case 'at':
+      eachName(expr.value, visit);
+      eachName(expr.date, visit);
+      break;
     case 'if':
       eachName(expr.condition, visit);
       eachName(expr.then, visit);

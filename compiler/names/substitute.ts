@@ -55,6 +55,8 @@ export function substituteExpr(expr: Expr, by: Substitution): Expr {
       return { ...expr, left: go(expr.left), right: go(expr.right) };
     case 'among':
       return { ...expr, value: go(expr.value) };
+    case 'at':
+      return { ...expr, value: go(expr.value), date: go(expr.date) };
     case 'if':
       return { ...expr, condition: go(expr.condition), then: go(expr.then), else: go(expr.else) };
     case 'group':

@@ -24,9 +24,13 @@ export function rowsInForce<R extends { readonly from: string }>(
   });
 }
 
-/** The values that a parameter can take in the validity, counted in its own unit; one without rows is never read. */
-export function rangeOfRows(rows: readonly ParameterRow[], scheme: IrScheme): Range {
-  const inForce = rowsInForce(rows, validity(scheme));
+/** The values that a parameter can take on the dates of the span, counted in its own unit; one without rows is never read. */
+export function rangeOfRows(
+  rows: readonly ParameterRow[],
+  scheme: IrScheme,
+  span: DateSpan = validity(scheme),
+): Range {
+  const inForce = rowsInForce(rows, span);
   const values = (inForce.length === 0 ? rows : inForce).map((row) => point(row.value));
   const [first, ...rest] = values;
   return first === undefined ? fromZero() : rest.reduce(hull, first);

@@ -6,7 +6,7 @@ import type { BinaryOperator, Branch, Expression } from './code.ts';
 import * as code from './code.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
 import { derived } from './names.ts';
-import { AT, type Parameters } from './parameters.ts';
+import { AT, ELSEWHERE, type Parameters } from './parameters.ts';
 import { isActive, periodField } from './period.ts';
 import { readsAnything } from './reads-anything.ts';
 import { type Slots, slotOf } from './slots.ts';
@@ -116,7 +116,7 @@ export class Formulas {
       case 'step':
         return this.#quantityOf(operation.step);
       case 'parameter':
-        return this.parameters.parameter(operation.parameter);
+        return this.#parameter(id, node, operation.parameter, block);
       case 'period':
         return namedFraction(periodField(operation.field), 1n, null, true);
       case 'apply':
@@ -147,6 +147,26 @@ export class Formulas {
       default:
         return namedFraction(block.name(this.#ofDates(node, block)), 1n, null, true);
     }
+  }
+
+  /** A parameter at the reference date; at any other its value, and its unit's, are kept for the trace. */
+  #parameter(id: NodeId, { args: [date] }: IrNode, parameter: string, block: Block): Fraction {
+    if (date === undefined) return this.parameters.parameter(parameter);
+    const on = this.elsewhere(id, date, block);
+    const value = this.parameters.parameter(parameter, on);
+    if (!this.remembers) return value;
+    for (const read of this.parameters.withUnits(parameter)) {
+      block.store(this.slots.place(slotOf.elsewhere(id, read)), this.parameters.parameter(read, on).n);
+    }
+    return value;
+  }
+
+  elsewhere(reader: NodeId, date: NodeId, block: Block): Expression {
+    const day = block.atom(this.logic(date, block));
+    if (this.remembers) block.store(this.slots.place(slotOf.date(reader)), code.call('rt.digitsOfDate', day));
+    const on = block.name(code.call(ELSEWHERE, day));
+    block.giveUp(code.binary(on, '===', code.name('null')));
+    return on;
   }
 
   #quantityOf(id: string): Fraction {

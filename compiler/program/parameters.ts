@@ -1,5 +1,6 @@
 import { type Exact, mul, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrParameter, IrTable } from '../ir/ir.ts';
+import { ALWAYS } from '../parameters/parameter.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { type Fraction, namedFraction } from './fraction.ts';
@@ -25,7 +26,10 @@ export interface TableFactors {
 export const AT = code.name('$at');
 
 /** The object that holds the parameters of the date. */
-const PARAMETERS = code.name('$f');
+export const PARAMETERS = code.name('$f');
+
+/** Gives the parameters of any date: those that are read at another date than the reference date. */
+export const ELSEWHERE = '$elsewhere';
 
 /** A field of the parameters of the date, and what is computed into it. */
 export interface ParameterField {
@@ -38,6 +42,7 @@ export class Parameters {
   readonly #parameters: ReadonlyMap<string, IrParameter>;
   readonly #validFrom: string;
   readonly #fields: ParameterField[] = [];
+  readonly #elsewhere: ParameterField[] = [];
 
   constructor(ir: Ir) {
     this.#parameters = new Map(ir.parameters.map((parameter) => [parameter.id, parameter]));
@@ -47,6 +52,11 @@ export class Parameters {
   /** Every field, in the order in which formulas asked for them. */
   get fields(): readonly ParameterField[] {
     return this.#fields;
+  }
+
+  /** The same of what is read at other dates. */
+  get elsewhere(): readonly ParameterField[] {
+    return this.#elsewhere;
   }
 
   #get(id: string): IrParameter {
@@ -68,13 +78,14 @@ export class Parameters {
     return { scale, most: largest(wholes.map(magnitude)), positive: wholes.every((one) => one >= 0n) };
   }
 
-  /** The exact value of a parameter at the reference date, in the currency. */
-  exact(id: string): Expression {
+  /** The exact value of a parameter on the date, in the currency; 0 before its first one, which nothing reads. */
+  exact(id: string, on: Expression = PARAMETERS): Expression {
     const parameter = this.#get(id);
     const plain = code.call('rt.parameterAt', rowsOf(id), AT);
-    const value = parameter.unit === null ? plain : code.call('rt.mul', plain, this.exact(parameter.unit));
+    const value =
+      parameter.unit === null ? plain : code.call('rt.mul', plain, this.exact(parameter.unit, on));
     const first = parameter.rows[0]?.from ?? '';
-    if (first <= this.#validFrom) return value;
+    if (first <= (on === PARAMETERS ? this.#validFrom : ALWAYS)) return value;
     return code.conditional(code.binary(AT, '>=', code.text(first)), value, code.name('rt.ZERO'));
   }
 
@@ -84,19 +95,35 @@ export class Parameters {
     return unit === null ? printed : code.call('rt.inUnit', printed, this.exact(unit));
   }
 
-  #field(name: string, value: Expression): Expression {
-    if (!this.#fields.some((field) => field.name === name)) this.#fields.push({ name, value });
-    return code.member(PARAMETERS, name);
+  #fieldsOf(on: Expression): ParameterField[] {
+    return on === PARAMETERS ? this.#fields : this.#elsewhere;
   }
 
-  /** A parameter as a field of the date. */
-  parameter(id: string): Fraction {
+  #field(name: string, value: Expression, on: Expression = PARAMETERS): Expression {
+    const fields = this.#fieldsOf(on);
+    if (!fields.some((field) => field.name === name)) fields.push({ name, value });
+    return code.member(on, name);
+  }
+
+  /** A parameter as a field of the date: the reference date, or the one whose parameters are given. */
+  parameter(id: string, on: Expression = PARAMETERS): Fraction {
     const parameter = this.#get(id);
     const { scale, most, positive } = this.#scaleOf(parameter);
     const value = parameter.sparse
       ? code.call('rt.scaledOrZero', this.#sparse(parameter), code.big(scale))
-      : code.call('rt.scaled', this.exact(id), code.big(scale));
-    return namedFraction(this.#field(identifier(id), value), scale, most, positive);
+      : code.call('rt.scaled', this.exact(id, on), code.big(scale));
+    return namedFraction(this.#field(identifier(id), value, on), scale, most, positive);
+  }
+
+  /** What a parameter is counted in. */
+  scale(id: string): bigint {
+    return this.#scaleOf(this.#get(id)).scale;
+  }
+
+  /** A parameter and the unit that it is counted in, as a trace shows them. */
+  withUnits(id: string): readonly string[] {
+    const { unit } = this.#get(id);
+    return unit === null ? [id] : [id, unit];
   }
 
   /** Whether a sparse parameter has a value on the date. */
@@ -106,7 +133,14 @@ export class Parameters {
   }
 
   /** The field that holds the rows of a table on the date: one for each pair of scales. */
-  rows(table: IrTable, factors: TableFactors, limitScale: bigint, valueScale: bigint): string {
+  rows(
+    table: IrTable,
+    factors: TableFactors,
+    limitScale: bigint,
+    valueScale: bigint,
+    on: Expression,
+  ): string {
+    const fields = this.#fieldsOf(on);
     const { limits, values, scaledIn } = factors;
     const options: (readonly [string, Expression])[] = [
       ['date', AT],
@@ -121,11 +155,11 @@ export class Parameters {
       code.big(limitScale),
       code.big(valueScale),
     );
-    const known = this.#fields.find((field) => isSame(field.value, value));
+    const known = fields.find((field) => isSame(field.value, value));
     if (known !== undefined) return known.name;
-    const count = this.#fields.filter(({ name }) => name.startsWith(`${table.id}$`)).length;
+    const count = fields.filter(({ name }) => name.startsWith(`${table.id}$`)).length;
     const name = derived(table.id, `rows${count + 1}`);
-    this.#field(name, value);
+    this.#field(name, value, on);
     return name;
   }
 
@@ -165,6 +199,6 @@ function isSame(a: Expression, b: Expression): boolean {
 }
 
 /** The rows of a table on the date. */
-export function rowsField(field: string): Expression {
-  return code.member(PARAMETERS, field);
+export function rowsField(field: string, on: Expression = PARAMETERS): Expression {
+  return code.member(on, field);
 }

@@ -28,6 +28,8 @@ import { Steps } from './steps.ts';
 export interface Program {
   /** Parameters and tables of a date. */
   readonly parameters: readonly ParameterField[];
+  /** Those that formulas read at other dates; none in most laws. */
+  readonly elsewhere: readonly ParameterField[];
   /** Computes a payslip; gives up what plain numbers do not hold, and what the rules refuse. */
   readonly compute: readonly Statement[];
   readonly layout: PackedLayout;
@@ -112,6 +114,7 @@ class ProgramWriter {
     const steps = this.#irSteps.map((step) => this.#slotStep(step, reads.of(step)));
     return {
       parameters: this.#parameters.fields,
+      elsewhere: this.#parameters.elsewhere,
       compute,
       layout: {
         size: this.#slots.size,

@@ -5,6 +5,7 @@ import { cellTypeOf, valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts
 import type { ValueType } from '../../runtime/module.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
+import { atText } from '../../runtime/trace/date-text.ts';
 import type { Ir, IrNode, IrStep, NodeId } from '../ir/ir.ts';
 import type { Formulas } from './formulas.ts';
 import type { Inputs } from './inputs.ts';
@@ -85,7 +86,12 @@ export class Reads {
       case 'step':
         return one(this.#values.place(placeOf(this.#stepPlaces, operation.step)));
       case 'parameter':
-        return this.#parameters(operation.parameter, valueTypeOf(type)).flatMap(one);
+        return args[0] === undefined
+          ? this.#parameters(operation.parameter, valueTypeOf(type)).flatMap(one)
+          : [
+              ...this.#reads(args[0], when),
+              ...this.#elsewhere(id, args[0], operation.parameter, valueTypeOf(type)).flatMap(one),
+            ];
       case 'given': {
         const { input } = operation;
         return one(this.#values.place(['sent', `given(${input})`, placeOf(this.#inputPlaces, input)]));
@@ -139,6 +145,16 @@ export class Reads {
   #parameter(id: string, type: ValueType): number {
     const { d } = this.#formulas.parameters.parameter(id);
     return this.#values.place(['parameter', id, type, packWhole(d), identifier(id)]);
+  }
+
+  /** The same at another date, where computing the payslip kept them. */
+  #elsewhere(id: NodeId, date: NodeId, parameter: string, type: ValueType): readonly number[] {
+    const { parameters } = this.#formulas;
+    return parameters.withUnits(parameter).map((read) => {
+      const name = read + atText(this.#ir.nodes, date);
+      const amount = packAmount(this.#slot(slotOf.elsewhere(id, read)), parameters.scale(read), null);
+      return this.#values.place(['kept', name, read === parameter ? type : valueTypeOf(MONEY), amount]);
+    });
   }
 
   #held(id: NodeId, held: boolean): Condition {
@@ -206,9 +222,17 @@ export class Reads {
       gives: cellTypeOf(table),
       scales: [packWhole(limitScale), packWhole(values), packWhole(sliceScale(plan) ?? 1n)],
       slots: [this.#slot(slotOf.row(id)), base, scaled],
+      ...this.#dateOf(id, plan),
       ...(scalesValue ? { scalesValue: 1 } : {}),
       ...(isConditional ? { isConditional: 1 } : {}),
     };
+  }
+
+  /** At which date a table is applied, where that is not the reference date. */
+  #dateOf(id: NodeId, { isElsewhere }: TablePlan): Pick<PackedTable, 'at'> {
+    const [, date] = this.#formulas.node(id).args;
+    if (!isElsewhere || date === undefined) return {};
+    return { at: [atText(this.#ir.nodes, date), this.#slot(slotOf.date(id))] };
   }
 
   /** Under which name the trace shows what a formula reads of a table. */

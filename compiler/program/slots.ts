@@ -39,5 +39,9 @@ export const slotOf = {
   row: (node: number): string => `row:${node}`,
   tableBase: (node: number): string => `table base:${node}`,
   tableScale: (node: number): string => `table scale:${node}`,
+  /** The digits of a date at which something is read, by what reads it. */
+  date: (node: number): string => `date:${node}`,
+  /** A parameter, or the unit of one, at another date than the reference date. */
+  elsewhere: (node: number, id: string): string => `elsewhere:${node} ${id}`,
   limit: (node: number): string => `limit:${node}`,
 } as const;

@@ -6,7 +6,7 @@ import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
-import { type Parameters, rowsField } from './parameters.ts';
+import { PARAMETERS, type Parameters, rowsField } from './parameters.ts';
 import { type Slots, slotOf } from './slots.ts';
 import { lcm } from './whole.ts';
 
@@ -30,6 +30,10 @@ export interface TablePlan {
   readonly scalesValue: boolean;
   /** Field of the parameters of the date that holds the rows. */
   readonly field: string;
+  /** These parameters. */
+  readonly on: Expression;
+  /** True where they are not those of the reference date. */
+  readonly isElsewhere: boolean;
   /** True where the table is applied in the branch of a condition. */
   readonly isConditional: boolean;
 }
@@ -42,6 +46,8 @@ interface TableContext {
   arg(node: IrNode, place: number): NodeId;
   quantity(id: NodeId, block: Block): Fraction;
   logic(id: NodeId, block: Block): Expression;
+  /** The parameters of the date that the node gives, which stands after `at`. */
+  elsewhere(reader: NodeId, date: NodeId, block: Block): Expression;
 }
 
 const UNSCALED: TableScale = { constant: ONE, times: null, d: 1n };
@@ -70,7 +76,13 @@ export class Tables {
     return { constant: ONE, times: value.n, d: value.d };
   }
 
-  #plan(table: IrTable, scale: TableScale, baseScale: bigint, valueScale: bigint | null): TablePlan {
+  #plan(
+    table: IrTable,
+    scale: TableScale,
+    baseScale: bigint,
+    valueScale: bigint | null,
+    on: Expression = PARAMETERS,
+  ): TablePlan {
     const { parameters } = this.#formulas;
     const constant = reduce(scale.constant);
     const isOne = constant.n === 1n && constant.d === 1n;
@@ -78,17 +90,18 @@ export class Tables {
     const limitScale = lcm(parameters.limitScale(table, constant) * scale.d, baseScale);
     const values = valueScale ?? parameters.valueScale(table, cells ? constant : ONE, cells);
     const factor = isOne ? null : code.call('rt.exact', code.big(constant.n), code.big(constant.d));
-    const limits = this.#product(table.unit, factor);
-    const inValues = cells ? this.#product(table.givesUnit, factor) : null;
+    const limits = this.#product(table.unit, factor, on);
+    const inValues = cells ? this.#product(table.givesUnit, factor, on) : null;
     const factors = { limits, values: inValues, scaledIn: scale.d };
-    const field = parameters.rows(table, factors, limitScale / scale.d, values);
+    const field = parameters.rows(table, factors, limitScale / scale.d, values, on);
     const counted = { limitScale, valueScale: values, scalesValue: cells };
-    return { table, scale, ...counted, field, isConditional: false };
+    const isElsewhere = on !== PARAMETERS;
+    return { table, scale, ...counted, field, on, isElsewhere, isConditional: false };
   }
 
-  #product(unit: string | null, factor: Expression | null): Expression | null {
+  #product(unit: string | null, factor: Expression | null, on: Expression): Expression | null {
     if (unit === null) return factor;
-    const worth = this.#formulas.parameters.exact(unit);
+    const worth = this.#formulas.parameters.exact(unit, on);
     return factor === null ? worth : code.call('rt.mul', worth, factor);
   }
 
@@ -99,21 +112,29 @@ export class Tables {
     const argument = formulas.arg(node, 0);
     const slot = formulas.slots.place(slotOf.row(id));
     if (block.isBranch) block.before({ kind: 'store', slot, value: code.number(-1n) });
-    if (table.form === 'map') return this.#applyToWord(id, table, formulas.logic(argument, block), block);
+    if (table.form === 'map') {
+      const word = formulas.logic(argument, block);
+      return this.#applyToWord(id, table, word, this.#dateOf(id, node, block), block);
+    }
     const base = formulas.quantity(argument, block);
     const scale = this.#scale(table, block);
     if (scale === null || base.over.length > 0) return givenUp(block);
-    const plan = this.#plan(table, scale, base.d, null);
+    const plan = this.#plan(table, scale, base.d, null, this.#dateOf(id, node, block));
     const arithmetic = new Arithmetic(block);
     const scaledBase = arithmetic.atom(arithmetic.over(base, { d: plan.limitScale, over: [] }));
     const orTop = code.name(String(table.form === 'marginal'));
-    const rows = rowsField(plan.field);
+    const rows = rowsOf(plan);
     const row = block.name(code.call('rt.rowOf', rows, scaledBase.n, scale.times ?? code.ONE, orTop));
     block.giveUp(code.binary(row, '<', code.ZERO));
     block.store(slot, row);
     block.store(formulas.slots.place(slotOf.tableBase(id)), scaledBase.n);
     this.#remember(id, plan, block);
     return this.#value(plan, row, scaledBase.n, block);
+  }
+
+  /** The parameters that a table is read from: those of the reference date, or of what stands after `at`. */
+  #dateOf(id: NodeId, { args: [, date] }: IrNode, block: Block): Expression {
+    return date === undefined ? PARAMETERS : this.#formulas.elsewhere(id, date, block);
   }
 
   #remember(id: NodeId, plan: TablePlan, block: Block): void {
@@ -124,7 +145,7 @@ export class Tables {
 
   #value(plan: TablePlan, row: Expression, base: Expression, block: Block): Fraction {
     const { table, scale, limitScale, valueScale } = plan;
-    const args = [rowsField(plan.field), row, base, scale.times ?? code.ONE];
+    const args = [rowsOf(plan), row, base, scale.times ?? code.ONE];
     switch (table.form) {
       case 'step':
       case 'map':
@@ -141,18 +162,18 @@ export class Tables {
   }
 
   #cell(plan: TablePlan, row: Expression, block: Block): Fraction {
-    const value = block.name(code.element(code.member(rowsField(plan.field), 'value'), row));
+    const value = block.name(code.element(code.member(rowsOf(plan), 'value'), row));
     const cell = namedFraction(value, plan.valueScale, null, false);
     const { times, d } = plan.scale;
     if (!plan.scalesValue || times === null) return cell;
     return new Arithmetic(block).mul(cell, namedFraction(times, d, null, true));
   }
 
-  #applyToWord(id: NodeId, table: IrTable, word: Expression, block: Block): Fraction {
+  #applyToWord(id: NodeId, table: IrTable, word: Expression, on: Expression, block: Block): Fraction {
     const scale = this.#scale(table, block);
     if (scale === null) return givenUp(block);
-    const plan = this.#plan(table, scale, 1n, null);
-    const row = block.name(code.call('rt.rowOfWord', rowsField(plan.field), word));
+    const plan = this.#plan(table, scale, 1n, null, on);
+    const row = block.name(code.call('rt.rowOfWord', rowsOf(plan), word));
     block.giveUp(code.binary(row, '<', code.ZERO));
     block.store(this.#formulas.slots.place(slotOf.row(id)), row);
     this.#remember(id, plan, block);
@@ -190,6 +211,10 @@ export class Tables {
     const times = (cells.scalesValue ? scale.times : null) ?? code.ONE;
     return code.call('rt.givesValue', rowsField(plan.field), whole.n, times);
   }
+}
+
+function rowsOf({ field, on }: TablePlan): Expression {
+  return rowsField(field, on);
 }
 
 /** What slices are counted in once they are rounded; null where a ladder rounds them. */

@@ -22,6 +22,7 @@ export type Expr =
   | UnaryExpr
   | BinaryExpr
   | AmongExpr
+  | AtExpr
   | IfExpr
   | GroupExpr
   | MissingExpr;
@@ -82,6 +83,13 @@ export interface AmongExpr extends Node {
   readonly negated: boolean;
   readonly value: Expr;
   readonly table: Name;
+}
+
+/** `salario_minimo at fecha_baja`, `25 SMMLV at d`, `dias_vacaciones(anios) at d`: read at another date. */
+export interface AtExpr extends Node {
+  readonly kind: 'at';
+  readonly value: Expr;
+  readonly date: Expr;
 }
 
 export interface IfExpr extends Node {

@@ -98,6 +98,8 @@ export function printExpression(expr: Expr): string {
       return binary(expr);
     case 'among':
       return `${operand(expr.value, LEVEL.add)} ${expr.negated ? 'not among' : 'among'} ${expr.table.text}`;
+    case 'at':
+      return `${operand(expr.value, LEVEL.atom)} at ${operand(expr.date, LEVEL.atom)}`;
     case 'if':
       return `if ${operand(expr.condition, LEVEL.or)} then ${printExpression(expr.then)} else ${printExpression(expr.else)}`;
     case 'group':

@@ -4,6 +4,7 @@ import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
   Comma,
+  contextual,
   DateToken,
   Dot,
   Equal,
@@ -46,6 +47,7 @@ const COMPARISON_TAILS = new TokenSet([
 const REFERENCE_TAILS = new TokenSet([LeftParen, Dot]);
 const NOT = new TokenSet([word.not]);
 const MINUS = new TokenSet([Minus]);
+const AT = new TokenSet([contextual.at]);
 
 /** What makes a comparison of a quantity. */
 type ComparisonTail =
@@ -183,9 +185,29 @@ export class ExpressionParser extends LiteralParser {
 
   private readonly atom = this.RULE('atom', (): Expr => {
     const first = this.mayBegin(MINUS) ? this.OPTION(this.minus) : undefined;
-    const operand = this.OR(this.atomForms);
+    const start = this.LA(1);
+    const value = this.OR(this.atomForms);
+    const operand = this.mayBegin(AT) ? this.atDate(value, start) : value;
     return first === undefined ? operand : { kind: 'unary', span: this.since(first), op: '-', operand };
   });
+
+  private readonly dateForms = [
+    { ALT: (): Expr => dateOf(this.CONSUME1(DateToken)) },
+    { ALT: () => this.SUBRULE1(this.periodField) },
+    { ALT: () => this.SUBRULE1(this.reference) },
+    { ALT: () => this.SUBRULE1(this.group) },
+  ];
+
+  private readonly otherDate = () => {
+    this.CONSUME(contextual.at);
+    return this.OR1(this.dateForms);
+  };
+
+  /** `at` and a date after a value. What follows a name says whether `at` is one: the next part of a table, say. */
+  private atDate(value: Expr, start: IToken): Expr {
+    const date = this.OPTION2(this.otherDate);
+    return date === undefined ? value : { kind: 'at', span: this.since(start), value, date };
+  }
 
   private readonly periodField = this.RULE('periodField', (): Expr => {
     const first = this.CONSUME(word.period);

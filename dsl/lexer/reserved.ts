@@ -106,6 +106,9 @@ export const headerWords = [
 /** Words of `check` and of tests that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;
 
+/** Words of formulas that stay free as names. */
+export const formulaWords = ['at'] as const;
+
 /** Words that begin a statement of an amendment, before the word of a declaration. */
 export const amendmentWords = ['new', 'repeal'] as const;
 
@@ -115,6 +118,7 @@ export type ReservedWord = DeclarationWord | ClauseWord | (typeof innerWords)[nu
 export type ContextualWord =
   | (typeof headerWords)[number]
   | (typeof checkWords)[number]
+  | (typeof formulaWords)[number]
   | (typeof amendmentWords)[number];
 
 const reserved: ReadonlySet<string> = new Set<ReservedWord>([

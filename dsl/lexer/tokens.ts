@@ -5,6 +5,7 @@ import {
   checkWords,
   clauseWords,
   declarationWords,
+  formulaWords,
   headerWords,
   innerWords,
   type ReservedWord,
@@ -150,7 +151,7 @@ export const word: Readonly<Record<ReservedWord, TokenType>> = wordTokens(
 
 /** The tokens of the contextual words. Each is a name too, wherever a name may stand. */
 export const contextual: Readonly<Record<ContextualWord, TokenType>> = wordTokens(
-  [...headerWords, ...checkWords, ...amendmentWords],
+  [...headerWords, ...checkWords, ...formulaWords, ...amendmentWords],
   Id,
 );
 

@@ -3,13 +3,22 @@ import { type RowTexts, rowTexts } from '../lines/row-texts.ts';
 import type { BracketApplied } from '../module/outcome.ts';
 import { type Exact, ZERO } from '../numbers/exact.ts';
 import { printFixed } from '../numbers/print.ts';
-import type { AppliedTable } from './fixed-point-rules.ts';
+import type { AppliedTable, EmittedRules } from './fixed-point-rules.ts';
 import type { ParametersOn } from './parameters.ts';
+import type { PayslipInputs } from './row.ts';
 import { lowerEndOf, type ScaledRows } from './scaled-rows.ts';
+import { tableParameters } from './table-parameters.ts';
 
 interface KnownRow {
   readonly scale: number;
   readonly texts: RowTexts;
+}
+
+/** A payslip whose slots are filled, and the rules that filled them. */
+interface PayslipOfRules {
+  readonly plain: Pick<EmittedRules, 'parameters' | 'elsewhere'>;
+  readonly row: Pick<PayslipInputs, 'referenceDate'>;
+  readonly slots: Float64Array;
 }
 
 const KNOWN = new WeakMap<AppliedTable, BracketRows>();
@@ -37,16 +46,20 @@ export class BracketRows {
   }
 
   /** The row that was applied, as exact amounts; null when none was. */
-  applied(parameters: ParametersOn, slots: Float64Array): BracketApplied | null {
+  applied(payslip: PayslipOfRules): BracketApplied | null {
+    const { slots } = payslip;
     const place = slots[this.#table.row] ?? -1;
-    if (place < 0) return null;
+    const parameters = place < 0 ? null : tableParameters(this.#table, payslip.plain, payslip.row, slots);
+    if (parameters === null) return null;
     return this.#exact(this.#rowsOf(parameters), place, this.#scaleOf(slots), slots[this.#table.base] ?? 0);
   }
 
   /** Writes the same; false, and nothing, when none was. */
-  write(to: LineSheet, parameters: ParametersOn, slots: Float64Array): boolean {
+  write(to: LineSheet, payslip: PayslipOfRules): boolean {
+    const { slots } = payslip;
     const place = slots[this.#table.row] ?? -1;
-    if (place < 0) return false;
+    const parameters = place < 0 ? null : tableParameters(this.#table, payslip.plain, payslip.row, slots);
+    if (parameters === null) return false;
     const base = slots[this.#table.base] ?? 0;
     const texts = this.#textsOf(this.#rowsOf(parameters), place, this.#scaleOf(slots));
     const cents = base * this.#cents;

@@ -56,14 +56,9 @@ function deductionsOf(payslip: Computed, { deductions }: Layout): readonly Deduc
   return amounts;
 }
 
-function firstApplied(
-  tables: readonly BracketRows[],
-  { plain, row, slots }: Computed,
-): BracketApplied | null {
-  const parameters = tables.length === 0 ? null : plain.parameters(row.referenceDate);
-  if (parameters === null) return null;
+function firstApplied(tables: readonly BracketRows[], payslip: Computed): BracketApplied | null {
   for (const table of tables) {
-    const applied = table.applied(parameters, slots);
+    const applied = table.applied(payslip);
     if (applied !== null) return applied;
   }
   return null;

@@ -58,6 +58,8 @@ export interface AppliedTable {
   readonly row: number;
   readonly base: number;
   readonly scale: number;
+  /** The slot of the date at which it is read; -1 for the reference date. */
+  readonly date: number;
 }
 
 /** What an emitted module computes itself. */
@@ -66,6 +68,8 @@ export interface EmittedRules {
   readonly rounding: Rounding | null;
   /** Parameters and tables of a date; null where they do not fit into whole numbers within 2^53. */
   readonly parameters: (date: string) => ParametersOn | null;
+  /** The same of what formulas read at other dates than the reference date. */
+  readonly elsewhere?: (date: string) => ParametersOn | null;
   /**
    * Computes a payslip into `slots` and adds its warnings. False: the input is refused, or something passes
    * 2^53; then `slots` and `warnings` hold nothing of use, and `evaluate` says why or computes it.

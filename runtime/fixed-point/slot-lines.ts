@@ -51,9 +51,7 @@ function writeAmounts(lines: readonly AnswerLine[], payslip: Computed, to: LineS
 
 /** The row that the step applied; false, and nothing, when it applied none. */
 function writeRow(applied: readonly BracketRows[], payslip: Computed, to: LineSheet): boolean {
-  const parameters = payslip.plain.parameters(payslip.row.referenceDate);
-  if (parameters === null) return false;
-  for (const table of applied) if (table.write(to, parameters, payslip.slots)) return true;
+  for (const table of applied) if (table.write(to, payslip)) return true;
   return false;
 }
 

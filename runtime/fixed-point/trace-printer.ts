@@ -295,11 +295,11 @@ function formulaOf(template: FormulaTemplate, reads: readonly Read[]): Formula {
 
 /** The parts of rows that tell how many slices a formula adds up. */
 function partsOf(template: FormulaTemplate, reads: readonly Read[]): readonly Read[] {
-  const tables = template.flatMap((part) =>
-    typeof part === 'object' && 'slicesOf' in part ? [part.slicesOf] : [],
-  );
+  const tables = template.flatMap((part) => (typeof part === 'object' && 'slicesOf' in part ? [part] : []));
   const isPart = (name: string): boolean =>
-    tables.some((table) => name.startsWith(`${table}.slice_`) || name === `${table}.upper`);
+    tables.some(
+      ({ slicesOf, said }) => name.startsWith(`${slicesOf}.slice_`) || name === `${slicesOf}.upper${said}`,
+    );
   return reads.filter(({ name }) => isPart(name));
 }
 

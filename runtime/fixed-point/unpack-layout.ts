@@ -106,9 +106,12 @@ class LayoutReader {
     const { id, form } = found(this.#law.tables, packed.table);
     const [limits, values, slices] = packed.scales;
     const [row, base, scale] = packed.slots;
+    const [said, date] = packed.at ?? ['', -1];
     return {
       id,
       name,
+      said,
+      date,
       form,
       of,
       gives,
@@ -177,7 +180,7 @@ class LayoutReader {
         const parameters = emitted.parameters(row.referenceDate);
         if (parameters === null) throw new RangeError(`no parameters on ${row.referenceDate}`);
         for (const [slot, source] of sources) slots[slot] = source(row, parameters);
-        for (const applied of rows) applied.fill(parameters, slots);
+        for (const applied of rows) applied.fill(emitted, row, slots);
       },
       lines,
     };

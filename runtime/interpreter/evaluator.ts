@@ -12,6 +12,7 @@ import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
 import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
+import { atText } from '../trace/date-text.ts';
 import type { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
@@ -97,11 +98,18 @@ export class Evaluator {
   }
 
   /** Notes a parameter and, when it is written in a unit, the worth of the unit. */
-  #noteParameter(id: string, type: Type): Value {
-    const value = this.#note(id, type, this.parameter(id));
+  #noteParameter(id: string, { type, args }: ExecutableNode): Value {
+    const { date, said } = this.#dateOf(args[0]);
+    const value = this.#note(id + said, type, this.#law.worth(id, date));
     const { unit } = this.#law.parameter(id);
-    if (unit !== null) this.#note(unit, MONEY, this.parameter(unit));
+    if (unit !== null) this.#note(unit + said, MONEY, this.#law.worth(unit, date));
     return value;
+  }
+
+  /** The date at which something is read: the reference date, or what stands after `at`, which names say. */
+  #dateOf(node: NodeId | undefined): { readonly date: string; readonly said: string } {
+    if (node === undefined) return { date: this.#call.referenceDate, said: '' };
+    return { date: this.#date(node), said: atText(this.#law.ir.nodes, node) };
   }
 
   #argument(node: ExecutableNode, index: number): NodeId {
@@ -134,7 +142,7 @@ export class Evaluator {
       case 'period':
         return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
       case 'parameter':
-        return this.#noteParameter(operation.parameter, node.type);
+        return this.#noteParameter(operation.parameter, node);
       case 'parameter_given':
         return this.#note(`given(${operation.parameter})`, node.type, this.#hasMonthRow(operation.parameter));
       case 'changes':
@@ -146,7 +154,7 @@ export class Evaluator {
       case 'active':
         return this.#isActive(operation.from, operation.until);
       case 'apply':
-        return this.#apply(id, operation.table, this.#argument(node, 0));
+        return this.#apply(id, operation.table, node);
       case 'upper_limit': {
         const table = this.#law.table(operation.table);
         const limit = upperLimitOf(table, this.#factors(table));
@@ -256,11 +264,6 @@ export class Evaluator {
     }
   }
 
-  /** Value of a parameter or unit at the reference date, in the currency when it is money. */
-  parameter(id: string): Ratio {
-    return this.#law.worth(id, this.#call.referenceDate);
-  }
-
   #hasMonthRow(parameter: string): boolean {
     return this.#law.monthRow(parameter, this.#call.referenceDate) !== null;
   }
@@ -270,14 +273,13 @@ export class Evaluator {
     return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
   }
 
-  #factors(table: ExecutableTable): TableFactors {
+  #factors(table: ExecutableTable, date = this.#call.referenceDate): TableFactors {
     const scale = table.scale === null ? Ratio.ONE : this.#silently(table.scale);
-    const unit = table.unit === null ? Ratio.ONE : this.parameter(table.unit);
-    const cellUnit = table.givesUnit === null ? Ratio.ONE : this.parameter(table.givesUnit);
+    const worth = (unit: string | null): Ratio => (unit === null ? Ratio.ONE : this.#law.worth(unit, date));
     return {
-      date: this.#call.referenceDate,
-      limits: unit.times(scale),
-      cells: isMoney(table.gives) ? cellUnit.times(scale) : Ratio.ONE,
+      date,
+      limits: worth(table.unit).times(scale),
+      cells: isMoney(table.gives) ? worth(table.givesUnit).times(scale) : Ratio.ONE,
     };
   }
 
@@ -289,16 +291,18 @@ export class Evaluator {
     return value;
   }
 
-  #apply(node: NodeId, id: string, argument: NodeId): Ratio {
+  #apply(node: NodeId, id: string, applied: ExecutableNode): Ratio {
     const table = this.#law.table(id);
-    const factors = this.#factors(table);
-    const base = this.value(argument);
+    const base = this.value(this.#argument(applied, 0));
+    const { date, said } = this.#dateOf(applied.args[1]);
+    const factors = this.#factors(table, date);
     if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);
     const result =
       typeof base === 'string' ? applyToWord(table, base, factors) : applyToNumber(table, base, factors);
     result.printed.forEach(this.#observer.row);
     this.#rows.push({
       name: this.#nameOf(node, id),
+      said,
       row: result.row,
       isEnded: rowsOn(table, factors.date).at(-1)?.upper !== null,
       of: valueTypeOf(table.of),

@@ -40,6 +40,8 @@ interface StepRecord {
 export interface NotedRow {
   /** Under which the step shows the parts of the row. */
   readonly name: string;
+  /** At which date, where it is not the reference date: ` at fecha_baja`. */
+  readonly said: string;
   readonly row: AppliedRow;
   /** True where the last row of the table has an end. */
   readonly isEnded: boolean;
@@ -59,8 +61,9 @@ export function seen(
   return { name, type, value, words };
 }
 
-function rowReads({ name, row, isEnded, of, gives }: NotedRow): readonly ReadValue[] {
-  const at = (part: string, type: ValueType, value: Exact): ReadValue => seen(`${name}.${part}`, type, value);
+function rowReads({ name, said, row, isEnded, of, gives }: NotedRow): readonly ReadValue[] {
+  const at = (part: string, type: ValueType, value: Exact): ReadValue =>
+    seen(`${name}.${part}${said}`, type, value);
   const value = at(gives === 'rate' ? 'rate' : 'value', gives, row.rate);
   if (row.lower === null) return [value];
   const slices = row.slices.map((slice, index) => at(`slice_${index + 1}`, 'money', slice));

@@ -17,8 +17,15 @@ export type FormulaPart =
       readonly held: FormulaTemplate;
       readonly otherwise: FormulaTemplate;
     }
-  /** A table whose slices are added up; `rounding` is that of each slice. */
-  | { readonly slicesOf: string; readonly base: FormulaTemplate; readonly rounding: string | null };
+  /** A table whose slices are added up; `rounding` is that of each slice, `said` the date that it is read at. */
+  | {
+      readonly slicesOf: string;
+      readonly base: FormulaTemplate;
+      readonly rounding: string | null;
+      readonly said: string;
+    };
+
+type Slices = Extract<FormulaPart, { readonly slicesOf: string }>;
 
 export type FormulaTemplate = readonly FormulaPart[];
 
@@ -34,8 +41,7 @@ export function formulaText(template: FormulaTemplate, choices: FormulaChoices):
 
 function partText(part: FormulaPart, choices: FormulaChoices): string {
   if (typeof part === 'string') return part;
-  if ('slicesOf' in part)
-    return slicesText(part.slicesOf, formulaText(part.base, choices), part.rounding, choices);
+  if ('slicesOf' in part) return slicesText(part, formulaText(part.base, choices), choices);
   if ('held' in part) return formulaText(isActive(part, choices) ? part.held : part.otherwise, choices);
   const place = part.dates.findLastIndex((date) => date <= choices.referenceDate);
   return formulaText(part.parts[Math.max(place, 0)] ?? [], choices);
@@ -53,14 +59,14 @@ function isActive(
  * `t.slice_1 + (min(base, t.upper) - t.lower) * t.rate`.
  */
 function slicesText(
-  table: string,
+  { slicesOf: table, rounding, said }: Slices,
   base: string,
-  rounding: string | null,
   { hasRead }: FormulaChoices,
 ): string {
+  const part = (name: string): string => `${table}.${name}${said}`;
   const below: string[] = [];
-  for (let slice = 1; hasRead(`${table}.slice_${slice + 1}`); slice++) below.push(`${table}.slice_${slice}`);
-  const inside = `${hasRead(`${table}.upper`) ? `min(${base}, ${table}.upper)` : base} - ${table}.lower`;
-  const product = `${below.length === 0 ? `max(0, ${inside})` : `(${inside})`} * ${table}.rate`;
+  for (let slice = 1; hasRead(part(`slice_${slice + 1}`)); slice++) below.push(part(`slice_${slice}`));
+  const inside = `${hasRead(part('upper')) ? `min(${base}, ${part('upper')})` : base} - ${part('lower')}`;
+  const product = `${below.length === 0 ? `max(0, ${inside})` : `(${inside})`} * ${part('rate')}`;
   return [...below, rounding === null ? product : `(${product} round ${rounding})`].join(' + ');
 }

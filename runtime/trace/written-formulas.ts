@@ -7,11 +7,11 @@ import type {
 } from '../ir/executable-ir.ts';
 import { isRate, type Type } from '../ir/type.ts';
 import { cellTypeOf } from '../ir/value-type.ts';
-import { DATE_WORDS } from '../module/date-words.ts';
 import { decimal, type Exact, mul, reduce } from '../numbers/exact.ts';
 import { finiteDecimal } from '../numbers/finite-decimal.ts';
 import { roundingText } from '../numbers/rounding-text.ts';
 import { appliedNames } from './applied-names.ts';
+import { atText, DATE_NAMES } from './date-text.ts';
 import type { FormulaPart, FormulaTemplate } from './formula-template.ts';
 
 /** How tightly what a text stands for holds together; a looser one inside a tighter one stands in parentheses. */
@@ -57,9 +57,6 @@ export function writtenFormulas(ir: ExecutableIr): ReadonlyMap<string, FormulaTe
 }
 
 const HUNDRED = decimal('100');
-
-/** Functions of dates as an author calls them. */
-const DATE_NAMES = new Map([...DATE_WORDS].map(([word, operation]) => [operation, word]));
 
 class FormulaWriter {
   readonly #ir: ExecutableIr;
@@ -126,7 +123,7 @@ class FormulaWriter {
       case 'step':
         return written(ATOM, operation.step);
       case 'parameter':
-        return written(ATOM, operation.parameter);
+        return written(ATOM, operation.parameter + this.#said(args[0]));
       case 'given':
         return written(ATOM, `given(${operation.input})`);
       case 'parameter_given':
@@ -216,20 +213,37 @@ class FormulaWriter {
     return name;
   }
 
+  /** At which date something is read, where it is not the reference date. */
+  #said(date: NodeId | undefined): string {
+    return date === undefined ? '' : atText(this.#ir.nodes, date);
+  }
+
   /** A table as the arithmetic of its form, over the parts of the row that applied. */
   #applied(id: NodeId, { args }: ExecutableNode, tableId: string): Written {
     const [table, name, base] = [this.#table(tableId), this.#name(id), args[0]];
+    const said = this.#said(args[1]);
+    const part = (which: string): string => `${name}.${which}${said}`;
     switch (table.form) {
       case 'step':
       case 'map':
-        return written(ATOM, `${name}.${cellTypeOf(table) === 'rate' ? 'rate' : 'value'}`);
+        return written(ATOM, part(cellTypeOf(table) === 'rate' ? 'rate' : 'value'));
       case 'excess':
-        return written(SUM, '(', this.#inside(base, SUM), ` - ${name}.lower) * ${name}.rate + ${name}.fixed`);
+        return written(
+          SUM,
+          '(',
+          this.#inside(base, SUM),
+          ` - ${part('lower')}) * ${part('rate')} + ${part('fixed')}`,
+        );
       case 'rebate':
-        return written(ATOM, 'max(0, ', this.#inside(base, PRODUCT), ` * ${name}.rate - ${name}.fixed)`);
+        return written(
+          ATOM,
+          'max(0, ',
+          this.#inside(base, PRODUCT),
+          ` * ${part('rate')} - ${part('fixed')})`,
+        );
       case 'marginal': {
         const rounding = table.roundEach === null ? null : roundingText(table.roundEach);
-        return written(SUM, { slicesOf: name, base: this.#inside(base, SUM), rounding });
+        return written(SUM, { slicesOf: name, base: this.#inside(base, SUM), rounding, said });
       }
     }
   }

@@ -292,6 +292,10 @@ class Formula:
             self.take(")")
         elif self.takes("("):
             return self.called(name, live)
+        if self.takes("at"):
+            start = self.at
+            self.atom(live)
+            name = f"{name} at {self.text[start:self.at].strip()}"
         if not live:
             return None
         if name not in self.values:

@@ -35,6 +35,7 @@ export interface RowSide {
 
 const ROW = /^from (\d{4}-\d{2}(?:-\d{2})?)/;
 const NEVER = '9999-12-31';
+const ALWAYS: Days = { from: '0000-01-01', before: NEVER };
 
 /** The first day of the row, or of the block of rows, that a piece belongs to; null for any other piece. */
 function firstDay({ name }: Facet): string | null {
@@ -91,14 +92,28 @@ function valid({ scheme }: Ir): Days {
 
 /**
  * The dates at which a declaration is read: those of the validity. `changes(parameter)` also looks at the beginning of the
- * period, which may lie in the month before.
+ * period, which may lie in the month before; what is read `at` another date is read at any.
  */
 function readable({ version: { ir }, declared: { name } }: RowSide): Days {
+  if (isReadElsewhere(ir, name)) return ALWAYS;
   const days = valid(ir);
   const looksBack = ir.nodes.some(
     ({ operation }) => operation.op === 'changes' && operation.parameter === name,
   );
   return looksBack ? { ...days, from: firstDayOf(monthOf(dayBefore(`${monthOf(days.from)}-01`))) } : days;
+}
+
+/** Whether a parameter or table, or what is counted in it, is read at another date than the reference date. */
+function isReadElsewhere(ir: Ir, name: string): boolean {
+  const counted = [...ir.parameters, ...ir.tables].filter(
+    (one) => one.unit === name || ('givesUnit' in one && one.givesUnit === name),
+  );
+  const read = ir.nodes.some(
+    ({ operation, args }) =>
+      (operation.op === 'parameter' && operation.parameter === name && args.length > 0) ||
+      (operation.op === 'apply' && operation.table === name && args.length > 1),
+  );
+  return read || counted.some(({ id }) => isReadElsewhere(ir, id));
 }
 
 function common(one: Days, other: Days): Days | null {

@@ -104,6 +104,8 @@ export class FormulaWords {
         return html`${this.#operand(expr.left)}${OPERATORS[expr.op]}${this.#operand(expr.right)}`;
       case 'among':
         return html`${this.words(expr.value)} ${expr.negated ? 'no figura' : 'figura'} en ${this.#places.link(expr.table.text)}`;
+      case 'at':
+        return html`${this.words(expr.value)} en la fecha de ${this.words(expr.date)}`;
       case 'if':
         return this.#choice(expr);
       case 'group':

@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver';
-import { FUNCTIONS } from '../../compiler/lower/calls.ts';
+import { FUNCTIONS } from '../../compiler/lower/call-arguments.ts';
 import { type ClauseHost, clausesAllowedOn } from '../../compiler/model/clauses.ts';
 import { PAYABLE_CURRENCIES } from '../../compiler/model/currencies.ts';
 import {
@@ -36,7 +36,7 @@ const STEPS: readonly Kind[] = ['let', 'base', 'total', 'perception', 'deduction
 const VALUES: readonly Kind[] = [...PARAMETERS, ...SENT, ...STEPS, 'table'];
 const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date', 'one of'] as const;
 const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
-const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among'] as const;
+const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among', 'at'] as const;
 const TEST_WORDS = ['like', 'given', 'exactly', 'expect', 'period', 'source'] as const;
 
 const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
@@ -190,6 +190,7 @@ class Choices {
     unless: () => this.named('input'),
     grows_by: () => this.named(...PARAMETERS),
     among: () => this.named('table'),
+    at: () => this.formula(),
     by: () => {
       if (this.#at.host === 'check') return this.named('input');
       return this.#at.clause === 'scaled' || this.#at.last[1] === 'scaled'

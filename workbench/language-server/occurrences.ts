@@ -135,6 +135,10 @@ class Walk {
         this.#expr(expr.value);
         this.#use(expr.table);
         break;
+      case 'at':
+        this.#expr(expr.value);
+        this.#expr(expr.date);
+        break;
       case 'if':
         for (const part of [expr.condition, expr.then, expr.else]) this.#expr(part);
         break;

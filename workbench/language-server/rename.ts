@@ -5,7 +5,7 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { FUNCTIONS } from '../../compiler/lower/calls.ts';
+import { FUNCTIONS } from '../../compiler/lower/call-arguments.ts';
 import { clauseOf } from '../../compiler/model/clauses.ts';
 import { SUMMARY_FIELDS } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';

@@ -100,6 +100,7 @@ const WORD_NOTES: Readonly<Record<string, string>> = {
   taxable: '`taxable(x)`: whether the line enters the income tax',
   imss_base: '`imss_base(x)`: whether the line enters the base of social security',
   above: 'from which amount a rounding rung holds',
+  at: 'the date at which a parameter, an amount in a unit or a table is read',
   among: 'whether the value is in a row of a table',
   except: 'the part of a perception that does not bear the mark',
   gives: 'what a table gives',

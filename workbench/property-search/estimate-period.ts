@@ -41,12 +41,12 @@ export class PeriodValues {
     return this.#parameters.get(parameter)?.rows ?? [];
   }
 
-  /** A parameter or unit at the reference date, in the currency when it is money. */
-  parameter(id: string): number {
+  /** A parameter or unit at the reference date, or at another one, in the currency when it is money. */
+  parameter(id: string, date = this.date): number {
     const parameter = this.#parameters.get(id);
-    const row = lastFrom(parameter?.rows ?? [], this.date);
+    const row = lastFrom(parameter?.rows ?? [], date);
     if (parameter === undefined || row === null) return 0;
-    const unit = parameter.unit === null ? 1 : this.parameter(parameter.unit);
+    const unit = parameter.unit === null ? 1 : this.parameter(parameter.unit, date);
     return toNumber(row.value) * unit;
   }
 

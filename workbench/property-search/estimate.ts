@@ -1,6 +1,6 @@
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
-import { sparseParameterAt } from '../../runtime/module/parameter.ts';
+import { madeByDate, sparseParameterAt } from '../../runtime/module/parameter.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import { roundingNear, toNumber } from './approximate.ts';
@@ -35,6 +35,15 @@ interface Run {
 
 type Compute = (run: Run) => Estimated;
 
+/** What printed figures are multiplied by on a date. */
+type Factor = (run: Run, date: string) => number;
+
+/** A table, and what it gives on a date. */
+interface EstimatedRows {
+  readonly table: IrTable;
+  readonly on: (date: string) => EstimatedTable;
+}
+
 function amount(value: Estimated): number {
   return typeof value === 'number' ? value : 0;
 }
@@ -47,7 +56,7 @@ function remember(run: Run, choice: number): void {
 export class Estimator {
   readonly #ir: Ir;
   readonly #now: PeriodValues;
-  readonly #tables: ReadonlyMap<string, { readonly table: IrTable; readonly rows: EstimatedTable }>;
+  readonly #tables: ReadonlyMap<string, EstimatedRows>;
   readonly #places: ReadonlyMap<string, number>;
   readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
   readonly #refusals: readonly Compute[];
@@ -57,7 +66,10 @@ export class Estimator {
     this.#ir = ir;
     this.#now = new PeriodValues(ir, period);
     this.#tables = new Map(
-      ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#now.date) }]),
+      ir.tables.map((table) => [
+        table.id,
+        { table, on: madeByDate((date) => new EstimatedTable(table, date)) },
+      ]),
     );
     this.#places = new Map(ir.items.map((item, place) => [item.id, place]));
     const needed = wanted === null ? null : neededFor(wanted, ir);
@@ -223,7 +235,7 @@ export class Estimator {
 
   /** The value of what the period decides. */
   #settled(id: NodeId): Compute {
-    const { operation } = this.#node(id);
+    const { operation, args } = this.#node(id);
     switch (operation.op) {
       case 'constant': {
         const value = toNumber(operation.value);
@@ -235,10 +247,8 @@ export class Estimator {
         return () => operation.word;
       case 'date':
         return () => operation.iso;
-      case 'parameter': {
-        const value = this.#now.parameter(operation.parameter);
-        return () => value;
-      }
+      case 'parameter':
+        return this.#parameter(operation.parameter, args[0]);
       case 'parameter_given': {
         const known = sparseParameterAt(this.#now.rowsOf(operation.parameter), this.#now.date) !== null;
         return () => known;
@@ -256,46 +266,67 @@ export class Estimator {
         return () => value;
       }
       case 'upper_limit': {
-        const { table, rows } = this.#table(operation.table);
-        const factor = this.#factor(table);
-        return (run) => rows.upperLimit(factor(run));
+        const { table, on } = this.#table(operation.table);
+        const [rows, factor] = [on(this.#now.date), this.#factor(table)];
+        return (run) => rows.upperLimit(factor(run, this.#now.date));
       }
       default:
         return () => 0;
     }
   }
 
-  #table(id: string): { readonly table: IrTable; readonly rows: EstimatedTable } {
+  /** A parameter; what stands after `at` is known with the payslip only. */
+  #parameter(id: string, at: NodeId | undefined): Compute {
+    const value = this.#now.parameter(id);
+    if (at === undefined) return () => value;
+    const date = this.#date(at);
+    return (run) => this.#now.parameter(id, date(run));
+  }
+
+  /** The date at which something is read. */
+  #date(at: NodeId | undefined): Formula<Run, string> {
+    if (at === undefined) return () => this.#now.date;
+    const date = this.compile(at);
+    return (run) => String(date(run));
+  }
+
+  #table(id: string): EstimatedRows {
     const found = this.#tables.get(id);
     if (found === undefined) throw new RangeError(`no table ${id}`);
     return found;
   }
 
   /** What printed limits are multiplied by: unit and scale. */
-  #factor(table: IrTable): (run: Run) => number {
-    const unit = table.unit === null ? 1 : this.#now.parameter(table.unit);
-    const scale = table.scale === null ? null : this.compile(table.scale);
-    return (run) => unit * (scale === null ? 1 : amount(scale(run)));
+  #factor(table: IrTable): Factor {
+    return this.#inUnit(table.unit, table);
   }
 
-  #cells(table: IrTable): (run: Run) => number {
-    if (!isMoney(table.gives)) return () => 1;
-    const unit = table.givesUnit === null ? 1 : this.#now.parameter(table.givesUnit);
+  #cells(table: IrTable): Factor {
+    return isMoney(table.gives) ? this.#inUnit(table.givesUnit, table) : () => 1;
+  }
+
+  #inUnit(unit: string | null, table: IrTable): Factor {
+    const now = unit === null ? 1 : this.#now.parameter(unit);
     const scale = table.scale === null ? null : this.compile(table.scale);
-    return (run) => unit * (scale === null ? 1 : amount(scale(run)));
+    return (run, date) => {
+      const worth = unit === null || date === this.#now.date ? now : this.#now.parameter(unit, date);
+      return worth * (scale === null ? 1 : amount(scale(run)));
+    };
   }
 
   #reading(op: 'apply' | 'among', id: string, args: readonly NodeId[]): Compute {
-    const { table, rows } = this.#table(id);
+    const { table, on } = this.#table(id);
     const [factor, cells] = [this.#factor(table), this.#cells(table)];
     const base = this.compile(args[0] ?? 0);
+    const dateOf = this.#date(args[1]);
     return (run) => {
-      const value = base(run);
-      if (op === 'among') return rows.holds(amount(value), cells(run));
+      const [value, date] = [base(run), dateOf(run)];
+      const rows = on(date);
+      if (op === 'among') return rows.holds(amount(value), cells(run, date));
       const applied =
         typeof value === 'string'
-          ? rows.word(value, cells(run))
-          : rows.apply(amount(value), factor(run), cells(run));
+          ? rows.word(value, cells(run, date))
+          : rows.apply(amount(value), factor(run, date), cells(run, date));
       remember(run, 7 + applied.row);
       return applied.value;
     };

@@ -3,13 +3,14 @@ import { commonGrid } from '../../compiler/lower/node-list.ts';
 import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import { type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 
-function parameterGrid(ir: Ir, parameter: IrParameter | undefined): Exact | null {
+function parameterGrid(ir: Ir, parameter: IrParameter | undefined, isElsewhere: boolean): Exact | null {
   if (parameter === undefined) return null;
-  const values = rowsInForce(parameter.rows, validity(ir.scheme)).map(({ value }) => value);
+  const rows = isElsewhere ? parameter.rows : rowsInForce(parameter.rows, validity(ir.scheme));
+  const values = rows.map(({ value }) => value);
   const own = values
     .map((value) => (value.n < 0n ? neg(value) : value))
     .reduce<Exact | null>(commonGrid, ZERO);
-  const unit = parameter.unit === null ? ONE : parameterGrid(ir, named(ir, parameter.unit));
+  const unit = parameter.unit === null ? ONE : parameterGrid(ir, named(ir, parameter.unit), isElsewhere);
   return own === null || unit === null ? null : mul(own, unit);
 }
 
@@ -43,7 +44,7 @@ export function gridOf(ir: Ir, id: NodeId | undefined): Exact | null {
   const { operation, args } = node;
   switch (operation.op) {
     case 'parameter':
-      return parameterGrid(ir, named(ir, operation.parameter));
+      return parameterGrid(ir, named(ir, operation.parameter), args.length > 0);
     case 'step':
       return stepGrid(ir, operation.step);
     case 'select':

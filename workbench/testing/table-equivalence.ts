@@ -47,8 +47,10 @@ function scaleValues(scale: IrNode | undefined): readonly Exact[] | null {
   return Array.from({ length: last - first + 1 }, (_, step) => exact(BigInt(first + step)));
 }
 
-/** Every amount that a printed 1 can stand for in the validity, or null when they cannot be listed. */
+/** Every amount that a printed 1 can stand for, or null when they cannot be listed: at other dates, say. */
 function limitFactors(ir: Ir, table: IrTable): readonly Exact[] | null {
+  if (table.unit !== null && applications(ir, table).some((id) => ir.nodes[id]?.args.length !== 1))
+    return null;
   const scales = scaleValues(table.scale === null ? undefined : ir.nodes[table.scale]);
   const unit = ir.parameters.find(({ id }) => id === table.unit);
   if (scales === null || (unit !== undefined && unit.unit !== null)) return null;

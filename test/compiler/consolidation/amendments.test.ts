@@ -77,6 +77,15 @@ test('rows are added, rows of one date replaced, and those that had ended fall a
   );
 });
 
+test('rows that a formula reads at other dates stay, however long they have ended', () => {
+  const law = RULES.replace(
+    /param auxilio_mensual.*/,
+    'param auxilio_mensual "Auxilio" : COP  by date  law "Ley 1" {\n  2024-01-01  1\n  2025-06-01  2\n}\nlet anterior = auxilio_mensual at 2024-02-01  law "Ley 1"',
+  );
+  const text = amended('param auxilio_mensual {\n  2026-01-01  4\n}', law);
+  expect(declaration(text, 'param auxilio_mensual')).toContain('2024-01-01  1');
+});
+
 test('a part of an employer table is restated, added and repealed by its name', () => {
   const text = amended(
     'employer seguridad_social.arl  rate 1%  law "Ley 3"\nnew employer seguridad_social.caja "Caja"  rate 4%  law "Ley 4"\nrepeal employer seguridad_social.pension_empleador\ninput risk_class_rate  in [0% .. 9%]',

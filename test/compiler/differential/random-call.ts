@@ -27,7 +27,7 @@ function randomValue(spec: InputSpec): fc.Arbitrary<InputValue> {
     case 'choice':
       return fc.constantFrom(...spec.words);
     case 'date':
-      return fc.constantFrom('2025-01-01', '2025-06-30');
+      return fc.constantFrom('2025-01-01', '2025-06-30', '2025-07-01', '2025-12-31');
   }
 }
 

@@ -35,6 +35,7 @@ input cuota_sindical_rate : rate in [0% .. 10%] default 1.5%
 input cantidad_hijos : integer in [0 .. 30] default 0
 input sunday_bonus_days : integer in [0 .. 6] default 1
 input horas_extra_diurnas : hours in [0h .. 240h] default 0h
+input retiro : date in [2025-01-01 .. 2025-12-31] default 2025-07-01
 flag con_bono default monthly_salary > 2_000_000 COP
 flag fijo default no
 mark gravado as taxable
@@ -55,7 +56,13 @@ table diaria : excess of COP grid 0.01 COP continuous within 0.02 COP scaled by 
 `;
 
 const rate = fc.oneof(
-  fc.constantFrom(...RATE_INPUTS, 'tasa_fija', 'afc(contrato)'),
+  fc.constantFrom(
+    ...RATE_INPUTS,
+    'tasa_fija',
+    'afc(contrato)',
+    'tasa_fija at retiro',
+    'afc(contrato) at retiro',
+  ),
   fc.integer({ min: 0, max: 9999 }).map((n) => `${(n / 100).toFixed(2)}%`),
 );
 
@@ -96,6 +103,8 @@ function money(names: readonly string[]): fc.Arbitrary<string> {
           'tope',
           'UF',
           '12.5 UVT',
+          'tope at retiro',
+          '3 UF at add_days(start_of_month(retiro), 14)',
           '0 COP',
           '333_333.33 COP',
         ),
@@ -118,6 +127,9 @@ function money(names: readonly string[]): fc.Arbitrary<string> {
       fc
         .tuple(tie('expr'), fc.constantFrom('tarifa', 'tramos', 'rebaja', 'escalon'))
         .map(([a, t]) => `${t}(max(0 COP, ${a}))`),
+      fc
+        .tuple(tie('expr'), fc.constantFrom('tarifa', 'tramos', 'rebaja', 'escalon'))
+        .map(([a, t]) => `${t}(max(0 COP, ${a})) at retiro`),
       fc.tuple(tie('expr'), tie('expr')).map(([a, b]) => `(if ${a} > ${b} then ${a} - ${b} else 0 COP)`),
     ),
   }));

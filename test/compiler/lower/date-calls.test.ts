@@ -65,3 +65,57 @@ test('a default and a bound may be dates', () => {
   const more = 'input baja : date  in [ingreso .. 2026-12-31]  default period.end_date\n';
   expect(said('day(baja)', more)).toEqual([]);
 });
+
+const DATED = `param minimo : COP  by date  law "x" {
+  2020-01-01  10
+  2024-01-01  20
+}
+unit UVT = 50 COP  law "x"
+table dias : step of number gives number  law "x" {
+  from 2022-01-01 { [0 .. *) 6 }
+}
+`;
+
+test.each([
+  '(minimo at period.end_date / 1 COP)',
+  '(minimo at 2023-05-01 / 1 COP)',
+  '(if ingreso >= 2020-01-01 then (minimo at ingreso) / 1 COP else 1)',
+  '(if given(minimo at ingreso) then (minimo at ingreso) / 1 COP else 1)',
+  '(if given(UVT at add_days(period.end_date, 1)) then (2 UVT at add_days(period.end_date, 1)) / 1 COP else 1)',
+  '(if ingreso > 2021-12-31 then dias(1) at ingreso else 1)',
+])('%s is known on every date that it can be read at', (formula) => {
+  expect(said(formula, DATED)).toEqual([]);
+});
+
+test.each([
+  ['(minimo at ingreso / 1 COP)', 'PAY619 `minimo` is read here on dates such as 2000-01-01 to 2019-12-31'],
+  ['(minimo at 2026-01-01 / 1 COP)', 'PAY619 `minimo` is read here on dates such as 2026-01-01'],
+  ['(2 UVT at ingreso / 1 COP)', 'PAY619 `UVT` is read here on dates such as 2000-01-01 to 2024-12-31'],
+  ['dias(1) at ingreso', 'PAY619 `dias` is read here on dates such as 2000-01-01 to 2021-12-31'],
+  ['(if ingreso < 2019-12-31 then (minimo at ingreso) / 1 COP else 1)', 'PAY619 `minimo`'],
+  ['(minimo at 5 / 1 COP)', 'PAY104'],
+  ['(minimo at monthly_salary / 1 COP)', 'PAY315 what stands after `at` must be a date'],
+  [
+    '(minimo at (if ingreso < 2024-01-01 then 2024-01-01 else ingreso)) / 1 COP',
+    'PAY315 what stands after `at`',
+  ],
+  ['(monthly_salary at ingreso / 1 COP)', 'PAY315 what stands before `at` must be a parameter'],
+  ['(minima at ingreso / 1 COP)', 'PAY201'],
+  ['(if given(monthly_salary at ingreso) then 1 else 2)', 'PAY315 what stands before `at`'],
+])('%s is refused once', (formula, message) => {
+  const all = said(formula, DATED);
+  expect(all[0]).toContain(message);
+  expect(all).toHaveLength(1);
+});
+
+test('a row after the validity is told only where nothing reads it at other dates', () => {
+  const rows = 'param tope : COP  by date  law "x" {\n  2025-01-01  10\n  2026-01-01  20\n}\n';
+  expect(said('(tope / 1 COP)', rows)[0]).toContain('PAY603');
+  expect(said('(tope at 2026-06-30 / 1 COP)', rows)).toEqual([]);
+  expect(said('(tope at 2027-01-01 / 1 COP)', rows)[0]).toContain('PAY619');
+});
+
+test('what stands at other dates divides and is compared by the rows of those dates', () => {
+  expect(said('(1 COP / (minimo at period.end_date - 15 COP))', DATED)).toEqual([]);
+  expect(said('(1 COP / (minimo at 2021-01-01 - 10 COP))', DATED)[0]).toMatch(/^PAY70\d/);
+});

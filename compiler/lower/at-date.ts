@@ -1,0 +1,126 @@
+import type { AtExpr, Expr, Span } from '../../dsl/ast/ast.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { BOOLEAN, DATE, describeType, INTEGER } from '../../runtime/ir/type.ts';
+import { addDays } from '../../runtime/module/dates.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { isPlainDate } from '../../runtime/trace/date-text.ts';
+import { datesBetween, datesOf } from '../ir/date-range.ts';
+import type { NodeId } from '../ir/ir.ts';
+import type { Range } from '../ir/range.ts';
+import type { DateSpan } from '../parameters/coverage.ts';
+import { knownDates, knownTableDates, uncovered } from '../parameters/known-dates.ts';
+import { lowerComparison, lowerLogic } from './conditions.ts';
+import { lowerUnitAmount, readParameter } from './names.ts';
+import type { Lowering, OtherDate, Scope } from './state.ts';
+import { lowerTable } from './table-calls.ts';
+
+/** The date after `at`; null after a report. */
+function otherDate(expr: Expr, scope: Scope, l: Lowering): OtherDate | null {
+  const id = l.lower(expr, scope);
+  if (l.nodes.isError(id)) return null;
+  const { type, range } = l.nodes.at(id);
+  const isPlain = type.kind === 'date' && isPlainDate(l.nodes.nodes, id);
+  if (isPlain) {
+    return { node: id, dates: datesIn(range) };
+  }
+  l.report.say(types.wrongType, expr.span, {
+    what: 'what stands after `at`',
+    expected: 'a date',
+    found:
+      type.kind === 'date' ? 'a formula with conditions or tables: name it with a `let`' : describeType(type),
+  });
+  return null;
+}
+
+/** The first and the last date of a range, without the ends that are left out. */
+function datesIn(range: Range): DateSpan {
+  const [from, until] = datesOf(range);
+  return {
+    from: range.low?.open === true ? addDays(from, 1) : from,
+    until: range.high?.open === true ? addDays(until, -1) : until,
+  };
+}
+
+/** What can be read at another date: its name, and when it is known. */
+interface Dated {
+  readonly name: string;
+  readonly known: DateSpan | null;
+}
+
+/** The parameter, unit or table that stands before `at`; null of anything else. */
+function datedOf(value: Expr, l: Lowering): Dated | null {
+  const name =
+    value.kind === 'name'
+      ? value.name.text
+      : value.kind === 'call'
+        ? value.callee.text
+        : value.kind === 'number'
+          ? (value.unit?.text ?? '')
+          : '';
+  const table = value.kind === 'call' ? l.tables.get(name) : undefined;
+  if (table !== undefined) return { name, known: knownTableDates(table, l.parameters, l.scheme) };
+  const parameter = value.kind === 'call' ? undefined : l.parameters.get(name);
+  return parameter === undefined ? null : { name, known: knownDates(parameter, l.parameters, l.scheme) };
+}
+
+function reportUndated(value: Expr, l: Lowering): void {
+  l.report.say(types.wrongType, value.span, {
+    what: 'what stands before `at`',
+    expected: 'a parameter, an amount in a unit or a table applied to its base',
+    found: 'something else, which has no other dates',
+  });
+}
+
+/** PAY619: the rows must cover every date that the bounds and the conditions before leave. */
+function checkKnown({ name, known }: Dated, { dates: asked }: OtherDate, span: Span, l: Lowering): void {
+  const gap = uncovered(asked, known);
+  if (gap === null) return;
+  const words =
+    known === null
+      ? `\`${name}\` is known in some months only`
+      : `it is known from ${known.from} to ${known.until}`;
+  l.report.say(dates.notKnownThen, span, { name, ...gap, known: words });
+}
+
+/** `salario_minimo at fecha_baja`, `25 SMMLV at d`, `dias_vacaciones(anios) at fecha_baja`. */
+export function lowerAt({ value, date, span }: AtExpr, scope: Scope, l: Lowering): NodeId {
+  const at = otherDate(date, scope, l);
+  const dated = datedOf(value, l);
+  if (dated === null) {
+    // What is wrong with a name that nothing bears is said where it is read.
+    const isKnown = !l.nodes.isError(l.lower(value, scope));
+    if (isKnown) reportUndated(value, l);
+    return l.nodes.error(span);
+  }
+  l.used.add(dated.name);
+  if (at === null) return l.nodes.error(span);
+  checkKnown(dated, at, span, l);
+  if (value.kind === 'call') return lowerTable(value, scope, l, at);
+  if (value.kind === 'name') return readParameter(dated.name, value.span, scope, l, at);
+  if (value.kind !== 'number' || value.unit === null) return l.nodes.error(span);
+  const amount = l.nodes.constant(decimal(value.digits), INTEGER, value.span);
+  return lowerUnitAmount(amount, value.unit, span, scope, l, at);
+}
+
+function dateNode(iso: string, span: Span, l: Lowering): NodeId {
+  return l.nodes.add({ op: 'date', iso }, [], DATE, span, { range: datesBetween(iso, iso) });
+}
+
+/** `given(UVT at d)`: whether the date is one of those on which the parameter is known. */
+export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, l: Lowering): NodeId {
+  const at = otherDate(date, scope, l);
+  const dated = datedOf(value, l);
+  if (dated === null && !l.nodes.isError(l.lower(value, scope))) reportUndated(value, l);
+  if (dated === null || at === null) return l.nodes.error(span);
+  l.used.add(dated.name);
+  if (dated.known === null) return l.nodes.truth(false, span);
+  const { from, until } = dated.known;
+  const since = lowerComparison('>=', at.node, dateNode(from, span, l), span, l);
+  const upTo = lowerComparison('<=', at.node, dateNode(until, span, l), span, l);
+  const [first, last] = [l.nodes.at(since).truth, l.nodes.at(upTo).truth];
+  if (first === true && last === true)
+    return l.nodes.add({ op: 'and' }, [since, upTo], BOOLEAN, span, { truth: true });
+  if (first === true) return upTo;
+  return last === true ? since : lowerLogic('and', since, upTo, span, l);
+}
