@@ -1,4 +1,4 @@
-import type { PayFile } from '../dsl/ast/ast.ts';
+import type { Node, PayFile, Span } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { parse, reread } from '../dsl/parse.ts';
@@ -93,14 +93,41 @@ function refuseSilence(ir: Ir, report: Report): void {
   );
 }
 
+/** Faults of a name, a quantity or a table, which a declaration has whatever the others say. */
+const OF_ONE_DECLARATION =
+  /^PAY(10[67]|11[47]|123|20[1-4]|207|21[0-3]|23[0-4]|3\d\d|40[1-468]|41[0137]|517)$/;
+
 /**
- * Compiles one rule file: text to IR, with everything that is wrong with it. A file with a fault of its
- * text is not checked further, so that one slip does not look like ten. What an amendment says is
+ * What is wrong with the declarations beside those that could not be read. What names anything of those is left out,
+ * since they may declare it.
+ */
+function toldBeside(source: Source, file: PayFile, broken: readonly Span[]): readonly Diagnostic[] {
+  const isBroken = ({ span }: Node): boolean =>
+    broken.some(({ start, end }) => span.start >= start && span.start < end);
+  if (broken.length === 0 || file.scheme === null || isBroken(file.scheme)) return [];
+  const report = new Report(source.path);
+  understand({ ...file, decls: file.decls.filter((decl) => !isBroken(decl)) }, report);
+  const lost = new Set(
+    broken.flatMap(({ start, end }) => source.text.slice(start, end).match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? []),
+  );
+  return report.diagnostics.filter(
+    ({ code, data }) =>
+      OF_ONE_DECLARATION.test(code) &&
+      !Object.values(data).some((value) => typeof value === 'string' && lost.has(value)),
+  );
+}
+
+/**
+ * Compiles one rule file: text to IR, with everything that is wrong with it. Of a file with a fault of its text only
+ * what stands beside the fault is checked, so that one slip does not look like ten. What an amendment says is
  * put into the law that it amends before names mean anything, so that every later pass sees one whole law.
  */
 export function compile(source: Source, siblings: Siblings = noSiblings): Compilation {
-  const { file, law, diagnostics } = readLaw(source, siblings);
-  if (law === null) return { source, file, law, diagnostics, ...NOTHING };
+  const { file, law, diagnostics, broken } = readLaw(source, siblings);
+  if (law === null) {
+    const told = [...diagnostics, ...toldBeside(source, file, broken)];
+    return { source, file, law, diagnostics: told, ...NOTHING };
+  }
   const report = new Report(source.path);
   const understood = compileFile(law.file, report);
   const found = withoutRepealed(report.diagnostics, law);

@@ -1,4 +1,4 @@
-import type { Change, Decl, PayFile, Scheme } from './ast/ast.ts';
+import type { Change, Decl, PayFile, Scheme, Span } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
 import { parser } from './grammar/parser.ts';
@@ -15,6 +15,8 @@ export interface Parsed {
   readonly file: PayFile;
   /** In the order of their places. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The declarations that could not be read, or not whole. */
+  readonly broken: readonly Span[];
 }
 
 function misplacedScheme(source: Source, segment: Segment): ReadSegment {
@@ -34,6 +36,11 @@ function misplacedScheme(source: Source, segment: Segment): ReadSegment {
 
 function startsOf(diagnostics: readonly Diagnostic[]): readonly number[] {
   return diagnostics.map((each) => each.span.start);
+}
+
+function spanOfSegment({ tokens }: Segment): Span {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return { start: first?.startOffset ?? 0, end: last === undefined ? 0 : spanOf(last).end };
 }
 
 /** True when a text without end stands in the segment: it swallows the rest of its line, whatever stood there. */
@@ -59,6 +66,7 @@ interface Read {
   readonly statements: readonly (Decl | Change)[];
   /** In no order yet. */
   readonly diagnostics: readonly Diagnostic[];
+  readonly broken: readonly Span[];
 }
 
 function isDecl(statement: Decl | Change): statement is Decl {
@@ -85,7 +93,7 @@ function readWhole(source: Source, { tokens, diagnostics }: Lexed): Read | null 
   if (diagnostics.length > 0 || tooDeep(source, tokens) !== null) return null;
   parser.input = [...tokens];
   const file = parser.file();
-  return parser.errors.length === 0 ? { ...file, diagnostics } : null;
+  return parser.errors.length === 0 ? { ...file, diagnostics, broken: [] } : null;
 }
 
 /** Reads declaration by declaration, so that each tells what is wrong with it and the others are kept. */
@@ -94,6 +102,7 @@ function readPieces(source: Source, lexed: Lexed): Read {
   const balanced = balanceBraces(source, lexed.tokens, unterminated);
   const diagnostics = [...lexed.diagnostics, ...balanced.diagnostics];
   const statements: (Decl | Change)[] = [];
+  const broken: Span[] = [];
   let scheme: Scheme | null = null;
   const faults = startsOf(lexed.diagnostics);
   const segments = segmentsOf(source, balanced.tokens);
@@ -105,10 +114,15 @@ function readPieces(source: Source, lexed: Lexed): Read {
       ? misplacedScheme(source, segment)
       : readSegment(source, segment, following, faults);
     if (!isSwallowed(segment, unterminated)) diagnostics.push(...read.diagnostics);
+    const span = spanOfSegment(segment);
+    const faulty =
+      read.diagnostics.length > 0 ||
+      faults.some((at) => at >= span.start && at < (following?.startOffset ?? source.text.length));
+    if (faulty || isSwallowed(segment, unterminated)) broken.push(span);
     if (read.statement !== null) statements.push(read.statement);
     scheme ??= read.scheme;
   }
-  return { scheme, statements, diagnostics };
+  return { scheme, statements, diagnostics, broken };
 }
 
 /**
@@ -118,7 +132,8 @@ function readPieces(source: Source, lexed: Lexed): Read {
 export function parse(source: Source): Parsed {
   const lexed = lex(source);
   const read = readWhole(source, lexed) ?? readPieces(source, lexed);
-  return { file: fileOf(source, read, lexed), diagnostics: inOrder(source, read.diagnostics) };
+  const { broken } = read;
+  return { file: fileOf(source, read, lexed), diagnostics: inOrder(source, read.diagnostics), broken };
 }
 
 /**

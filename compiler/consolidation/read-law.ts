@@ -1,4 +1,4 @@
-import type { DateLiteral, PayFile, Scheme } from '../../dsl/ast/ast.ts';
+import type { DateLiteral, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { type Parsed, parse } from '../../dsl/parse.ts';
@@ -23,6 +23,8 @@ export interface LawReading {
   readonly law: Law | null;
   /** Of this file alone. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The declarations of a whole law that could not be read. */
+  readonly broken: readonly Span[];
 }
 
 interface Link extends Parsed {
@@ -80,7 +82,7 @@ function checkParent(own: Scheme, amends: DateLiteral, parent: Source, report: R
   report.say(amendments.parentLater, amends.span, { file, from: begins, own: ownBegins });
 }
 
-function whole({ source, file, diagnostics }: Link): LawReading {
+function whole({ source, file, diagnostics, broken }: Link): LawReading {
   const known = wholeLaws.get(source);
   if (known !== undefined) return known;
   const report = new Report(source.path);
@@ -88,7 +90,7 @@ function whole({ source, file, diagnostics }: Link): LawReading {
   for (const change of changes) report.say(amendments.notAnAmendment, change.span, { word: wordOf(change) });
   const found = [...diagnostics, ...report.diagnostics];
   const law = isBroken(found) ? null : wholeLaw(source, file);
-  const reading = { file, law, diagnostics: found };
+  const reading = { file, law, diagnostics: found, broken };
   wholeLaws.set(source, reading);
   return reading;
 }
@@ -107,14 +109,14 @@ function amended(link: Amending, parent: LawReading): LawReading {
     parent.law === null || report.hasErrors || isBroken(diagnostics)
       ? null
       : amend(parent.law, { source, file, scheme }, report);
-  const reading = { file, law, diagnostics: [...diagnostics, ...report.diagnostics] };
+  const reading = { file, law, diagnostics: [...diagnostics, ...report.diagnostics], broken: [] };
   if (parent.law !== null) knownLaws.set(source, { parent: parent.law, reading });
   return reading;
 }
 
 /** An amendment that does not tell what it amends. */
 function lost({ file, diagnostics }: Link, report: Report): LawReading {
-  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics] };
+  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics], broken: [] };
 }
 
 /** The first of files that amend each other. */
