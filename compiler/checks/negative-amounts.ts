@@ -4,6 +4,7 @@ import type { StepKind } from '../../runtime/module.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { printValue } from '../lower/print-node.ts';
 import type { Lowering } from '../lower/state.ts';
+import { reportUnboundedInputs } from '../lower/unbounded-inputs.ts';
 import { Soundness } from './sound.ts';
 
 /** A total may be negative (a net salary is); steps of a formula may be anything. */
@@ -17,6 +18,7 @@ export function checkNegativeAmounts(l: Lowering): void {
     if (!NEVER_NEGATIVE.has(step.kind) || range === undefined || isNonNegative(range)) continue;
     if (!isMoney(l.nodes.at(step.value).type) || !soundness.isSound(step.value)) continue;
     const low = range.low === null ? null : printValue(range.low.value, MONEY, l.scheme.currency);
+    if (range.low === null && reportUnboundedInputs(step.value, l)) continue;
     l.report.say(payroll.mayBeNegative, step.span, { name: step.id, low, currency: l.scheme.currency });
   }
 }

@@ -17,6 +17,7 @@ import { commonGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
 import type { Lowering, OtherDate, Scope } from './state.ts';
+import { reportUnboundedInputs } from './unbounded-inputs.ts';
 
 /** Range of the unit that a table's interval ends are written in; null when they need none. */
 function unitRange(table: IrTable, l: Lowering, on?: DateSpan): Range | null {
@@ -135,6 +136,7 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
     unit: unitRange(table, l, on),
     span: node.span,
     argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
+    tellCause: () => reportUnboundedInputs(arg, l),
   };
   checkTableUse(table, use, on === undefined ? l.context : contextOn(on, l));
   const range = tableValueRange(table, node.range, unitRange(table, l, on), scale, givesRange(table, l, on));

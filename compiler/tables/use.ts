@@ -26,6 +26,8 @@ export interface TableUse {
   readonly span: Span;
   /** The base as the formula spells it. */
   readonly argumentName: string;
+  /** Says which inputs are why the base has no end; false when none is. */
+  readonly tellCause?: () => boolean;
 }
 
 /** PAY416: a scale that may be zero or negative turns every row upside down. */
@@ -88,6 +90,7 @@ function staysUnder(use: TableUse, top: Top): boolean {
 function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   const { report, scheme } = context;
   const argument = use.argumentName;
+  if (use.argument.low === null && use.tellCause?.() === true) return;
   if (!isNonNegative(use.argument)) {
     const low = use.argument.low;
     const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;

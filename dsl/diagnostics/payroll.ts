@@ -122,4 +122,11 @@ export const payroll = {
     ({ name }) => `\`${name}\` must be sent, so its default is never taken`,
     () => 'keep one of the two: `required`, or the default',
   ),
+  unboundedInput: kind<{ name: string; example: string }>(
+    'PAY518',
+    'error',
+    'input without bounds',
+    ({ name }) => `\`${name}\` may be anything, also less than zero, so no amount that reads it is proven`,
+    ({ example }) => `say what may be sent: \`${example}\``,
+  ),
 } as const;
