@@ -100,6 +100,7 @@ if (!program.commands.some((command) => command.name() === asked)) {
     compile: async (bytes, path) =>
       (await import('../workbench/cli/source-rules.ts')).rulesOfSource(bytes, path),
     isWatched: process.stderr.isTTY === true,
+    untilStopped: untilInterrupted,
     ask: process.stdin.isTTY === true ? askAtTerminal : null,
     exit: terminal.exit,
   });

@@ -31,7 +31,7 @@ interface ServeOptions extends JsonOption {
 /** What only the executable can give to the commands. */
 export interface OperatorTools extends VerifyTools {
   readonly ask: Ask;
-  exit(code: 1): void;
+  exit(code: 1 | 130): void;
 }
 
 /**
@@ -162,11 +162,13 @@ function registerVerify(program: Command, io: Output, tools: OperatorTools, run:
     .description('check the digests of every stored record and calculate it again from its stored rules')
     .option('--client <name>', 'only the records of this client')
     .option('--since <id>', 'only records from this id on')
+    .option('--until <id>', 'only records up to this id')
     .option('--json', 'print one JSON document')
     .action(
       run(async (options: VerifyOptions) => {
         const { verify } = await import('./verify.ts');
-        if (!(await verify(options, io, tools))) tools.exit(1);
+        const verdict = await verify(options, io, tools);
+        if (verdict !== 'matches') tools.exit(verdict === 'stopped' ? 130 : 1);
       }),
     );
 }

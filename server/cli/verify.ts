@@ -10,6 +10,7 @@ import { withStored } from './stored-database.ts';
 
 export interface VerifyOptions {
   readonly since?: string;
+  readonly until?: string;
   readonly client?: string;
   readonly json?: boolean;
 }
@@ -19,31 +20,41 @@ export interface VerifyTools {
   readonly compile: CompileSource;
   /** Whether a person looks at the error output: then it carries a progress bar. */
   readonly isWatched: boolean;
+  /** Aborted when the user or the system wants the command to end. */
+  readonly untilStopped: () => AbortSignal;
 }
+
+/** Whether everything matches; `stopped` when not everything was looked at. */
+export type Verdict = 'matches' | 'findings' | 'stopped';
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
-/** Checks every stored record and prints what does not match; answers whether everything does. */
-export async function verify(options: VerifyOptions, io: Output, tools: VerifyTools): Promise<boolean> {
-  const since = options.since ?? null;
-  if (since !== null && !ULID.test(since)) throw new OperatorError('--since takes the id of a record');
-  return withStored((reader) => verifyStored(reader, { ...options, since }, io, tools));
+/** Checks every stored record and prints what does not match. */
+export async function verify(options: VerifyOptions, io: Output, tools: VerifyTools): Promise<Verdict> {
+  for (const name of ['since', 'until'] as const) {
+    if (!ULID.test(options[name] ?? FIRST)) throw new OperatorError(`--${name} takes the id of a record`);
+  }
+  return withStored((reader) => verifyStored(reader, options, io, tools));
 }
+
+const FIRST = '0'.repeat(26);
 
 async function verifyStored(
   reader: Knex,
-  options: { readonly client?: string; readonly since: string | null; readonly json?: boolean },
+  options: VerifyOptions,
   io: Output,
-  { compile, isWatched }: VerifyTools,
-): Promise<boolean> {
+  { compile, isWatched, untilStopped }: VerifyTools,
+): Promise<Verdict> {
   const clientId = options.client === undefined ? null : (await requireClient(reader, options.client)).id;
   const bar = new ProgressBar(isWatched ? io.err : () => {});
   const report = options.json === true ? new JsonReport(io) : new TextReport(io);
-  const checked = await verifyRecords({
+  const { checked, stoppedAt } = await verifyRecords({
     reader,
     compile,
     clientId,
-    since: options.since,
+    since: options.since ?? null,
+    until: options.until ?? null,
+    stop: untilStopped(),
     onFinding: (finding) => {
       bar.clear();
       report.add(finding);
@@ -51,8 +62,12 @@ async function verifyStored(
     onProgress: (done, total) => bar.show(done, total),
   });
   bar.clear();
-  report.end(checked);
-  return report.findings === 0;
+  report.end(checked, stoppedAt);
+  if (stoppedAt !== null) {
+    io.err(`Stopped before the end: payroll verify --since ${stoppedAt} goes on.\n`);
+    return 'stopped';
+  }
+  return report.findings === 0 ? 'matches' : 'findings';
 }
 
 /** One sentence for each finding, as it is found. */
@@ -69,10 +84,11 @@ class TextReport {
     this.#io.out(`${sentence(finding)}\n`);
   }
 
-  end(checked: Checked): void {
+  end(checked: Checked, stoppedAt: string | null): void {
     const { calculations, batches, rule_sources, erasures } = checked;
     const counts = `${calculations} calculations, ${batches} batches, ${rule_sources} rule sources and ${erasures} erasures`;
-    const result = this.findings === 0 ? 'everything matches' : `${this.findings} findings`;
+    const all = stoppedAt === null ? 'everything' : 'all of it';
+    const result = this.findings === 0 ? `${all} matches` : `${this.findings} findings`;
     this.#io.out(`Verified ${counts}: ${result}.\n`);
   }
 }
@@ -91,8 +107,9 @@ class JsonReport {
     this.findings += 1;
   }
 
-  end(checked: Checked): void {
+  end(checked: Checked, stoppedAt: string | null): void {
     const opening = this.findings === 0 ? '{"findings":[' : '';
-    this.#io.out(`${opening}],"checked":${JSON.stringify(checked)}}\n`);
+    const stopped = stoppedAt === null ? '' : `,"stopped_at":${JSON.stringify(stoppedAt)}`;
+    this.#io.out(`${opening}],"checked":${JSON.stringify(checked)}${stopped}}\n`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
-import { type CalculationTexts, readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
+import { type CalculationTexts, readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow } from './calculations.ts';
 import { inParts } from './erasable-records.ts';
 import type { ErasureRow, TargetKind } from './erasure-rows.ts';
@@ -35,7 +35,10 @@ export interface StoredSource {
 }
 
 /** The greatest id so far; null in an empty table. */
-export async function lastId(db: Knex, table: 'calculations' | 'batches'): Promise<string | null> {
+export async function lastId(
+  db: Knex,
+  table: 'calculations' | 'batches' | 'erasures',
+): Promise<string | null> {
   const row = await db<{ readonly id: string }>(table).max({ id: 'id' }).first();
   return row?.id ?? null;
 }
@@ -100,7 +103,19 @@ export async function readMembers(
     .where({ batch_id: id, client_id, environment })
     .whereIn('id', calculationIds)
     .select('id', 'employee_id', ...TEXT_COLUMNS);
-  return readAllTexts(db, rows);
+  return Promise.all(rows.map((row) => memberOf(db, row)));
+}
+
+async function memberOf(
+  db: Knex,
+  row: Pick<CalculationRow, 'id' | 'employee_id' | keyof TextColumns>,
+): Promise<BatchMember> {
+  const { id, employee_id } = row;
+  const request = await readTexts(db, row).then(
+    (texts) => texts.request,
+    () => '',
+  );
+  return { id, employee_id, request };
 }
 
 /** Whether something is stored under the id of a calculation. */
@@ -137,11 +152,15 @@ export async function findProvenance(
 /** The next erasures after an id, in the order of their ids. */
 export async function readErasures(
   db: Knex,
-  { clientId, since }: Omit<Selection, 'until'>,
+  { clientId, since, until }: Selection,
   after: string,
   limit: number,
 ): Promise<readonly ErasureRow[]> {
-  const query = db<ErasureRow>('erasures').where('id', '>', after).orderBy('id').limit(limit);
+  const query = db<ErasureRow>('erasures')
+    .where('id', '>', after)
+    .where('id', '<=', until)
+    .orderBy('id')
+    .limit(limit);
   if (since !== null) query.where('id', '>=', since);
   if (clientId !== null) query.where({ client_id: clientId });
   return query;

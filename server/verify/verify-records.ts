@@ -16,7 +16,7 @@ import {
 } from '../store/stored-records.ts';
 import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
-import { checkCalculation } from './check-calculation.ts';
+import { checkCalculation, type Surroundings } from './check-calculation.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
 import type { Finding } from './finding.ts';
 import { type CompileSource, StoredRules } from './stored-rules.ts';
@@ -27,6 +27,10 @@ export interface Verification {
   readonly clientId: string | null;
   /** The first id to look at, or null for all. */
   readonly since: string | null;
+  /** The last id to look at, or null for all that is stored when it begins. */
+  readonly until: string | null;
+  /** Ends it after the page that is being looked at. */
+  readonly stop: AbortSignal;
   readonly onFinding: (finding: Finding) => void;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -39,6 +43,12 @@ export interface Checked {
   readonly erasures: number;
 }
 
+export interface Verified {
+  readonly checked: Checked;
+  /** The id up to which everything was looked at when it was stopped; null when it came to its end. */
+  readonly stoppedAt: string | null;
+}
+
 /** Records in memory at a time. */
 const PAGE = 100;
 
@@ -46,46 +56,98 @@ const PAGE = 100;
  * Looks at everything that was stored when it began, in the order of the ids, and changes nothing: the
  * digest of every record, its columns, its trace, what its request gives under its rule source, whether batches
  * and their calculations agree, and whether erasures took away what they name and nothing else. Rows of a batch
- * that failed left nothing to compare with.
+ * that failed left nothing to compare with. A page is some calculations with the batches and erasures whose ids lie
+ * among theirs, so that one id says how far it has come.
  */
-export async function verifyRecords(verification: Verification): Promise<Checked> {
-  const { reader, compile } = verification;
-  const around = {
-    db: reader,
-    rules: new StoredRules(reader, compile),
-    batches: new BatchMembers(reader),
-  };
-  const calculations = await selectionOf(verification, 'calculations');
-  const batches = await selectionOf(verification, 'batches');
-  const total = (await countCalculations(reader, calculations)) + (await countBatches(reader, batches));
-  const progress = new Progress(verification, total);
+export async function verifyRecords(verification: Verification): Promise<Verified> {
+  const { reader, clientId, since, stop } = verification;
+  const until = verification.until ?? (await lastOfAll(reader));
+  const selection = { clientId, since, until };
+  const total = (await countCalculations(reader, selection)) + (await countBatches(reader, selection));
+  const pages = new Pages(verification, total);
   await checkDictionaries(verification);
-  return {
-    rule_sources: await checkSources(verification),
-    calculations: await checkAll(
-      (after) => readCalculations(reader, calculations, after, PAGE),
-      (row) => checkCalculation(row, around),
-      progress,
-    ),
-    batches: await checkAll(
-      (after) => readBatches(reader, batches, after, PAGE),
-      (row) => checkWithMembers(reader, row),
-      progress,
-    ),
-    erasures: await checkAll(
-      (after) => readErasures(reader, verification, after, PAGE),
-      (row) => checkErasure(reader, row),
-      progress,
-    ),
-  };
+  const rule_sources = await checkSources(verification);
+  const done = { calculations: 0, batches: 0, erasures: 0 };
+  for (let after = ''; ; ) {
+    const page = await pages.check({ clientId, since, until }, after);
+    for (const kind of ['calculations', 'batches', 'erasures'] as const) done[kind] += page.checked[kind];
+    after = page.upTo;
+    const isStopped = stop.aborted && after !== until;
+    if (isStopped || after === until)
+      return { checked: { rule_sources, ...done }, stoppedAt: isStopped ? after : null };
+  }
 }
 
-/** An empty table ends before the first id. */
-async function selectionOf(
-  { reader, clientId, since }: Verification,
-  table: 'calculations' | 'batches',
-): Promise<Selection> {
-  return { clientId, since, until: (await lastId(reader, table)) ?? '' };
+/** Empty databases end before the first id. */
+async function lastOfAll(reader: Knex): Promise<string> {
+  const last = [];
+  for (const table of ['calculations', 'batches', 'erasures'] as const)
+    last.push(await lastId(reader, table));
+  return (
+    last
+      .filter((id) => id !== null)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+/** What has to be looked at, a page at a time. */
+class Pages {
+  readonly #reader: Knex;
+  readonly #around: Surroundings;
+  readonly #progress: Progress;
+
+  constructor(verification: Verification, total: number) {
+    const { reader, compile } = verification;
+    const rules = new StoredRules(reader, compile);
+    this.#reader = reader;
+    this.#around = { db: reader, rules, batches: new BatchMembers(reader) };
+    this.#progress = new Progress(verification, total);
+  }
+
+  /** The next calculations after an id, and everything else up to the last of them. */
+  async check(selection: Selection, after: string) {
+    const reader = this.#reader;
+    const calculations = await readCalculations(reader, selection, after, PAGE);
+    const upTo = calculations.length < PAGE ? selection.until : (calculations.at(-1)?.id ?? selection.until);
+    const page = { ...selection, until: upTo };
+    await this.#checkRows(calculations, (row) => checkCalculation(row, this.#around));
+    const batches = await this.#checkAll(
+      after,
+      (from) => readBatches(reader, page, from, PAGE),
+      (row) => checkWithMembers(reader, row),
+    );
+    const erasures = await this.#checkAll(
+      after,
+      (from) => readErasures(reader, page, from, PAGE),
+      (row) => checkErasure(reader, row),
+    );
+    return { checked: { calculations: calculations.length, batches, erasures }, upTo };
+  }
+
+  /** Reads one page after the other, so that memory does not grow with the number of records. */
+  async #checkAll<Row extends { readonly id: string }>(
+    after: string,
+    read: (from: string) => Promise<readonly Row[]>,
+    check: (row: Row) => Promise<readonly Finding[]>,
+  ): Promise<number> {
+    let done = 0;
+    for (let from = after; ; ) {
+      const rows = await read(from);
+      await this.#checkRows(rows, check);
+      done += rows.length;
+      from = rows.at(-1)?.id ?? from;
+      if (rows.length < PAGE) return done;
+    }
+  }
+
+  async #checkRows<Row>(
+    rows: readonly Row[],
+    check: (row: Row) => Promise<readonly Finding[]>,
+  ): Promise<void> {
+    for (const row of rows) this.#progress.tell(await check(row));
+    this.#progress.advance(rows.length);
+  }
 }
 
 /** Whether a source still compiles is said of the calculations that need it. */
@@ -104,24 +166,6 @@ async function checkDictionaries({ reader, onFinding }: Verification): Promise<v
   for (const { name: id, found } of await hashDictionaries(reader)) {
     if (found === id) continue;
     onFinding({ kind: 'dictionary', id, fault: 'dictionary', detail: `it hashes to ${found}` });
-  }
-}
-
-/** Reads one page after the other, so that memory does not grow with the number of records. */
-async function checkAll<Row extends { readonly id: string }>(
-  readPage: (after: string) => Promise<readonly Row[]>,
-  check: (row: Row) => Promise<readonly Finding[]>,
-  progress: Progress,
-): Promise<number> {
-  let done = 0;
-  let after = '';
-  for (;;) {
-    const page = await readPage(after);
-    for (const row of page) progress.tell(await check(row));
-    done += page.length;
-    after = page.at(-1)?.id ?? after;
-    progress.advance(page.length);
-    if (page.length < PAGE) return done;
   }
 }
 

@@ -10,12 +10,13 @@ export interface Printed {
 
 /**
  * Runs one command of an operator in this process, on the database of `DATABASE_URL`. `typed` is what a person at a
- * terminal answers to a question; null where nobody is.
+ * terminal answers to a question; null where nobody is. `stop` is what ends a command that takes long.
  */
 export async function payroll(
   args: readonly string[],
   isWatched = false,
   typed: string | null = null,
+  stop: AbortSignal = new AbortController().signal,
 ): Promise<Printed> {
   const printed = { out: '', err: '', code: 0 };
   const out = (text: string) => {
@@ -34,7 +35,11 @@ export async function payroll(
   const ask = typed === null ? null : answer;
   const program = new Command('payroll').exitOverride().configureOutput({ writeOut: out, writeErr: err });
   const compile = async (bytes: Uint8Array, path: string) => rulesOfSource(bytes, path);
-  registerOperatorCommands(program, { out, err }, { compile, isWatched, ask, exit });
+  registerOperatorCommands(
+    program,
+    { out, err },
+    { compile, isWatched, ask, exit, untilStopped: () => stop },
+  );
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -109,6 +109,20 @@ test('a calculation that the batch names and that is gone', async () => {
   ]);
 });
 
+test('a calculation of the batch whose texts are damaged', async () => {
+  const { body } = await storeBatch();
+  const { id } = body.results[0].calculation;
+  await unprotect(service);
+  await service.service.database
+    .writer('calculations')
+    .where({ id })
+    .update({ content: Buffer.from('no') });
+  expect((await verifyStored()).findings).toMatchObject([
+    { kind: 'calculation', id, fault: 'answer' },
+    { kind: 'batch', id: body.id, fault: 'batch' },
+  ]);
+});
+
 test('a batch that is gone is said of its calculations', async () => {
   await storeBatch();
   await unprotect(service);

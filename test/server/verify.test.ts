@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/calculations.ts';
+import { batchOf, employees } from './batch-request.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
 import { changeRow, changeTexts, forged, retold, sha256, textsOf, unprotect } from './tampering.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
@@ -77,6 +78,22 @@ test('more records than a page are all looked at', async () => {
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
   const last = ids.at(-2) ?? '';
   expect(await verify('--since', last)).toMatchObject({ findings: [], checked: { calculations: 2 } });
+  const first = ids[0] ?? '';
+  expect(await verify('--until', first)).toMatchObject({ findings: [], checked: { calculations: 2 } });
+  const part = ['--since', first, '--until', ids[99] ?? ''];
+  expect(await verify(...part)).toMatchObject({ findings: [], checked: { calculations: 100 } });
+});
+
+test('one that is stopped says where to go on, and nothing is left out', async () => {
+  const body = { ...batchOf(employees(150)) };
+  for (const _ of [1, 2]) expect((await service.call('/v1/payroll/batch', { body })).status).toBe(201);
+  const stopped = await runOperator(['verify', '--json'], false, null, AbortSignal.abort());
+  const { checked, stopped_at } = JSON.parse(stopped.out);
+  expect([stopped.code, checked.calculations, checked.batches]).toEqual([130, 100, 1]);
+  expect(stopped.err).toBe(`Stopped before the end: payroll verify --since ${stopped_at} goes on.\n`);
+  const rest = await verify('--since', stopped_at);
+  // The one at which it stopped is looked at again.
+  expect(rest).toMatchObject({ code: 0, checked: { calculations: 201, batches: 1 } });
 });
 
 test('only the records of one client', async () => {
@@ -320,6 +337,7 @@ test('a person at a terminal sees a bar, which is gone in the end', async () => 
 
 test.each([
   [['--since', 'yesterday'], '--since takes the id of a record'],
+  [['--until', 'tomorrow'], '--until takes the id of a record'],
   [['--client', 'nobody'], 'there is no client nobody'],
 ])('%j says what is wrong', async (args, message) => {
   const { err, code } = await runOperator(['verify', ...args]);
