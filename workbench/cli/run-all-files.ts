@@ -36,12 +36,14 @@ export async function openFiles(
   const start = { progress: startOf(population), output: 0, errors: 0 };
   const saved = resume !== null && options.resume === true ? resume.read() : start;
   if (resume !== null && options.resume !== true) resume.save(start);
-  const header = plan.format === 'csv' ? csvHeader(rules.manifest) : '';
+  // Parts that are put together have one header.
+  const isFirst = plan.shard === null || plan.shard.number === 1;
+  const header = isFirst && plan.format === 'csv' ? csvHeader(rules.manifest) : '';
   const output =
     plan.out === null ? terminalOutput(terminal) : await partFile(plan.out, saved.output, resume?.path);
   if (saved.output === 0) await output.write(Buffer.from(header));
   const errors = plan.errors === null ? null : await partFile(plan.errors, saved.errors, resume?.path);
-  if (saved.errors === 0) await errors?.write(Buffer.from(faultFormat(plan.errors ?? '').header));
+  if (saved.errors === 0 && isFirst) await errors?.write(Buffer.from(faultFormat(plan.errors ?? '').header));
   return { output, errors, resume, from: saved.progress };
 }
 
@@ -66,6 +68,7 @@ function resumeFile(plan: Plan, options: RunAllOptions, { code }: EmittedRules):
     half: options.half ?? null,
     format: plan.format,
     trace: plan.trace,
+    shard: plan.shard === null ? null : `${plan.shard.number}/${plan.shard.of}`,
     errors: plan.errors,
     input: inputIdentity(plan.inputPath),
   });

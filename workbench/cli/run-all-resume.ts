@@ -13,6 +13,8 @@ export interface RunIdentity {
   readonly half: string | null;
   readonly format: string;
   readonly trace: boolean;
+  /** `3/16`; null for the whole. */
+  readonly shard: string | null;
   readonly errors: string | null;
   readonly input: InputIdentity;
 }
@@ -106,7 +108,8 @@ export class ResumeFile {
 const BETWEEN_MS = 200;
 
 function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  // What versions of before did not know, they did not ask for.
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
 type Known = Readonly<Record<string, unknown>>;

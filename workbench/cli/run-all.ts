@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
+import { type ByteRange, rangeOf } from '../population/shard.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
@@ -37,7 +38,8 @@ async function runFiles(
   const { output, errors, resume, from } = files;
   const { inputPath } = plan;
   const size = inputPath === null || isSpecial(inputPath) ? null : statSync(inputPath).size;
-  const share = (progress: Progress) => (size === null ? null : progress.place.offset / size);
+  const range = size === null ? null : rangeIn(plan, population, size);
+  const share = (progress: Progress) => (size === null ? null : shareOf(progress, range, size));
   const line = new ProgressLine(terminal, { done: done(from), share: share(from) ?? 0 });
   const { lineOf } = faultFormat(plan.errors ?? '');
   const named: RowFault[] = [];
@@ -45,6 +47,7 @@ async function runFiles(
   const progress = await runAll({
     ...calculation,
     population,
+    range,
     from,
     threads: plan.threads,
     write: (lines) => output.write(lines),
@@ -60,6 +63,16 @@ async function runFiles(
   });
   line.clear();
   return { progress, faults: named, isStopped: stop.aborted };
+}
+
+function rangeIn({ shard }: Plan, { first }: Population, size: number): ByteRange | null {
+  return shard === null ? null : rangeOf(shard, first.offset, size);
+}
+
+/** How much of what has to be done is done. */
+function shareOf({ place }: Progress, range: ByteRange | null, size: number): number {
+  const { from, to } = range ?? { from: 0, to: size };
+  return to === from ? 1 : Math.min(1, Math.max(0, (place.offset - from) / (to - from)));
 }
 
 function done({ printed, failed }: Progress): number {
@@ -137,6 +150,7 @@ export function registerRunAll(program: Command, terminal: Terminal): void {
     .option('--format <format>', 'ndjson or csv; without it, by the name of --out, else ndjson')
     .option('--trace', 'put every formula with what it read and what came out into each line, and its digest')
     .option('--errors <file>', 'where bad rows are listed: CSV, or NDJSON by its name')
+    .option('--shard <part>', 'calculate one of several parts, such as 3/16: put together they are the whole')
     .option('--resume', 'go on where an interrupted run of --out has stopped')
     .option('--threads <number>', 'threads that calculate; without it, one for each core')
     .option('--json', 'print what the run came to as one JSON document')

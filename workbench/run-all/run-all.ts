@@ -1,6 +1,7 @@
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
+import { type ByteRange, piecesWithin } from '../population/shard.ts';
 import { inOrder } from '../threads/in-order.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
@@ -32,6 +33,8 @@ export interface RunAll {
   readonly setup: PrintSetup;
   readonly rules: WrittenModule;
   readonly population: Population;
+  /** Only the records that begin in it; null for all. */
+  readonly range: ByteRange | null;
   readonly from: Progress;
   readonly threads: number;
   /** Takes whole lines in the order of the population; the memory is used again when it resolves. */
@@ -72,7 +75,11 @@ export async function runAll(run: RunAll): Promise<Progress> {
   };
   try {
     const rowsAtOnce = run.setup.trace ? TRACED_ROWS_AT_ONCE : ROWS_AT_ONCE;
-    const pieces = untilStopped(readPieces(run.population, run.from.place, rowsAtOnce), run.stop);
+    const { population, range } = run;
+    const { place } = run.from;
+    const all = readPieces(population, place, rowsAtOnce);
+    const own = range === null ? all : piecesWithin(all, population.layout, place.offset, range);
+    const pieces = untilStopped(own, run.stop);
     await inOrder(pieces, PIECES_AT_ONCE * run.threads, start, take);
     return progress;
   } finally {
