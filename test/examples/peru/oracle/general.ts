@@ -92,6 +92,9 @@ function bonusPaid(month: Month): Fraction {
   return centavos(larger(ZERO, subtract(facts.month === 7 ? july : december, missed)));
 }
 
+/** law.md 12: whether the insurable maximum caps these as well is to be confirmed. */
+const CAPPED_COVERS = ['tasa_sctr_pension', 'tasa_vida_ley'];
+
 const OVERTIME = ['sobretiempo_25', 'sobretiempo_35', 'sobretiempo_100', 'comisiones_y_bonos'];
 
 function pick(lines: Lines, ids: readonly string[]): Fraction {
@@ -172,6 +175,7 @@ function warningsOf(month: Month, base: Fraction, insurable: Fraction, net: Frac
     CONTRIBUTION_BASE_FLOORED: compare(base, figures.rmv) < 0,
     CONTRIBUTION_BASE_CAPPED: isInAfp(facts) && compare(base, insurable) > 0,
     NEGATIVE_NET_SALARY: compare(net, ZERO) < 0,
+    PARAM_UNVERIFIED: CAPPED_COVERS.some((rate) => compare(facts.amount(rate), ZERO) > 0),
   });
 }
 
@@ -183,7 +187,7 @@ export function computeGeneral(request: CalculationRequest): Verdict {
   const paid = remuneration(month);
   const base = sumOf(paid);
   const maximum = insurableMaximum(facts, figures);
-  const isDue = ['tasa_sctr_pension', 'tasa_vida_ley'].some((rate) => compare(facts.amount(rate), ZERO) > 0);
+  const isDue = CAPPED_COVERS.some((rate) => compare(facts.amount(rate), ZERO) > 0);
   if (lacksMaximum(base, maximum, isDue || paysPrima(facts))) return { kind: 'refused' };
   const insurable = capped(base, maximum);
   const base_prima = isInAfp(facts) ? centavos(insurable) : ZERO;

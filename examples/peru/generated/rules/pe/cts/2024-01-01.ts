@@ -1,6 +1,6 @@
 // PE.cts 2024.1: Depósito semestral de CTS
 // Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7
+// file    sha256:d9e6c5d01b13bdf58860f30d13079e86ca138b4c3d6a0ed84261fb8ecc80e5bf
 // meaning sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf
 import * as rt from '../../../../../../runtime/index.ts';
 
@@ -10,7 +10,7 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 // Remuneración mínima vital
 const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa asignacion familiar · Ley 25129 art. 2
+// Tasa de la asignación familiar · Ley 25129 art. 2
 const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
 const input$monthly_salary = rt.input({
@@ -52,9 +52,9 @@ const input$con_asignacion_familiar = rt.input({
 const $steps: readonly rt.StepLine[] = [
   ['let', 'mes', 'Mes del depósito', 'period.month', null, { type: 'number', position: 9 }],
   ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', 'D.S. 001-97-TR art. 21', { type: 'boolean' }],
-  ['let', 'anio', 'Anio', 'year(period.end_date)', 'D.S. 001-97-TR art. 21', { type: 'number' }],
-  ['let', 'corte', 'Corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
-  ['let', 'inicio', 'Inicio', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
+  ['let', 'anio', 'Año', 'year(period.end_date)', 'D.S. 001-97-TR art. 21', { type: 'number' }],
+  ['let', 'corte', 'Fecha de corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
+  ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
   ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
   'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
@@ -67,11 +67,11 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', tags: ['semestral'] }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null, { terms: ['cts_semestral'] }],
   ['total', 'neto', 'Monto del depósito', 'total_ingresos', null, { terms: ['total_ingresos'] }],
-  ['total', 'costo_total_empleador', 'Costo total empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
+  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:a3789d83143fd0eda09020f7c5d3321ac9a4871628c9aa7fa53969dc6d6d7fb7',
+  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:d9e6c5d01b13bdf58860f30d13079e86ca138b4c3d6a0ed84261fb8ecc80e5bf',
   meaning: 'sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf', country: 'PE', scheme: 'cts',
   label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
   proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
@@ -139,13 +139,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[8] = $2 ? 1 : 0;
   const primer_semestre: boolean = $2 || Number($at.slice(5, 7)) === 5;
   $s[9] = primer_semestre ? 1 : 0;
-  // Anio · D.S. 001-97-TR art. 21
+  // Año · D.S. 001-97-TR art. 21
   const anio = $s[10] = rt.yearOf($row.period.end);
-  // Corte
+  // Fecha de corte
   $s[11] = primer_semestre ? 1 : 0;
   const corte: string = primer_semestre ? rt.dateOf(anio, 4, 30) : rt.dateOf(anio, 10, 31);
   $s[12] = rt.digitsOfDate(corte);
-  // Inicio
+  // Primer día del semestre
   $s[13] = primer_semestre ? 1 : 0;
   const inicio: string = primer_semestre ? rt.dateOf(anio - 1, 11, 1) : rt.dateOf(anio, 5, 1);
   $s[14] = rt.digitsOfDate(inicio);
@@ -182,7 +182,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const total_ingresos = $s[25] = cts_semestral;
   // Monto del depósito
   $s[26] = total_ingresos;
-  // Costo total empleador
+  // Costo total del empleador
   $s[27] = total_ingresos;
   if (!primer_semestre && Number($at.slice(5, 7)) !== 10 && Number($at.slice(5, 7)) !== 11) return false;
   if (fecha_ingreso > corte) return false;

@@ -1,7 +1,7 @@
 // PE.general 2025.1: Régimen laboral general
 // Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:01c4f110a1ade28f131301dcd26290159048c6e48b7b54733553229e5f393a52
-// meaning sha256:ece232f182db53ffe463e026969e444cfd7ab52c1c4ed9a04435d8ff734ba7cf
+// file    sha256:4fa7b84c5a3b04726e1b5405017599c473f3489775de13d8dc3fbbc50a1ca561
+// meaning sha256:84d55f3b2028ae3c931ba0b3455c1bbc603d10a3cb69a9e1f3228449cc9cac84
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -13,16 +13,16 @@ const UIT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '5350')];
 // Remuneración mínima vital
 const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130')];
 
-// Tasa asignacion familiar · Ley 25129 art. 2
+// Tasa de la asignación familiar · Ley 25129 art. 2
 const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
-// Tasa onp · D.Ley 19990 art. 7; Ley 26504
+// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
 const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
 
-// Tasa fondo afp · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
+// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
 const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
-// Tasa prima seguro · TUO de la Ley del SPP art. 30 b); SBS
+// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
 const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
 
 // Ninguna RMA desde 2024 es menor · SBS
@@ -223,13 +223,13 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
   'D.S. 005-2002-TR art. 3'],
-  ['let', 'gratificacion_julio', 'Gratificacion julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
-  ['let', 'gratificacion_diciembre', 'Gratificacion diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
+  ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
+  ['let', 'gratificacion_diciembre', 'Gratificación de diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
   ['perception', 'gratificacion', 'Gratificación',
   'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
     'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa bonificacion', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
@@ -244,8 +244,8 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
   ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
-  ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
-  ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
+  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
+  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
   'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else base_pension',
   'TUO de la Ley del SPP art. 30 b); SBS'],
@@ -263,8 +263,8 @@ const $steps: readonly rt.StepLine[] = [
   'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
   'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
-  ['let', 'bonificacion_proyectada', 'Bonificacion proyectada', 'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%',
-  'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
+  'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
   'gratificacion + (if proyecta_bonificacion_extraordinaria then bonificacion_extraordinaria else 0 PEN) + ((if ' +
     'period.month < 7 then gratificacion_julio else 0 PEN) + (if period.month < 12 then gratificacion_diciembre else 0 PEN)) ' +
@@ -278,12 +278,12 @@ const $steps: readonly rt.StepLine[] = [
   'LIR art. 46; Reglamento de la LIR art. 40 b); UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
   ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c); tarifa_renta: LIR art. 53',
   { rounding: 'half_up:0.01' }],
-  ['let', 'retenciones_computables', 'Retenciones computables', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
+  ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
   'Reglamento de la LIR art. 40 d)'],
   ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
   'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
   'Reglamento de la LIR art. 40 d); divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)', { rounding: 'half_up:0.01' }],
-  ['let', 'variables_del_mes', 'Variables del mes',
+  ['let', 'variables_del_mes', 'Remuneración variable del mes',
   'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
   'Reglamento de la LIR arts. 40 e) y 41 a)'],
   ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
@@ -304,17 +304,17 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
   'Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)', { rounding: 'half_up:0.01' }],
   ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
-  'Ley 26790 art. 15; UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
+  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público); UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
   { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension', 'D.S. 003-98-SA',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley', 'D.Leg. 688; D.U. 044-2019',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
+  'D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
+  'D.Leg. 688; D.U. 044-2019 (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['base', 'base_cts', 'Remuneración computable de la CTS',
   '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18',
   { rounding: 'half_up:0.01' }],
@@ -324,7 +324,8 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
   ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
   { rounding: 'half_up:0.01', table: 'provisiones' }],
-  ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
+  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
+  { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes + total_provisiones', null,
   { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
@@ -332,8 +333,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:01c4f110a1ade28f131301dcd26290159048c6e48b7b54733553229e5f393a52',
-  meaning: 'sha256:ece232f182db53ffe463e026969e444cfd7ab52c1c4ed9a04435d8ff734ba7cf', country: 'PE', scheme: 'general',
+  format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:4fa7b84c5a3b04726e1b5405017599c473f3489775de13d8dc3fbbc50a1ca561',
+  meaning: 'sha256:84d55f3b2028ae3c931ba0b3455c1bbc603d10a3cb69a9e1f3228449cc9cac84', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
   changes: [
@@ -350,7 +351,10 @@ const manifest: rt.Manifest = {
     { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
     { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
     { parameter: 'renta_proyectada', provenance: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' }
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' },
+    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' },
+    { parameter: 'sctr_pension', provenance: 'unconfirmed', note: 'si la RMA es también su tope' },
+    { parameter: 'vida_ley', provenance: 'unconfirmed', note: 'si la RMA es también su tope' }
   ],
   inputs: [
     input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
@@ -557,9 +561,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[48] = comisiones_y_bonos_mes;
   // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
   const base_gratificacion = $s[49] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
-  // Gratificacion julio · Ley 27735 arts. 2 y 6
+  // Gratificación de julio · Ley 27735 arts. 2 y 6
   const gratificacion_julio = $s[50] = base_gratificacion * meses_gratificacion_julio;
-  // Gratificacion diciembre · Ley 27735 arts. 2 y 6
+  // Gratificación de diciembre · Ley 27735 arts. 2 y 6
   const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
   // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
@@ -577,7 +581,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     const $27 = $s[54] = 0 > $26 ? 0 : $26;
     gratificacion = $s[53] = Math.floor(($27 + 9000) / 18000);
   }
-  // Tasa bonificacion · Ley 30334 art. 3
+  // Tasa de la bonificación · Ley 30334 art. 3
   const tasa_bonificacion = $s[57] = con_eps ? 27 : 36;
   // Bonificación extraordinaria · Ley 30334 art. 3
   const $32 = $s[59] = gratificacion * tasa_bonificacion;
@@ -608,10 +612,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     sobretiempo_35 +
     sobretiempo_100 +
     comisiones_y_bonos;
-  // En afp · TUO de la Ley del SPP
+  // Afiliado a una AFP · TUO de la Ley del SPP
   const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
   $s[66] = en_afp ? 1 : 0;
-  // Con prima · TUO de la Ley del SPP art. 30 b)
+  // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
   $s[67] = en_afp ? 1 : 0;
   const con_prima: boolean = en_afp && !sin_prima_seguro;
   $s[68] = con_prima ? 1 : 0;
@@ -680,7 +684,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
   const remuneracion_ordinaria = $s[89] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
-  // Bonificacion proyectada · Ley 30334 art. 3
+  // Gratificación con su bonificación · Ley 30334 art. 3
   $s[90] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   const bonificacion_proyectada = $s[91] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
   // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
@@ -714,7 +718,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const $70 = $s[104] = rt.slicesOf($f.tarifa_renta$rows1, $69, renta_neta, 1);
   if (Number.isNaN($70)) return false;
   const impuesto_anual = $s[103] = Math.floor(($70 + 50) / 100);
-  // Retenciones computables · Reglamento de la LIR art. 40 d)
+  // Retenciones que se descuentan · Reglamento de la LIR art. 40 d)
   const $72 = Number($at.slice(5, 7)) <= 3;
   $s[105] = $72 ? 1 : 0;
   const retenciones_computables = $s[106] = $72 ? 0 : retenciones_anteriores;
@@ -730,7 +734,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const $80 = rt.wholeOf($79, 100 * $78, 'half_up');
   if (Number.isNaN($80)) return false;
   const retencion_ordinaria = $s[109] = $80;
-  // Variables del mes · Reglamento de la LIR arts. 40 e) y 41 a)
+  // Remuneración variable del mes · Reglamento de la LIR arts. 40 e) y 41 a)
   const $81 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
   $s[112] = $81 ? 1 : 0;
   const variables_del_mes = $s[113] = $81 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
@@ -802,51 +806,65 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[140] = base_pension;
   $s[141] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
-  const $107 = $s[143] = remuneracion_asegurable * tasa_sctr_pension;
-  if ($107 > rt.SAFE || $107 > 4503598627370495) return false;
-  const sctr_pension = $s[142] = Math.floor(($107 + 500000000) / 1000000000);
+  let sctr_pension = 0;
+  $s[142] = 0;
+  $s[143] = 0;
+  const $109 = tasa_sctr_pension > 0;
+  $s[144] = $109 ? 1 : 0;
+  if ($109) {
+    const $107 = $s[143] = remuneracion_asegurable * tasa_sctr_pension;
+    if ($107 > rt.SAFE || $107 > 4503598627370495) return false;
+    sctr_pension = $s[142] = Math.floor(($107 + 500000000) / 1000000000);
+  }
   // Vida Ley · D.Leg. 688; D.U. 044-2019
-  const $109 = $s[145] = remuneracion_asegurable * tasa_vida_ley;
-  if ($109 > rt.SAFE || $109 > 4503598627370495) return false;
-  const vida_ley = $s[144] = Math.floor(($109 + 500000000) / 1000000000);
+  let vida_ley = 0;
+  $s[145] = 0;
+  $s[146] = 0;
+  const $112 = tasa_vida_ley > 0;
+  $s[147] = $112 ? 1 : 0;
+  if ($112) {
+    const $110 = $s[146] = remuneracion_asegurable * tasa_vida_ley;
+    if ($110 > rt.SAFE || $110 > 4503598627370495) return false;
+    vida_ley = $s[145] = Math.floor(($110 + 500000000) / 1000000000);
+  }
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  $s[146] = 0;
-  $s[147] = 0;
-  const $113 = jornada_diaria >= 400;
-  $s[148] = $113 ? 1 : 0;
-  if ($113) {
-    const $111 = $s[147] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
-    base_cts = $s[146] = Math.floor(($111 + 9000) / 18000);
+  $s[148] = 0;
+  $s[149] = 0;
+  const $115 = jornada_diaria >= 400;
+  $s[150] = $115 ? 1 : 0;
+  if ($115) {
+    const $113 = $s[149] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[148] = Math.floor(($113 + 9000) / 18000);
   }
   // Base de vacaciones · D.Leg. 713 arts. 12 y 15
   let base_vacaciones = 0;
-  $s[149] = 0;
-  $s[150] = 0;
-  const $116 = jornada_diaria >= 400;
-  $s[151] = $116 ? 1 : 0;
-  if ($116) {
-    const $114 = $s[150] = (monthly_salary + asignacion_familiar * 100) * $row.days;
-    base_vacaciones = $s[149] = Math.floor(($114 + 1500) / 3000);
+  $s[151] = 0;
+  $s[152] = 0;
+  const $118 = jornada_diaria >= 400;
+  $s[153] = $118 ? 1 : 0;
+  if ($118) {
+    const $116 = $s[152] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[151] = Math.floor(($116 + 1500) / 3000);
   }
   // Provisión de CTS · D.S. 001-97-TR art. 2
-  const cts_provision = $s[152] = Math.floor((base_cts + 6) / 12);
-  $s[153] = base_cts;
-  $s[154] = base_cts;
-  $s[155] = 1;
+  const cts_provision = $s[154] = Math.floor((base_cts + 6) / 12);
+  $s[155] = base_cts;
+  $s[156] = base_cts;
+  $s[157] = 1;
   // Provisión de vacaciones · D.Leg. 713 art. 10
-  const vacaciones_provision = $s[156] = Math.floor((base_vacaciones + 6) / 12);
-  $s[157] = base_vacaciones;
-  $s[158] = base_vacaciones;
-  $s[159] = 1;
-  // Total aportes
-  const total_aportes = $s[160] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  const vacaciones_provision = $s[158] = Math.floor((base_vacaciones + 6) / 12);
+  $s[159] = base_vacaciones;
+  $s[160] = base_vacaciones;
+  $s[161] = 1;
+  // Total aportes del empleador
+  const total_aportes = $s[162] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
   // Total provisiones
-  const total_provisiones = $s[161] = cts_provision + vacaciones_provision;
+  const total_provisiones = $s[163] = cts_provision + vacaciones_provision;
   // Costo total del empleador
-  $s[162] = total_ingresos + total_aportes + total_provisiones;
+  $s[164] = total_ingresos + total_aportes + total_provisiones;
   // RMV de la jornada · D.S. 006-2024-TR
-  const minimo_de_la_jornada = $s[163] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
+  const minimo_de_la_jornada = $s[165] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if (!(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent) &&
     base_pension > $f.rma_segura * 100 &&
     (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
@@ -880,15 +898,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
         $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos del mes`
       );
     }
+    if (tasa_sctr_pension > 0) {
+      rt.addWarning(
+        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `sctr_pension: sin confirmar, si la RMA es también su tope`
+      );
+    }
+    if (tasa_vida_ley > 0) {
+      rt.addWarning(
+        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `vida_ley: sin confirmar, si la RMA es también su tope`
+      );
+    }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":164,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],["sent","given(remuneracion_maxima_asegurable)",19],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[83,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[101,102,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[107,108,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[116,117,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[70,10000],[38,[[39,40],69,1,1],[[39],69,0,0]],{}],[71,[36,[[41],73,1,1]],{"raw":[72,10000],"called":73}],[74,[36,[[39,42],76,1,1]],{"raw":[75,10000],"called":76}],[77,[36,[[39,43],79,1,1]],{"raw":[78,1000],"called":79}],[80,[44,[[45,46],82,1,1]],{"raw":[81,1000000],"called":82}],[[84,10000],[35,-1],{}],[85,[36,[[47],88,1,1],[[39,48],87,1,1]],{"raw":[86,1000000],"called":87}],[89,[26,5,27],{}],[[91,400],[49,[[23],90,1,1]],{}],[95,[22,49,[[32],92,1,1],17,[[18],93,1,1],17,[[19],94,1,1],50],{"raw":[96,24000000]}],[98,[51,[[52,17],97,1,1],[[53,0,5,27,17],97,0,0],54,55],{"raw":[99,10000]}],[100,[56,57],{}],[103,[58,-2],{"raw":[104,10000]}],[[106,10000],[17,[[59],105,0,0]],{}],[109,[60,61,17,-3],{"raw":[110,10000,111]}],[113,[51,[[28,29,30,31],112,0,0]],{}],[115,[62,33,49,[[32],114,0,0]],{}],[118,[56,63,57,-4],{"raw":[119,10000]}],[120,[64,60],{}],[121,[65,66],{}],[122,[67],{"raw":[123,10000]}],[124,[68,69,70,71,72,73],{}],[125,[74,75],{}],[126,[39,4],{}],[128,[21,[[76,57],127,1,1]],{"raw":[129,40000]}],[130,[76,77],{"raw":[131,10000],"base":132,"rate":133}],[134,[21,[[77],137,1,1]],{"called":137,"base":135,"rate":[136,400]}],[138,[39,78],{"raw":[139,1000000000],"base":140,"rate":[141,10000000]}],[142,[41,79],{"raw":[143,100000000000]}],[144,[41,80],{"raw":[145,100000000000]}],[146,[6,[[0,5,1],148,1,1]],{"raw":[147,1800000],"called":148}],[149,[6,[[0,5,1],151,1,1]],{"raw":[150,300000],"called":151}],[152,[81],{"raw":[153,1200],"base":154,"rate":[155,12]}],[156,[82],{"raw":[157,1200],"base":158,"rate":[159,12]}],[160,[83,84,85,86,87],{}],[161,[88,89],{}],[162,[74,90,91],{}],[[163,400],[4,6],{}]]}';
+const layout = '{"size":166,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],["sent","given(remuneracion_maxima_asegurable)",19],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[83,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[101,102,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[107,108,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[116,117,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[70,10000],[38,[[39,40],69,1,1],[[39],69,0,0]],{}],[71,[36,[[41],73,1,1]],{"raw":[72,10000],"called":73}],[74,[36,[[39,42],76,1,1]],{"raw":[75,10000],"called":76}],[77,[36,[[39,43],79,1,1]],{"raw":[78,1000],"called":79}],[80,[44,[[45,46],82,1,1]],{"raw":[81,1000000],"called":82}],[[84,10000],[35,-1],{}],[85,[36,[[47],88,1,1],[[39,48],87,1,1]],{"raw":[86,1000000],"called":87}],[89,[26,5,27],{}],[[91,400],[49,[[23],90,1,1]],{}],[95,[22,49,[[32],92,1,1],17,[[18],93,1,1],17,[[19],94,1,1],50],{"raw":[96,24000000]}],[98,[51,[[52,17],97,1,1],[[53,0,5,27,17],97,0,0],54,55],{"raw":[99,10000]}],[100,[56,57],{}],[103,[58,-2],{"raw":[104,10000]}],[[106,10000],[17,[[59],105,0,0]],{}],[109,[60,61,17,-3],{"raw":[110,10000,111]}],[113,[51,[[28,29,30,31],112,0,0]],{}],[115,[62,33,49,[[32],114,0,0]],{}],[118,[56,63,57,-4],{"raw":[119,10000]}],[120,[64,60],{}],[121,[65,66],{}],[122,[67],{"raw":[123,10000]}],[124,[68,69,70,71,72,73],{}],[125,[74,75],{}],[126,[39,4],{}],[128,[21,[[76,57],127,1,1]],{"raw":[129,40000]}],[130,[76,77],{"raw":[131,10000],"base":132,"rate":133}],[134,[21,[[77],137,1,1]],{"called":137,"base":135,"rate":[136,400]}],[138,[39,78],{"raw":[139,1000000000],"base":140,"rate":[141,10000000]}],[142,[79,[[41,79],144,1,1]],{"raw":[143,100000000000],"called":144}],[145,[80,[[41,80],147,1,1]],{"raw":[146,100000000000],"called":147}],[148,[6,[[0,5,1],150,1,1]],{"raw":[149,1800000],"called":150}],[151,[6,[[0,5,1],153,1,1]],{"raw":[152,300000],"called":153}],[154,[81],{"raw":[155,1200],"base":156,"rate":[157,12]}],[158,[82],{"raw":[159,1200],"base":160,"rate":[161,12]}],[162,[83,84,85,86,87],{}],[163,[88,89],{}],[164,[74,90,91],{}],[[165,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,18,117,120,118],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,124],[3,["parameter",4]],[0,2,118,126],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,129,130],[3,["apply",0],110],[4,["input",25]],[4,16,133],[4,14,113,134],[3,["step",25]],[0,2,118,136],[4,["input",27]],[3,["constant","1"]],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,["step",28]],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,154,63],[0,2,153,155],[0,["step",27]],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,["step",29]],[0,0,162,163],[0,["input",16]],[0,0,164,165],[0,["step",30]],[0,["parameter",0]],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,["step",31]],[0,["apply",1],172],[1,["constant","3"]],[4,11,63,174],[0,["input",17]],[0,18,175,0,176],[0,["step",32]],[0,["step",33]],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,["step",35]],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,["step",36]],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,["step",37]],[0,1,195,178],[0,6,0,196],[0,["step",34]],[0,["step",38]],[0,0,198,199],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,202,203],[0,["step",24]],[0,0,204,205],[0,["step",26]],[0,["step",39]],[0,0,207,208],[0,["step",40]],[0,0,209,210],[0,0,206,211],[0,["step",16]],[0,["step",41]],[0,1,213,214],[1,["constant","1"]],[0,2,216,28],[0,6,118,217],[0,["step",43]],[3,["constant","9/400"]],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,18,77,223,0],[0,2,219,79],[0,["step",44]],[0,1,225,226],[0,6,0,227],[3,["input",20]],[0,2,118,229],[3,["input",21]],[0,2,122,231],[3,["input",22]],[0,2,122,233],[2,["constant","4"]],[4,13,32,235],[0,2,31,64],[0,3,237,11],[0,2,238,23],[0,3,239,2],[0,2,31,23],[0,3,241,2],[0,["step",50]],[3,3,139,66],[0,2,243,244],[0,["step",51]],[0,2,246,244],[0,["step",45]],[0,["step",46]],[0,0,248,249],[0,["step",47]],[0,0,250,251],[0,["step",48]],[0,["step",49]],[0,0,253,254],[0,0,252,255],[0,["step",52]],[0,["step",53]],[0,0,257,258],[0,["step",54]],[0,0,213,260],[0,["step",55]],[0,0,261,262],[7,3,32,235],[7,5,216,264],[0,2,28,265],[4,16,117],[0,["parameter",6]],[4,12,118,268],[4,14,267,269],[4,12,231,17],[4,15,128,271],[4,12,233,17],[4,15,272,273],[4,14,270,274],[0,["step",57]],[4,10,22,276],[4,10,118,217],[4,12,118,122],[4,14,113,279],[0,["step",42]],[4,10,281,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,null,224,0],[45,0,null,null,228,0,219,79],[46,0,null,77,226,0,219,220],[47,0,null,null,230,0,118,229],[48,0,null,null,232,0],[49,0,null,null,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,275,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,277,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[276,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,278,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,280,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[122,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Los descuentos superan los ingresos del mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,18,117,120,118],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,124],[3,["parameter",4]],[0,2,118,126],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,129,130],[3,["apply",0],110],[4,["input",25]],[4,16,133],[4,14,113,134],[3,["step",25]],[0,2,118,136],[4,["input",27]],[3,["constant","1"]],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,["step",28]],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,154,63],[0,2,153,155],[0,["step",27]],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,["step",29]],[0,0,162,163],[0,["input",16]],[0,0,164,165],[0,["step",30]],[0,["parameter",0]],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,["step",31]],[0,["apply",1],172],[1,["constant","3"]],[4,11,63,174],[0,["input",17]],[0,18,175,0,176],[0,["step",32]],[0,["step",33]],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,["step",35]],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,["step",36]],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,["step",37]],[0,1,195,178],[0,6,0,196],[0,["step",34]],[0,["step",38]],[0,0,198,199],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,202,203],[0,["step",24]],[0,0,204,205],[0,["step",26]],[0,["step",39]],[0,0,207,208],[0,["step",40]],[0,0,209,210],[0,0,206,211],[0,["step",16]],[0,["step",41]],[0,1,213,214],[1,["constant","1"]],[0,2,216,28],[0,6,118,217],[0,["step",43]],[3,["constant","9/400"]],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,18,77,223,0],[0,2,219,79],[0,["step",44]],[0,1,225,226],[0,6,0,227],[3,["input",20]],[0,2,118,229],[3,["input",21]],[4,12,231,17],[0,2,122,231],[3,["input",22]],[4,12,234,17],[0,2,122,234],[2,["constant","4"]],[4,13,32,237],[0,2,31,64],[0,3,239,11],[0,2,240,23],[0,3,241,2],[0,2,31,23],[0,3,243,2],[0,["step",50]],[3,3,139,66],[0,2,245,246],[0,["step",51]],[0,2,248,246],[0,["step",45]],[0,["step",46]],[0,0,250,251],[0,["step",47]],[0,0,252,253],[0,["step",48]],[0,["step",49]],[0,0,255,256],[0,0,254,257],[0,["step",52]],[0,["step",53]],[0,0,259,260],[0,["step",54]],[0,0,213,262],[0,["step",55]],[0,0,263,264],[7,3,32,237],[7,5,216,266],[0,2,28,267],[4,16,117],[0,["parameter",6]],[4,12,118,270],[4,14,269,271],[4,15,128,232],[4,15,273,235],[4,14,272,274],[0,["step",57]],[4,10,22,276],[4,10,118,217],[4,12,118,122],[4,14,113,279],[0,["step",42]],[4,10,281,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,null,224,0],[45,0,null,null,228,0,219,79],[46,0,null,77,226,0,219,220],[47,0,null,null,230,0,118,229],[48,0,null,232,233,0],[49,0,null,235,236,0],[50,0,null,238,242,0],[51,0,null,238,244,0],[52,0,null,null,247,0,245,246],[53,0,null,null,249,0,248,246],[54,0,null,null,258,null],[55,0,null,null,261,null],[56,0,null,null,265,null],[57,0,null,null,268,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,275,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,277,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[276,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,278,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,280,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[122,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,232,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,235,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],

@@ -1,7 +1,7 @@
 // PE.general 2026.1: Régimen laboral general
 // Emitted from generated/rules/pe/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e900bbbab99287323ab2f7ceb6fe732bb20dcff288ea4cd4099aef7f1bcccc84
-// meaning sha256:827b7cc8e998634920eb2fba215d308923912f71ed1edd77a2df1e6bed0a851d
+// file    sha256:0ed946417c30f6d6c1f35404b4dddff6726977d7aef78b8501b281d4b1e5a693
+// meaning sha256:24e846ff7322a177ff2ce2bd5c32e4e908ec06bbe7baee94aecc3883eb53e2d0
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -13,16 +13,16 @@ const UIT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '5500')];
 // Remuneración mínima vital
 const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa asignacion familiar · Ley 25129 art. 2
+// Tasa de la asignación familiar · Ley 25129 art. 2
 const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
-// Tasa onp · D.Ley 19990 art. 7; Ley 26504
+// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
 const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
 
-// Tasa fondo afp · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
+// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
 const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
-// Tasa prima seguro · TUO de la Ley del SPP art. 30 b); SBS
+// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
 const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
 
 // RMA del trimestre · SBS
@@ -225,13 +225,13 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
   'D.S. 005-2002-TR art. 3'],
-  ['let', 'gratificacion_julio', 'Gratificacion julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
-  ['let', 'gratificacion_diciembre', 'Gratificacion diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
+  ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
+  ['let', 'gratificacion_diciembre', 'Gratificación de diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
   ['perception', 'gratificacion', 'Gratificación',
   'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
     'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa bonificacion', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
@@ -246,8 +246,8 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
   ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
-  ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
-  ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
+  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
+  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'remuneracion_asegurable', 'Remuneración asegurable', 'min(base_pension, remuneracion_maxima_asegurable)',
   'TUO de la Ley del SPP art. 30 b); SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
@@ -264,8 +264,8 @@ const $steps: readonly rt.StepLine[] = [
   'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
   'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
-  ['let', 'bonificacion_proyectada', 'Bonificacion proyectada', 'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%',
-  'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
+  'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
   'gratificacion + (if proyecta_bonificacion_extraordinaria then bonificacion_extraordinaria else 0 PEN) + ((if ' +
     'period.month < 7 then gratificacion_julio else 0 PEN) + (if period.month < 12 then gratificacion_diciembre else 0 PEN)) ' +
@@ -279,12 +279,12 @@ const $steps: readonly rt.StepLine[] = [
   'LIR art. 46; Reglamento de la LIR art. 40 b); UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
   ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c); tarifa_renta: LIR art. 53',
   { rounding: 'half_up:0.01' }],
-  ['let', 'retenciones_computables', 'Retenciones computables', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
+  ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
   'Reglamento de la LIR art. 40 d)'],
   ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
   'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
   'Reglamento de la LIR art. 40 d); divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)', { rounding: 'half_up:0.01' }],
-  ['let', 'variables_del_mes', 'Variables del mes',
+  ['let', 'variables_del_mes', 'Remuneración variable del mes',
   'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
   'Reglamento de la LIR arts. 40 e) y 41 a)'],
   ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
@@ -305,17 +305,17 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
   'Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)', { rounding: 'half_up:0.01' }],
   ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
-  'Ley 26790 art. 15; UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
+  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público); UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
   { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension', 'D.S. 003-98-SA',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley', 'D.Leg. 688; D.U. 044-2019',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
+  'D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
+  'D.Leg. 688; D.U. 044-2019 (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
   ['base', 'base_cts', 'Remuneración computable de la CTS',
   '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18',
   { rounding: 'half_up:0.01' }],
@@ -325,7 +325,8 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
   ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
   { rounding: 'half_up:0.01', table: 'provisiones' }],
-  ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
+  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
+  { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes + total_provisiones', null,
   { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
@@ -334,8 +335,8 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:e900bbbab99287323ab2f7ceb6fe732bb20dcff288ea4cd4099aef7f1bcccc84',
-  meaning: 'sha256:827b7cc8e998634920eb2fba215d308923912f71ed1edd77a2df1e6bed0a851d', country: 'PE', scheme: 'general',
+  fingerprint: 'sha256:0ed946417c30f6d6c1f35404b4dddff6726977d7aef78b8501b281d4b1e5a693',
+  meaning: 'sha256:24e846ff7322a177ff2ce2bd5c32e4e908ec06bbe7baee94aecc3883eb53e2d0', country: 'PE', scheme: 'general',
   label: 'Régimen laboral general', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
   changes: [
@@ -351,7 +352,10 @@ const manifest: rt.Manifest = {
     { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
     { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
     { parameter: 'renta_proyectada', provenance: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' }
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' },
+    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' },
+    { parameter: 'sctr_pension', provenance: 'unconfirmed', note: 'si la RMA es también su tope' },
+    { parameter: 'vida_ley', provenance: 'unconfirmed', note: 'si la RMA es también su tope' }
   ],
   inputs: [
     input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
@@ -561,9 +565,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[48] = comisiones_y_bonos_mes;
   // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
   const base_gratificacion = $s[49] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
-  // Gratificacion julio · Ley 27735 arts. 2 y 6
+  // Gratificación de julio · Ley 27735 arts. 2 y 6
   const gratificacion_julio = $s[50] = base_gratificacion * meses_gratificacion_julio;
-  // Gratificacion diciembre · Ley 27735 arts. 2 y 6
+  // Gratificación de diciembre · Ley 27735 arts. 2 y 6
   const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
   // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
@@ -581,7 +585,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     const $27 = $s[54] = 0 > $26 ? 0 : $26;
     gratificacion = $s[53] = Math.floor(($27 + 9000) / 18000);
   }
-  // Tasa bonificacion · Ley 30334 art. 3
+  // Tasa de la bonificación · Ley 30334 art. 3
   const tasa_bonificacion = $s[57] = con_eps ? 27 : 36;
   // Bonificación extraordinaria · Ley 30334 art. 3
   const $32 = $s[59] = gratificacion * tasa_bonificacion;
@@ -612,10 +616,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     sobretiempo_35 +
     sobretiempo_100 +
     comisiones_y_bonos;
-  // En afp · TUO de la Ley del SPP
+  // Afiliado a una AFP · TUO de la Ley del SPP
   const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
   $s[66] = en_afp ? 1 : 0;
-  // Con prima · TUO de la Ley del SPP art. 30 b)
+  // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
   $s[67] = en_afp ? 1 : 0;
   const con_prima: boolean = en_afp && !sin_prima_seguro;
   $s[68] = con_prima ? 1 : 0;
@@ -676,7 +680,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
   const remuneracion_ordinaria = $s[88] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
-  // Bonificacion proyectada · Ley 30334 art. 3
+  // Gratificación con su bonificación · Ley 30334 art. 3
   $s[89] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   const bonificacion_proyectada = $s[90] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
   // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
@@ -710,7 +714,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const $69 = $s[103] = rt.slicesOf($f.tarifa_renta$rows1, $68, renta_neta, 1);
   if (Number.isNaN($69)) return false;
   const impuesto_anual = $s[102] = Math.floor(($69 + 50) / 100);
-  // Retenciones computables · Reglamento de la LIR art. 40 d)
+  // Retenciones que se descuentan · Reglamento de la LIR art. 40 d)
   const $71 = Number($at.slice(5, 7)) <= 3;
   $s[104] = $71 ? 1 : 0;
   const retenciones_computables = $s[105] = $71 ? 0 : retenciones_anteriores;
@@ -726,7 +730,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const $79 = rt.wholeOf($78, 100 * $77, 'half_up');
   if (Number.isNaN($79)) return false;
   const retencion_ordinaria = $s[108] = $79;
-  // Variables del mes · Reglamento de la LIR arts. 40 e) y 41 a)
+  // Remuneración variable del mes · Reglamento de la LIR arts. 40 e) y 41 a)
   const $80 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
   $s[111] = $80 ? 1 : 0;
   const variables_del_mes = $s[112] = $80 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
@@ -798,49 +802,63 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[139] = base_pension;
   $s[140] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
-  const $106 = $s[142] = remuneracion_asegurable * tasa_sctr_pension;
-  const sctr_pension = $s[141] = Math.floor(($106 + 500000000) / 1000000000);
+  let sctr_pension = 0;
+  $s[141] = 0;
+  $s[142] = 0;
+  const $108 = tasa_sctr_pension > 0;
+  $s[143] = $108 ? 1 : 0;
+  if ($108) {
+    const $106 = $s[142] = remuneracion_asegurable * tasa_sctr_pension;
+    sctr_pension = $s[141] = Math.floor(($106 + 500000000) / 1000000000);
+  }
   // Vida Ley · D.Leg. 688; D.U. 044-2019
-  const $108 = $s[144] = remuneracion_asegurable * tasa_vida_ley;
-  const vida_ley = $s[143] = Math.floor(($108 + 500000000) / 1000000000);
+  let vida_ley = 0;
+  $s[144] = 0;
+  $s[145] = 0;
+  const $111 = tasa_vida_ley > 0;
+  $s[146] = $111 ? 1 : 0;
+  if ($111) {
+    const $109 = $s[145] = remuneracion_asegurable * tasa_vida_ley;
+    vida_ley = $s[144] = Math.floor(($109 + 500000000) / 1000000000);
+  }
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  $s[145] = 0;
-  $s[146] = 0;
-  const $112 = jornada_diaria >= 400;
-  $s[147] = $112 ? 1 : 0;
-  if ($112) {
-    const $110 = $s[146] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
-    base_cts = $s[145] = Math.floor(($110 + 9000) / 18000);
+  $s[147] = 0;
+  $s[148] = 0;
+  const $114 = jornada_diaria >= 400;
+  $s[149] = $114 ? 1 : 0;
+  if ($114) {
+    const $112 = $s[148] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[147] = Math.floor(($112 + 9000) / 18000);
   }
   // Base de vacaciones · D.Leg. 713 arts. 12 y 15
   let base_vacaciones = 0;
-  $s[148] = 0;
-  $s[149] = 0;
-  const $115 = jornada_diaria >= 400;
-  $s[150] = $115 ? 1 : 0;
-  if ($115) {
-    const $113 = $s[149] = (monthly_salary + asignacion_familiar * 100) * $row.days;
-    base_vacaciones = $s[148] = Math.floor(($113 + 1500) / 3000);
+  $s[150] = 0;
+  $s[151] = 0;
+  const $117 = jornada_diaria >= 400;
+  $s[152] = $117 ? 1 : 0;
+  if ($117) {
+    const $115 = $s[151] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[150] = Math.floor(($115 + 1500) / 3000);
   }
   // Provisión de CTS · D.S. 001-97-TR art. 2
-  const cts_provision = $s[151] = Math.floor((base_cts + 6) / 12);
-  $s[152] = base_cts;
-  $s[153] = base_cts;
-  $s[154] = 1;
+  const cts_provision = $s[153] = Math.floor((base_cts + 6) / 12);
+  $s[154] = base_cts;
+  $s[155] = base_cts;
+  $s[156] = 1;
   // Provisión de vacaciones · D.Leg. 713 art. 10
-  const vacaciones_provision = $s[155] = Math.floor((base_vacaciones + 6) / 12);
-  $s[156] = base_vacaciones;
-  $s[157] = base_vacaciones;
-  $s[158] = 1;
-  // Total aportes
-  const total_aportes = $s[159] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  const vacaciones_provision = $s[157] = Math.floor((base_vacaciones + 6) / 12);
+  $s[158] = base_vacaciones;
+  $s[159] = base_vacaciones;
+  $s[160] = 1;
+  // Total aportes del empleador
+  const total_aportes = $s[161] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
   // Total provisiones
-  const total_provisiones = $s[160] = cts_provision + vacaciones_provision;
+  const total_provisiones = $s[162] = cts_provision + vacaciones_provision;
   // Costo total del empleador
-  $s[161] = total_ingresos + total_aportes + total_provisiones;
+  $s[163] = total_ingresos + total_aportes + total_provisiones;
   // RMV de la jornada · D.S. 006-2024-TR
-  const minimo_de_la_jornada = $s[162] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
+  const minimo_de_la_jornada = $s[164] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
       rt.addWarning(
@@ -871,15 +889,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
         $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos del mes`
       );
     }
+    if (tasa_sctr_pension > 0) {
+      rt.addWarning(
+        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `sctr_pension: sin confirmar, si la RMA es también su tope`
+      );
+    }
+    if (tasa_vida_ley > 0) {
+      rt.addWarning(
+        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `vida_ley: sin confirmar, si la RMA es también su tope`
+      );
+    }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":163,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[82,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[100,101,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[106,107,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[115,116,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[69,10000],[38,39],{}],[70,[36,[[40],72,1,1]],{"raw":[71,10000],"called":72}],[73,[36,[[38,41],75,1,1]],{"raw":[74,10000],"called":75}],[76,[36,[[38,42],78,1,1]],{"raw":[77,1000],"called":78}],[79,[43,[[44,45],81,1,1]],{"raw":[80,1000000],"called":81}],[[83,10000],[35,-1],{}],[84,[36,[[46],87,1,1],[[38,47],86,1,1]],{"raw":[85,1000000],"called":86}],[88,[26,5,27],{}],[[90,400],[48,[[23],89,1,1]],{}],[94,[22,48,[[32],91,1,1],17,[[18],92,1,1],17,[[19],93,1,1],49],{"raw":[95,24000000]}],[97,[50,[[51,17],96,1,1],[[52,0,5,27,17],96,0,0],53,54],{"raw":[98,10000]}],[99,[55,56],{}],[102,[57,-2],{"raw":[103,10000]}],[[105,10000],[17,[[58],104,0,0]],{}],[108,[59,60,17,-3],{"raw":[109,10000,110]}],[112,[50,[[28,29,30,31],111,0,0]],{}],[114,[61,33,48,[[32],113,0,0]],{}],[117,[55,62,56,-4],{"raw":[118,10000]}],[119,[63,59],{}],[120,[64,65],{}],[121,[66],{"raw":[122,10000]}],[123,[67,68,69,70,71,72],{}],[124,[73,74],{}],[125,[38,4],{}],[127,[21,[[75,56],126,1,1]],{"raw":[128,40000]}],[129,[75,76],{"raw":[130,10000],"base":131,"rate":132}],[133,[21,[[76],136,1,1]],{"called":136,"base":134,"rate":[135,400]}],[137,[38,77],{"raw":[138,1000000000],"base":139,"rate":[140,10000000]}],[141,[40,78],{"raw":[142,100000000000]}],[143,[40,79],{"raw":[144,100000000000]}],[145,[6,[[0,5,1],147,1,1]],{"raw":[146,1800000],"called":147}],[148,[6,[[0,5,1],150,1,1]],{"raw":[149,300000],"called":150}],[151,[80],{"raw":[152,1200],"base":153,"rate":[154,12]}],[155,[81],{"raw":[156,1200],"base":157,"rate":[158,12]}],[159,[82,83,84,85,86],{}],[160,[87,88],{}],[161,[73,89,90],{}],[[162,400],[4,6],{}]]}';
+const layout = '{"size":165,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[82,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[100,101,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[106,107,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[115,116,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[69,10000],[38,39],{}],[70,[36,[[40],72,1,1]],{"raw":[71,10000],"called":72}],[73,[36,[[38,41],75,1,1]],{"raw":[74,10000],"called":75}],[76,[36,[[38,42],78,1,1]],{"raw":[77,1000],"called":78}],[79,[43,[[44,45],81,1,1]],{"raw":[80,1000000],"called":81}],[[83,10000],[35,-1],{}],[84,[36,[[46],87,1,1],[[38,47],86,1,1]],{"raw":[85,1000000],"called":86}],[88,[26,5,27],{}],[[90,400],[48,[[23],89,1,1]],{}],[94,[22,48,[[32],91,1,1],17,[[18],92,1,1],17,[[19],93,1,1],49],{"raw":[95,24000000]}],[97,[50,[[51,17],96,1,1],[[52,0,5,27,17],96,0,0],53,54],{"raw":[98,10000]}],[99,[55,56],{}],[102,[57,-2],{"raw":[103,10000]}],[[105,10000],[17,[[58],104,0,0]],{}],[108,[59,60,17,-3],{"raw":[109,10000,110]}],[112,[50,[[28,29,30,31],111,0,0]],{}],[114,[61,33,48,[[32],113,0,0]],{}],[117,[55,62,56,-4],{"raw":[118,10000]}],[119,[63,59],{}],[120,[64,65],{}],[121,[66],{"raw":[122,10000]}],[123,[67,68,69,70,71,72],{}],[124,[73,74],{}],[125,[38,4],{}],[127,[21,[[75,56],126,1,1]],{"raw":[128,40000]}],[129,[75,76],{"raw":[130,10000],"base":131,"rate":132}],[133,[21,[[76],136,1,1]],{"called":136,"base":134,"rate":[135,400]}],[137,[38,77],{"raw":[138,1000000000],"base":139,"rate":[140,10000000]}],[141,[78,[[40,78],143,1,1]],{"raw":[142,100000000000],"called":143}],[144,[79,[[40,79],146,1,1]],{"raw":[145,100000000000],"called":146}],[147,[6,[[0,5,1],149,1,1]],{"raw":[148,1800000],"called":149}],[150,[6,[[0,5,1],152,1,1]],{"raw":[151,300000],"called":152}],[153,[80],{"raw":[154,1200],"base":155,"rate":[156,12]}],[157,[81],{"raw":[158,1200],"base":159,"rate":[160,12]}],[161,[82,83,84,85,86],{}],[162,[87,88],{}],[163,[73,89,90],{}],[[164,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,28,29],[0,["step",1]],[0,0,23,31],[2,["input",3]],[2,2,2,33],[5,3,32,34],[3,["constant","27/20"]],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,["input",4]],[0,2,40,41],[5,["step",2]],[2,["input",5]],[0,2,43,44],[3,["constant","5/4"]],[0,2,45,46],[2,["input",6]],[0,2,43,48],[0,2,49,36],[2,["input",7]],[0,2,43,51],[3,["constant","2"]],[0,2,52,53],[0,["input",8]],[0,["input",12]],[0,0,32,56],[0,["step",8]],[0,3,58,11],[1,["input",13]],[0,2,59,60],[1,["input",14]],[0,2,59,62],[1,["period","month"]],[1,["constant","7"]],[4,8,64,65],[1,["constant","12"]],[4,8,64,67],[4,15,66,68],[0,["step",9]],[0,["step",10]],[0,18,66,70,71],[0,3,58,13],[1,["input",15]],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,78,79,80],[0,["step",11]],[3,["step",12]],[0,2,82,83],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,87,31],[0,["step",3]],[0,0,88,89],[0,["step",4]],[0,["step",5]],[0,0,91,92],[0,["step",6]],[0,0,93,94],[0,0,90,95],[0,["step",7]],[0,0,97,82],[0,["step",13]],[0,0,98,99],[0,["step",14]],[0,["step",15]],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,["input",0]],[6,["word","onp"]],[4,9,111,112],[4,["step",18]],[4,["input",26]],[4,16,115],[4,14,114,116],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,["step",20]],[4,16,114],[3,["parameter",3]],[0,2,118,123],[3,["parameter",4]],[0,2,118,125],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,128,129],[3,["apply",0],111],[4,["input",25]],[4,16,132],[4,14,114,133],[3,["step",25]],[0,2,118,135],[4,["input",27]],[3,["constant","1"]],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,["step",28]],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,153,64],[0,2,152,154],[0,["step",27]],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,["step",29]],[0,0,161,162],[0,["input",16]],[0,0,163,164],[0,["step",30]],[0,["parameter",0]],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,["step",31]],[0,["apply",1],171],[1,["constant","3"]],[4,11,64,173],[0,["input",17]],[0,18,174,0,175],[0,["step",32]],[0,["step",33]],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,["step",35]],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,["step",36]],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,["step",37]],[0,1,194,177],[0,6,0,195],[0,["step",34]],[0,["step",38]],[0,0,197,198],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,201,202],[0,["step",24]],[0,0,203,204],[0,["step",26]],[0,["step",39]],[0,0,206,207],[0,["step",40]],[0,0,208,209],[0,0,205,210],[0,["step",16]],[0,["step",41]],[0,1,212,213],[1,["constant","1"]],[0,2,215,29],[0,6,118,216],[0,["step",43]],[3,["constant","9/400"]],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,18,78,222,0],[0,2,218,80],[0,["step",44]],[0,1,224,225],[0,6,0,226],[3,["input",20]],[0,2,118,228],[3,["input",21]],[0,2,121,230],[3,["input",22]],[0,2,121,232],[2,["constant","4"]],[4,13,33,234],[0,2,32,65],[0,3,236,11],[0,2,237,24],[0,3,238,2],[0,2,32,24],[0,3,240,2],[0,["step",50]],[3,3,138,67],[0,2,242,243],[0,["step",51]],[0,2,245,243],[0,["step",45]],[0,["step",46]],[0,0,247,248],[0,["step",47]],[0,0,249,250],[0,["step",48]],[0,["step",49]],[0,0,252,253],[0,0,251,254],[0,["step",52]],[0,["step",53]],[0,0,256,257],[0,["step",54]],[0,0,212,259],[0,["step",55]],[0,0,260,261],[7,3,33,234],[7,5,215,263],[0,2,29,264],[0,["step",57]],[4,10,23,266],[4,10,118,216],[4,12,118,121],[4,14,114,269],[0,["step",42]],[4,10,271,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,null,223,0],[45,0,null,null,227,0,218,80],[46,0,null,78,225,0,218,219],[47,0,null,null,229,0,118,228],[48,0,null,null,231,0],[49,0,null,null,233,0],[50,0,null,235,239,0],[51,0,null,235,241,0],[52,0,null,null,244,0,242,243],[53,0,null,null,246,0,245,243],[54,0,null,null,255,null],[55,0,null,null,258,null],[56,0,null,null,262,null],[57,0,null,null,265,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,267,["La remuneración ",[23,"monthly_salary"]," es menor que la mínima de ",[266,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,268,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[29,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,270,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[121,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,272,["Los descuentos superan los ingresos del mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,28,29],[0,["step",1]],[0,0,23,31],[2,["input",3]],[2,2,2,33],[5,3,32,34],[3,["constant","27/20"]],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,["input",4]],[0,2,40,41],[5,["step",2]],[2,["input",5]],[0,2,43,44],[3,["constant","5/4"]],[0,2,45,46],[2,["input",6]],[0,2,43,48],[0,2,49,36],[2,["input",7]],[0,2,43,51],[3,["constant","2"]],[0,2,52,53],[0,["input",8]],[0,["input",12]],[0,0,32,56],[0,["step",8]],[0,3,58,11],[1,["input",13]],[0,2,59,60],[1,["input",14]],[0,2,59,62],[1,["period","month"]],[1,["constant","7"]],[4,8,64,65],[1,["constant","12"]],[4,8,64,67],[4,15,66,68],[0,["step",9]],[0,["step",10]],[0,18,66,70,71],[0,3,58,13],[1,["input",15]],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,78,79,80],[0,["step",11]],[3,["step",12]],[0,2,82,83],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,87,31],[0,["step",3]],[0,0,88,89],[0,["step",4]],[0,["step",5]],[0,0,91,92],[0,["step",6]],[0,0,93,94],[0,0,90,95],[0,["step",7]],[0,0,97,82],[0,["step",13]],[0,0,98,99],[0,["step",14]],[0,["step",15]],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,["input",0]],[6,["word","onp"]],[4,9,111,112],[4,["step",18]],[4,["input",26]],[4,16,115],[4,14,114,116],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,["step",20]],[4,16,114],[3,["parameter",3]],[0,2,118,123],[3,["parameter",4]],[0,2,118,125],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,128,129],[3,["apply",0],111],[4,["input",25]],[4,16,132],[4,14,114,133],[3,["step",25]],[0,2,118,135],[4,["input",27]],[3,["constant","1"]],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,["step",28]],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,153,64],[0,2,152,154],[0,["step",27]],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,["step",29]],[0,0,161,162],[0,["input",16]],[0,0,163,164],[0,["step",30]],[0,["parameter",0]],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,["step",31]],[0,["apply",1],171],[1,["constant","3"]],[4,11,64,173],[0,["input",17]],[0,18,174,0,175],[0,["step",32]],[0,["step",33]],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,["step",35]],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,["step",36]],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,["step",37]],[0,1,194,177],[0,6,0,195],[0,["step",34]],[0,["step",38]],[0,0,197,198],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,201,202],[0,["step",24]],[0,0,203,204],[0,["step",26]],[0,["step",39]],[0,0,206,207],[0,["step",40]],[0,0,208,209],[0,0,205,210],[0,["step",16]],[0,["step",41]],[0,1,212,213],[1,["constant","1"]],[0,2,215,29],[0,6,118,216],[0,["step",43]],[3,["constant","9/400"]],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,18,78,222,0],[0,2,218,80],[0,["step",44]],[0,1,224,225],[0,6,0,226],[3,["input",20]],[0,2,118,228],[3,["input",21]],[4,12,230,18],[0,2,121,230],[3,["input",22]],[4,12,233,18],[0,2,121,233],[2,["constant","4"]],[4,13,33,236],[0,2,32,65],[0,3,238,11],[0,2,239,24],[0,3,240,2],[0,2,32,24],[0,3,242,2],[0,["step",50]],[3,3,138,67],[0,2,244,245],[0,["step",51]],[0,2,247,245],[0,["step",45]],[0,["step",46]],[0,0,249,250],[0,["step",47]],[0,0,251,252],[0,["step",48]],[0,["step",49]],[0,0,254,255],[0,0,253,256],[0,["step",52]],[0,["step",53]],[0,0,258,259],[0,["step",54]],[0,0,212,261],[0,["step",55]],[0,0,262,263],[7,3,33,236],[7,5,215,265],[0,2,29,266],[0,["step",57]],[4,10,23,268],[4,10,118,216],[4,12,118,121],[4,14,114,271],[0,["step",42]],[4,10,273,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,null,223,0],[45,0,null,null,227,0,218,80],[46,0,null,78,225,0,218,219],[47,0,null,null,229,0,118,228],[48,0,null,231,232,0],[49,0,null,234,235,0],[50,0,null,237,241,0],[51,0,null,237,243,0],[52,0,null,null,246,0,244,245],[53,0,null,null,248,0,247,245],[54,0,null,null,257,null],[55,0,null,null,260,null],[56,0,null,null,264,null],[57,0,null,null,267,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,269,["La remuneración ",[23,"monthly_salary"]," es menor que la mínima de ",[268,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,270,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[29,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,272,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[121,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,274,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],

@@ -1,6 +1,6 @@
 // PE.liquidacion 2026.1: Liquidación de beneficios sociales
 // Emitted from generated/rules/pe/liquidacion/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:436f4ea442fde54faa45ef587aeb9e358f7ee0b0ae3201b5b61ee127f256bde5
+// file    sha256:4fba7cda5b2cc4c86037b60db8e9f01b9918add0c87ca2e2b5ee551cfecfdad0
 // meaning sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe
 import * as rt from '../../../../../../runtime/index.ts';
 
@@ -13,13 +13,13 @@ const UIT$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '5350'), rt.d
 // Remuneración mínima vital
 const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa asignacion familiar · Ley 25129 art. 2
+// Tasa de la asignación familiar · Ley 25129 art. 2
 const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
-// Tasa onp · D.Ley 19990 art. 7; Ley 26504
+// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
 const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
 
-// Tasa fondo afp · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
+// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
 const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
 
 // Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
@@ -212,19 +212,20 @@ const input$gratificacion_pagada = rt.input({
 const $steps: readonly rt.StepLine[] = [
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 39 }],
   ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', 'D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23', { type: 'boolean' }],
-  ['let', 'dia_siguiente', 'Dia siguiente', 'add_days(period.end_date, 1)', null, { type: 'date' }],
+  ['let', 'dia_siguiente', 'Día siguiente al cese', 'add_days(period.end_date, 1)', null, { type: 'date' }],
   ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', 'D.S. 003-97-TR art. 38', { type: 'number' }],
-  ['let', 'aniversario', 'Aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
+  ['let', 'aniversario', 'Último aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
   ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', 'D.Leg. 713 art. 22', { type: 'number' }],
-  ['let', 'anio', 'Anio', 'year(period.end_date)', null, { type: 'number' }],
-  ['let', 'inicio_semestre_cts', 'Inicio semestre cts',
+  ['let', 'anio', 'Año', 'year(period.end_date)', null, { type: 'number' }],
+  ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
   'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
   ['let', 'dias_cts', 'Días de CTS',
   'if un_mes then max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' +
     'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)',
   { type: 'number' }],
-  ['let', 'desde', 'Desde', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null, { type: 'date' }],
-  ['let', 'primer_mes', 'Primer mes', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
+  ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
+  { type: 'date' }],
+  ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
   ['let', 'meses_gratificacion', 'Meses de gratificación',
   'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
   'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
@@ -250,7 +251,7 @@ const $steps: readonly rt.StepLine[] = [
   'Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', 'Ley 27735 art. 5; Ley 30334 art. 1',
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa bonificacion', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
+  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion',
   'Ley 30334 art. 3; D.S. 012-2016-TR', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
@@ -261,7 +262,7 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
   'D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'con_derecho', 'Con derecho',
+  ['let', 'con_derecho', 'Derecho a indemnización',
   '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
   'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
   ['let', 'por_vencer', 'Días que faltaban del contrato', 'if given(fecha_fin_contrato) then days_30(dia_siguiente, fecha_fin_contrato) else 0',
@@ -285,8 +286,8 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
   ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
-  ['let', 'en_afp', 'En afp', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
-  ['let', 'con_prima', 'Con prima', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
+  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
+  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', 'TUO de la Ley del SPP art. 30 b)'],
   ['let', 'rma', 'Remuneración máxima asegurable', 'remuneracion_maxima_asegurable', 'SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp',
@@ -311,20 +312,20 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'base_essalud', 'Base de EsSalud',
   'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (if remuneraciones_mes > 0 PEN then ' +
     'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6 (convención: una RMV entera por mes)', { rounding: 'half_up:0.01' }],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01' }],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
+  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
   { rounding: 'half_up:0.01', table: 'aportes', position: 96 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
   { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['total', 'total_aportes', 'Total aportes', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
+  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
   { terms: ['total_ingresos', 'total_aportes'] }],
 ];
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
-  fingerprint: 'sha256:436f4ea442fde54faa45ef587aeb9e358f7ee0b0ae3201b5b61ee127f256bde5',
+  fingerprint: 'sha256:4fba7cda5b2cc4c86037b60db8e9f01b9918add0c87ca2e2b5ee551cfecfdad0',
   meaning: 'sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe', country: 'PE', scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
@@ -344,7 +345,8 @@ const manifest: rt.Manifest = {
     { parameter: 'indemnizacion_vacacional', provenance: 'convention', note: 'no está sujeta a aportación, contribución ni tributo' },
     { parameter: 'indemnizacion_despido', provenance: 'convention', note: 'inafecta del impuesto' },
     { parameter: 'devolucion_quinta', provenance: 'convention', note: 'devuelve un impuesto: no es renta' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera por mes' }
+    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera por mes' },
+    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' }
   ],
   inputs: [
     input$sistema_pensionario, input$monthly_salary, input$fecha_ingreso, input$causa, input$tipo_contrato, input$fecha_fin_contrato,
@@ -533,19 +535,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // Un mes de servicios · D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23
   const un_mes: boolean = dias_servicio >= 30;
   $s[32] = un_mes ? 1 : 0;
-  // Dia siguiente
+  // Día siguiente al cese
   const dia_siguiente: string = rt.addDays($row.period.end, 1);
   $s[33] = rt.digitsOfDate(dia_siguiente);
   // Años completos · D.S. 003-97-TR art. 38
   const anios_servicio = $s[34] = rt.yearsBetween(fecha_ingreso, dia_siguiente);
-  // Aniversario
+  // Último aniversario
   const aniversario: string = rt.addMonths(fecha_ingreso, anios_servicio * 12);
   $s[35] = rt.digitsOfDate(aniversario);
   // Días del récord · D.Leg. 713 art. 22
   const dias_record = $s[36] = rt.daysOf30Between(aniversario, $row.period.end);
-  // Anio
+  // Año
   const anio = $s[37] = rt.yearOf($row.period.end);
-  // Inicio semestre cts
+  // Primer día del semestre de CTS
   const $5 = Number($at.slice(5, 7)) >= 11;
   $s[38] = $5 ? 1 : 0;
   let $8: string;
@@ -569,11 +571,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     $11 = 0;
   }
   const dias_cts = $s[42] = $11;
-  // Desde
+  // Primer día que cuenta para la gratificación
   const $12 = Number($at.slice(5, 7)) >= 7 ? 7 : 1;
   const desde: string = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
   $s[43] = rt.digitsOfDate(desde);
-  // Primer mes
+  // Primer mes completo
   const $13 = rt.dayOf(desde);
   const $14 = $13 === 1;
   $s[44] = $14 ? 1 : 0;
@@ -627,7 +629,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // Gratificación pendiente · Ley 27735 art. 5; Ley 30334 art. 1
   const gratificacion_pendiente = $s[69] = Math.floor((gratificacion_vencida + 50) / 100);
   $s[70] = gratificacion_vencida;
-  // Tasa bonificacion · Ley 30334 art. 3
+  // Tasa de la bonificación · Ley 30334 art. 3
   const tasa_bonificacion = $s[71] = con_eps ? 27 : 36;
   // Bonificación extraordinaria · Ley 30334 art. 3; D.S. 012-2016-TR
   const $41 = $s[73] = (gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion;
@@ -652,7 +654,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // Indemnización vacacional · D.Leg. 713 art. 23 c)
   const $49 = $s[80] = base_vacaciones * dias_vacaciones_indemnizables;
   const indemnizacion_vacacional = $s[79] = Math.floor(($49 + 150000) / 300000);
-  // Con derecho · D.S. 003-97-TR arts. 10, 34 y 35
+  // Derecho a indemnización · D.S. 003-97-TR arts. 10, 34 y 35
   const $51 = rt.same(causa, 'despido_arbitrario');
   $s[81] = $51 ? 1 : 0;
   const $52 = $51 || rt.same(causa, 'hostilidad');
@@ -727,10 +729,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     devolucion_quinta;
   // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
   const base_pension = $s[101] = salario_pendiente + vacaciones_truncas + vacaciones_pendientes;
-  // En afp · TUO de la Ley del SPP
+  // Afiliado a una AFP · TUO de la Ley del SPP
   const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
   $s[102] = en_afp ? 1 : 0;
-  // Con prima · TUO de la Ley del SPP art. 30 b)
+  // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
   $s[103] = en_afp ? 1 : 0;
   const con_prima: boolean = en_afp && !sin_prima_seguro;
   $s[104] = con_prima ? 1 : 0;
@@ -858,7 +860,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     $s[143] = base_essalud;
     $s[144] = 9;
   }
-  // Total aportes
+  // Total aportes del empleador
   const total_aportes = $s[146] = essalud + eps;
   // Costo total del empleador
   $s[147] = total_ingresos + total_aportes;
