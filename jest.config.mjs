@@ -20,22 +20,32 @@ const NEEDS_DATABASE = [
   '**/test/property/server-*.test.ts',
 ];
 
-/** Suites among them that behave the same whatever the database: once is enough. */
+/** Suites among them that behave the same whatever the database, most of them before it is asked: once is enough. */
 const NEEDS_NONE = [
   'e2e/unusable-database',
+  'server/client-address',
   'server/config',
   'server/content-digest',
+  'server/cors',
+  'server/http',
   'server/log-error',
+  'server/malformed-http',
+  'server/native-periods',
   'server/payout-settings',
+  'server/period-warnings',
   'server/rows-body',
+  'server/scheme-inputs',
   'server/settings',
-  'server/trace-compressor',
+  'server/text-compressor',
   'server/turns',
+  'server/validation',
+  'server/wire-rules',
 ];
 
 export default {
-  // The tests wait for disks, timers and processes more than they compute: one worker for each of two cores.
-  maxWorkers: 2,
+  // Some tests wait for disks, timers and processes while others compute: one worker more than two cores.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/test/longest-first.cjs',
   // A machine that does much else at once is slow, and no test is wrong for it.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/test/contract-coverage/reporter.ts'],
@@ -46,6 +56,8 @@ export default {
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/test/postgres/'],
       globals: { TEST_DATABASE: 'sqlite' },
+      globalSetup: '<rootDir>/test/server/start.ts',
+      globalTeardown: '<rootDir>/test/server/stop.ts',
     },
     {
       ...every,

@@ -2,11 +2,11 @@ import type { Document } from 'openapi-backend';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
 /**
- * The document with every `$ref` replaced by a copy of its own. openapi-backend's own dereferencing
+ * The document, or a part of it, with every `$ref` replaced by a copy of its own. openapi-backend's own dereferencing
  * shares parts between copies and then cannot compile a reference that has a description beside it.
  */
-export function inlineReferences(document: JsonObject): JsonObject {
-  return inlinedObject(document, document);
+export function inlineReferences(document: JsonObject, part: JsonObject = document): JsonObject {
+  return inlinedObject(part, document);
 }
 
 /** What requests are routed and validated by, with every `$ref` replaced: a fifth of the document. */

@@ -58,9 +58,10 @@ export class PostgresServer {
   }
 }
 
-/** Makes an empty database on a server; answers its address. */
-export async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  await onServer(`${serverUrl}/postgres`, `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+/** Makes an empty database on a server, or a copy of one that nobody is connected to; answers its address. */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
+  const copied = template === undefined ? '' : ` TEMPLATE ${pg.escapeIdentifier(template)}`;
+  await onServer(`${serverUrl}/postgres`, `CREATE DATABASE ${pg.escapeIdentifier(name)}${copied}`);
   return `${serverUrl}/${name}`;
 }
 

@@ -11,8 +11,10 @@ interface Checked {
   readonly body: unknown;
 }
 
-const document = inlineReferences(readDocument());
+const document = readDocument();
 const ajv = formats.default(new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }));
+/** What has been looked at, by its place in the document: most tests see little of it. */
+const responses = new Map<JsonObject, JsonObject>();
 const validators = new Map<JsonObject, ValidateFunction>();
 
 /** Headers of every answer, whatever its status. */
@@ -49,7 +51,7 @@ export async function checkAnswer(method: string, path: string, answer: Checked)
   const operation = findOperation(method, path.split('?')[0] ?? '');
   if (operation === null) return;
   noteExercised(String(operation.operationId), answer.status);
-  const response = child(child(operation, 'responses'), String(answer.status));
+  const response = inlined(child(child(operation, 'responses'), String(answer.status)));
   if (Object.keys(response).length === 0) {
     throw new Error(`${method} ${path}: the contract has no status ${answer.status}`);
   }
@@ -57,6 +59,12 @@ export async function checkAnswer(method: string, path: string, answer: Checked)
   const schema = child(child(child(response, 'content'), 'application/json'), 'schema');
   if (Object.keys(schema).length > 0 && method !== 'HEAD')
     checkBody(schema, answer.body, `${method} ${path}`);
+}
+
+function inlined(response: JsonObject): JsonObject {
+  const whole = responses.get(response) ?? inlineReferences(document, response);
+  responses.set(response, whole);
+  return whole;
 }
 
 function checkErrorBody(answer: Checked, error: JsonObject): void {

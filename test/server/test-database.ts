@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ulid } from 'ulid';
 import type { DatabaseTarget } from '../../server/store/database-target.ts';
 import { createDatabase } from '../postgres/postgres-server.ts';
@@ -30,7 +30,19 @@ export function urlOf(target: DatabaseTarget): string {
 
 /** Makes an empty database that has not been made yet; SQLite makes its own when opened. */
 export async function ensureDatabase(target: DatabaseTarget): Promise<void> {
-  if (target.kind === 'sqlite') return;
-  const at = target.url.lastIndexOf('/');
-  await createDatabase(target.url.slice(0, at), target.url.slice(at + 1));
+  if (target.kind === 'postgres') await create(target.url);
+}
+
+/** Makes a database that has not been made yet as a copy of a migrated one: a third of the work of migrating it. */
+export async function ensureMigrated(target: DatabaseTarget): Promise<void> {
+  const { TEST_SQLITE_MIGRATED: file, TEST_POSTGRES_MIGRATED: template } = process.env;
+  if (target.kind === 'postgres') return create(target.url, template);
+  if (file === undefined || target.file === ':memory:' || existsSync(target.file)) return;
+  mkdirSync(dirname(target.file), { recursive: true });
+  copyFileSync(file, target.file);
+}
+
+async function create(url: string, template?: string): Promise<void> {
+  const at = url.lastIndexOf('/');
+  await createDatabase(url.slice(0, at), url.slice(at + 1), template);
 }

@@ -11,7 +11,7 @@ import type { PostSettings } from '../../server/webhooks/guarded-post.ts';
 import { checkAnswer } from './answer-check.ts';
 import { passTime } from './pass-time.ts';
 import { TestClock } from './test-clock.ts';
-import { ensureDatabase, freshTarget } from './test-database.ts';
+import { ensureMigrated, freshTarget } from './test-database.ts';
 import { tinyScheme } from './tiny-scheme.ts';
 
 export interface Answer {
@@ -99,7 +99,7 @@ export class TestService {
   }
 
   async start(): Promise<this> {
-    if (this.key === '') await ensureDatabase(this.config.database);
+    if (this.key === '') await ensureMigrated(this.config.database);
     const { modules = [this.#tiny.module], root = this.#tiny.root, post } = this.#options;
     const { bodyTimeoutMs } = this.#options;
     const service = await openService({
