@@ -50,7 +50,12 @@ test.each(payroll)('%s does not know every scheme', async (name, operation) => {
   expect([answer.status, answer.body.error.code]).toEqual([404, 'SCHEME_NOT_FOUND']);
 });
 
-test.each(['/v1/payroll/schemes/ZZ', '/v1/payouts/requirements/ZZ'])('there is no %s', async (path) => {
+test.each([
+  '/v1/payroll/schemes/ZZ',
+  '/v1/payroll/schemes/ZZ/unknown/inputs',
+  '/v1/payouts/requirements/ZZ',
+  '/v1/docs/viewer/unknown',
+])('there is no %s', async (path) => {
   expect((await service.call(path)).status).toBe(404);
 });
 
