@@ -73,7 +73,7 @@ readers[kindOf('in')] = bounds;
 readers[kindOf('required')] = (cursor, start) => {
   cursor.next();
   const unless = cursor.take(UNLESS) ? cursor.name() : null;
-  return { kind: 'required', span: cursor.since(start), unless };
+  return { kind: 'required', span: cursor.since(start), unless, when: null };
 };
 readers[kindOf('marks')] = (cursor, start) => {
   cursor.next();

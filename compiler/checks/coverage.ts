@@ -27,7 +27,12 @@ function noticeReader(notice: IrNotice): Reader {
 }
 
 function inputReader(input: IrInput): Reader {
-  const roots = [input.defaultValue, input.lower?.value ?? null, input.upper?.value ?? null];
+  const roots = [
+    input.defaultValue,
+    input.requiredWhen,
+    input.lower?.value ?? null,
+    input.upper?.value ?? null,
+  ];
   return { name: input.id, roots, presence: null, span: input.span };
 }
 

@@ -13,7 +13,7 @@ function unless(value: boolean, item: Data): Data | undefined {
 
 function inputData(spec: InputSpec): Data {
   const { id, wire, source, type, words, label, law, presence, unless: standIn, bounds } = spec;
-  const { lowest, highest, defaultText, defaultValue } = spec;
+  const { lowest, highest, defaultText, defaultValue, requiredWhen } = spec;
   return call(
     'input',
     object({
@@ -26,6 +26,7 @@ function inputData(spec: InputSpec): Data {
       law: unless(law === null, law),
       presence: unless(presence === 'default', presence),
       unless: unless(standIn === null, standIn),
+      requiredWhen: unless(requiredWhen === null, requiredWhen),
       bounds: unless(bounds === null, bounds),
       lowest: unless(lowest === null, data(lowest)),
       highest: unless(highest === null, data(highest)),

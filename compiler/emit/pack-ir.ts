@@ -136,8 +136,9 @@ class IrPacker {
   }
 
   #input(input: IrInput, place: number): PackedItem {
-    const { defaultValue, lower, upper } = input;
-    return [place, this.#optional(defaultValue), this.#bound(lower), this.#bound(upper)];
+    const { defaultValue, lower, upper, requiredWhen } = input;
+    const required = requiredWhen === null ? ([] as const) : ([this.#node(requiredWhen)] as const);
+    return [place, this.#optional(defaultValue), this.#bound(lower), this.#bound(upper), ...required];
   }
 
   #step(step: IrStep, place: number): PackedItem {

@@ -57,6 +57,8 @@ export interface IrInput extends ExecutableInput {
   readonly presence: 'required' | 'optional' | 'default';
   /** Id of the input that may stand in (`required unless`). */
   readonly unless: string | null;
+  /** The condition of `required when`, as the author wrote it. */
+  readonly requiredText: string | null;
   /** The default as the author wrote it. */
   readonly defaultText: string | null;
   readonly boundsText: string | null;

@@ -16,6 +16,7 @@ import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { isBareNumber } from './arithmetic.ts';
+import { requireCondition } from './conditions.ts';
 import { presentWithout } from './given.ts';
 import { sourceOf } from './input-source.ts';
 import { nodeName, printRange } from './print-node.ts';
@@ -152,7 +153,25 @@ function checkPresence(symbol: InputSymbol, l: Lowering): void {
 
 function presenceOf(symbol: InputSymbol): IrInput['presence'] {
   if (clauseOf(symbol.decl.clauses, 'default') !== null) return 'default';
-  return clauseOf(symbol.decl.clauses, 'required') === null ? 'optional' : 'required';
+  const required = clauseOf(symbol.decl.clauses, 'required');
+  return required === null || required.when !== null ? 'optional' : 'required';
+}
+
+/** The condition of `required when`; what is then known to be there may be read where it is known to hold. */
+function lowerDemand(symbol: InputSymbol, l: Lowering): NodeId | null {
+  const expr = clauseOf(symbol.decl.clauses, 'required')?.when ?? null;
+  if (expr === null) return null;
+  const place = `the condition under which \`${symbol.name}\` is required`;
+  const condition = requireCondition(l.lower(expr, scopeAt(place)), l);
+  if (l.nodes.isError(condition)) return null;
+  const key = l.nodes.key(condition);
+  l.demanded.set(key, [...(l.demanded.get(key) ?? []), symbol.name]);
+  return condition;
+}
+
+function demandText(symbol: InputSymbol): string | null {
+  const when = clauseOf(symbol.decl.clauses, 'required')?.when ?? null;
+  return when === null ? null : printExpression(when);
 }
 
 function defaultTextOf(symbol: InputSymbol): string | null {
@@ -182,6 +201,8 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
     law: lawText(decl.clauses, []),
     presence: presenceOf(symbol),
     unless: unlessOf(symbol, l),
+    requiredWhen: lowerDemand(symbol, l),
+    requiredText: demandText(symbol),
     defaultValue,
     defaultText: defaultTextOf(symbol),
     lower: bounds?.lower ?? null,

@@ -3,7 +3,7 @@ import type { Comparison, NodeId } from '../ir/ir.ts';
 import { presentWithout } from './given.ts';
 import type { Fact, Lowering } from './state.ts';
 
-type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'symbols'>;
+type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'symbols' | 'demanded'>;
 
 /** What a condition tells about the place where it is known to be true, or known to be false. */
 export interface Learned {
@@ -50,6 +50,12 @@ function certainValue(id: string, l: Knowledge): NodeId | null {
 
 /** What is known when the condition holds (or, with `holds` false, when it does not). */
 export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
+  const learned = learnHere(id, holds, l);
+  const demanded = holds && l.demanded.size > 0 ? l.demanded.get(l.nodes.key(id)) : undefined;
+  return demanded === undefined ? learned : { ...learned, given: [...learned.given, ...demanded] };
+}
+
+function learnHere(id: NodeId, holds: boolean, l: Knowledge): Learned {
   const { operation, args } = l.nodes.at(id);
   const [first, second] = args;
   switch (operation.op) {

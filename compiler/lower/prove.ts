@@ -9,7 +9,7 @@ import type { Fact, Lowering } from './state.ts';
 import { neverExceedsBase, neverFalls } from './table-shape.ts';
 
 /** What a proof may look into. */
-export type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols'>;
+export type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols' | 'demanded'>;
 
 /** How much work one proof may take, so that a proof that fails does so in no time. */
 interface Effort {

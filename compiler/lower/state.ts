@@ -53,6 +53,8 @@ export interface Lowering {
   readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
   readonly inputs: Map<string, IrInput>;
+  /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
+  readonly demanded: Map<number, string[]>;
   /** Proven range and grid of every input's value. */
   readonly inputRanges: Map<string, ValueFacts>;
   /** Steps lowered so far, in computing order. */

@@ -24,6 +24,7 @@ export function inputSpec(
     law: input.law,
     presence: input.presence,
     unless: input.unless === null ? null : wireOf(input.unless),
+    requiredWhen: input.requiredText,
     bounds: input.boundsText,
     lowest: endOf(input.lower, nodes),
     highest: endOf(input.upper, nodes),

@@ -58,7 +58,9 @@ class Meaning {
   #input(input: IrInput): unknown {
     const { id, wire, source, type, presence, unless } = input;
     const bounds = [this.#bound(input.lower), this.#bound(input.upper)];
-    return { id, wire, source, type, presence, unless, bounds, default: this.#formula(input.defaultValue) };
+    const [fallback, demand] = [this.#formula(input.defaultValue), input.requiredWhen];
+    const required = demand === null ? {} : { required: this.#formula(demand) };
+    return { id, wire, source, type, presence, unless, bounds, default: fallback, ...required };
   }
 
   #step(step: IrStep): unknown {

@@ -55,6 +55,8 @@ function expressionsOf(clauses: readonly Clause[]): readonly Expr[] {
       case 'on':
       case 'rate':
         return [clause.expr];
+      case 'required':
+        return clause.when === null ? [] : [clause.when];
       case 'in':
         return [clause.lower, ...(clause.upper === null ? [] : [clause.upper])];
       default:

@@ -99,6 +99,8 @@ function substituteClause(clause: Clause, by: Substitution): Clause {
     case 'on':
     case 'rate':
       return { ...clause, expr: substituteExpr(clause.expr, by) };
+    case 'required':
+      return clause.when === null ? clause : { ...clause, when: substituteExpr(clause.when, by) };
     case 'marks':
       return { ...clause, marks: clause.marks.map((mark) => substituteMark(mark, by)) };
     case 'bracket':

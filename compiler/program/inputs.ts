@@ -48,6 +48,7 @@ export class Inputs {
   /** The value of an input, and what it must be. */
   value(input: IrInput, block: Block): void {
     this.#presence(input, block);
+    this.#demand(input, block);
     const kind = inputTypeOf(input.type);
     if (kind === 'boolean') this.#flag(input, block);
     else if (kind === 'choice' || kind === 'date') this.#text(input, block);
@@ -61,6 +62,14 @@ export class Inputs {
       this.#formulas.given(id),
     );
     block.giveUp(code.not(code.both(given, '||')));
+  }
+
+  /** What a condition demands (`required when`). */
+  #demand({ id, requiredWhen }: IrInput, block: Block): void {
+    if (requiredWhen === null) return;
+    const absent = block.branch();
+    absent.giveUp(this.#formulas.logic(requiredWhen, absent));
+    block.when(code.not(this.#formulas.given(id)), absent.statements);
   }
 
   #store(input: IrInput, value: Expression, block: Block): void {

@@ -55,7 +55,7 @@ export type Clause = Node &
         readonly upperClosed: boolean;
       }
     | { readonly kind: 'default' | 'when' | 'on' | 'rate'; readonly expr: Expr }
-    | { readonly kind: 'required'; readonly unless: Name | null }
+    | { readonly kind: 'required'; readonly unless: Name | null; readonly when: Expr | null }
     | { readonly kind: 'marks'; readonly marks: readonly Mark[] }
     | { readonly kind: 'tags'; readonly tags: readonly Tag[] }
     | { readonly kind: 'rounded' | 'omit_zero' | 'sparse' }

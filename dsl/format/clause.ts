@@ -65,7 +65,11 @@ export function clauseDoc(clause: Clause): Doc {
     case 'rate':
       return [`${clause.kind} `, nest(2, expressionDoc(clause.expr))];
     case 'required':
-      return clause.unless === null ? 'required' : `required unless ${clause.unless.text}`;
+      return [
+        'required',
+        ...(clause.unless === null ? [] : [`unless ${clause.unless.text}`]),
+        ...(clause.when === null ? [] : [`when ${printExpression(clause.when)}`]),
+      ].join(' ');
     case 'marks':
       return ['marks ', nest(2, fill(clause.marks.map(markDoc)))];
     case 'tags':

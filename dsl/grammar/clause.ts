@@ -115,7 +115,11 @@ export class ClauseParser extends ExpressionParser {
       this.CONSUME(word.unless);
       return this.name();
     });
-    return { kind: 'required', span: this.since(first), unless: unless ?? null };
+    const when = this.OPTION1(() => {
+      this.CONSUME(word.when);
+      return this.SUBRULE(this.expression);
+    });
+    return { kind: 'required', span: this.since(first), unless: unless ?? null, when: when ?? null };
   });
 
   private readonly marksClause = this.RULE('marksClause', (): Clause => {

@@ -158,6 +158,17 @@ export function checkPresence(recorder: StepRecorder, spec: InputSpec, call: Cal
   recorder.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }
 
+/** Refuses a request that lacks what a condition demands (`required when`). */
+export function checkDemand(
+  recorder: StepRecorder,
+  spec: InputSpec,
+  call: Call,
+  isDemanded: () => boolean,
+): void {
+  if (recorder.refused || sentValue(call, spec) !== undefined || !isDemanded()) return;
+  recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required when ${spec.requiredWhen}`, null));
+}
+
 /** True when two words, dates, or answers of yes and no are the same. */
 export function same(a: boolean | string, b: boolean | string): boolean {
   return a === b;

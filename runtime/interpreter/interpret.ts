@@ -22,6 +22,7 @@ import {
   type Bound,
   checkBounds,
   checkDate,
+  checkDemand,
   checkDigits,
   checkPresence,
   checkWord,
@@ -67,6 +68,8 @@ function readInput(
   recorder: StepRecorder,
 ): void {
   checkPresence(recorder, spec, call);
+  const { requiredWhen } = input;
+  if (requiredWhen !== null) checkDemand(recorder, spec, call, () => evaluator.truth(requiredWhen));
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
     checkDigits(recorder, spec, sent);

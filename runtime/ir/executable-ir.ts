@@ -87,6 +87,8 @@ export interface ExecutableInput {
   readonly wire: string;
   readonly source: 'employee' | 'inputs' | 'override';
   readonly defaultValue: NodeId | null;
+  /** When it holds the input must be sent (`required when`); null without. */
+  readonly requiredWhen: NodeId | null;
   readonly lower: IrBound | null;
   readonly upper: IrBound | null;
 }

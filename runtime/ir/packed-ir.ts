@@ -45,6 +45,7 @@ export type PackedItem =
       defaultValue: NodeId | null,
       lower: PackedBound | null,
       upper: PackedBound | null,
+      ...required: readonly [when: NodeId] | readonly [],
     ]
   | readonly [
       step: number,
@@ -73,7 +74,7 @@ export interface PackedIr {
   readonly types: readonly PackedType[];
   readonly roundings: readonly PackedRounding[];
   readonly nodes: readonly PackedNode[];
-  /** Inputs have four places, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
+  /** Inputs have four places, or five with `required when`, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
   readonly items: readonly PackedItem[];
   readonly parameters: readonly (readonly [id: string, unit: string | null])[];
   readonly tables: readonly (readonly [
@@ -167,8 +168,8 @@ function unpackItem(
   typeAt: (place: number) => Type,
   roundings: readonly (Rounding | null)[],
 ): ExecutableInput | ExecutableStep {
-  if (item.length === 4) {
-    const [place, defaultValue, lower, upper] = item;
+  if (item.length === 4 || item.length === 5) {
+    const [place, defaultValue, lower, upper, requiredWhen = null] = item;
     const { id, wire, source } = at(inputs, place, 'input');
     return {
       item: 'input',
@@ -176,6 +177,7 @@ function unpackItem(
       wire,
       source,
       defaultValue,
+      requiredWhen,
       lower: unpackBound(lower),
       upper: unpackBound(upper),
     };

@@ -26,7 +26,9 @@ export function leadingItems<I extends Item>(ir: Nodes & { readonly items: reado
   const names = new Set<string>();
   for (const item of ir.items) {
     if (item.item !== 'input') continue;
-    const roots = [item.defaultValue, item.lower?.value, item.upper?.value].filter((root) => root != null);
+    const roots = [item.defaultValue, item.requiredWhen, item.lower?.value, item.upper?.value].filter(
+      (root) => root != null,
+    );
     const needed = new Set<string>();
     for (const root of roots) inputsRead(ir, root, needed);
     const early = roots.every((root) => !readsStep(ir, root)) && [...needed].every((name) => names.has(name));

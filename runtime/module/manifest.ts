@@ -25,6 +25,8 @@ export interface InputSpec {
   readonly presence: 'required' | 'optional' | 'default';
   /** With `required unless y`: `y`'s wire name. */
   readonly unless: string | null;
+  /** With `required when`: the condition as written; then it is `optional` to all others. */
+  readonly requiredWhen: string | null;
   /** The bounds as written, for people, for example `(0 COP .. 10_000_000_000 COP]`; null without. */
   readonly bounds: string | null;
   /** The ends of the bounds, where each is one number for the whole file; null for any other. */

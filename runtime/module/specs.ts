@@ -15,6 +15,7 @@ export function input(spec: Filled<InputSpec, 'id' | 'type' | 'label'>): InputSp
     law: null,
     presence: 'default',
     unless: null,
+    requiredWhen: null,
     bounds: null,
     lowest: null,
     highest: null,

@@ -78,7 +78,7 @@ const PLACES = { employee: 'employee', inputs: 'employee.inputs', override: 'ove
 
 /** What no keyword of JSON Schema says: where the value goes, its type, its law, and bounds and default as written. */
 export function inputFacts(spec: InputSpec): JsonSchema {
-  const { type, law, source, wire, lowest, highest, defaultText, unless } = spec;
+  const { type, law, source, wire, lowest, highest, defaultText, unless, requiredWhen } = spec;
   return {
     path: `${PLACES[source]}.${wire}`,
     type,
@@ -86,6 +86,7 @@ export function inputFacts(spec: InputSpec): JsonSchema {
     required: isDemanded(spec),
     required_unless:
       unless === null ? null : `${source === 'inputs' ? PLACES.inputs : PLACES.employee}.${unless}`,
+    ...(requiredWhen === null ? {} : { required_when: requiredWhen }),
     minimum: lowest && { ...lowest },
     maximum: highest && { ...highest },
     default: defaultText,

@@ -146,6 +146,7 @@ const INPUT: Omit<InputSpec, 'id' | 'wire'> = {
   law: null,
   presence: 'default',
   unless: null,
+  requiredWhen: null,
   bounds: null,
   lowest: null,
   highest: null,

@@ -85,6 +85,9 @@ export function isNarrowed(before: Ir, after: Ir, was: string, is: string): bool
   const [old, now] = [inputOf(before, was), inputOf(after, is)];
   if (old === undefined || now === undefined) return false;
   if (now.presence === 'required' && old.presence !== 'required') return true;
+  // What is demanded under another condition may be demanded of somebody new.
+  if (now.requiredText !== null && now.requiredText !== old.requiredText && old.presence !== 'required')
+    return true;
   const ends = (ir: Ir, bound: typeof old.lower) =>
     bound === null ? null : (ir.nodes[bound.value]?.range ?? null);
   const [oldLow, newLow] = [ends(before, old.lower)?.high ?? null, ends(after, now.lower)?.high ?? null];

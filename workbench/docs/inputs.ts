@@ -65,7 +65,9 @@ function presence(
     const unless = input.unless === null ? '' : html`, salvo que se envíe ${places.link(input.unless)}`;
     return [{ about: 'Obligatorio', says: ['sí', unless] }];
   }
-  return [{ about: 'Obligatorio', says: 'no' }, ...withDefault];
+  const when = clauseOf(clauses, 'required')?.when ?? null;
+  const says = when === null ? 'no' : html`si ${formulas.words(when)}`;
+  return [{ about: 'Obligatorio', says }, ...withDefault];
 }
 
 interface Bounds {

@@ -188,6 +188,7 @@ class Choices {
     as: () => this.#wireNames(),
     bracket: () => this.named(...STEPS),
     unless: () => this.named('input'),
+    required: () => [...keywords(['unless', 'when']), ...this.#afterValue()],
     grows_by: () => this.named(...PARAMETERS),
     among: () => this.named('table'),
     at: () => this.formula(),

@@ -52,10 +52,15 @@ function stepNotes(step: IrStep, ir: Ir): readonly string[] {
   return [...rounding, ...range];
 }
 
+function presenceOf({ presence, requiredText }: IrInput): string {
+  if (requiredText !== null) return `required when \`${requiredText}\``;
+  return presence === 'default' ? 'has a default' : presence;
+}
+
 function inputNotes(input: IrInput): readonly string[] {
   const bounds = input.boundsText === null ? [] : [`between \`${input.boundsText}\``];
   const wire = input.wire === input.id ? [] : [`sent as \`${input.wire}\``];
-  return [input.presence === 'default' ? 'has a default' : input.presence, ...bounds, ...wire];
+  return [presenceOf(input), ...bounds, ...wire];
 }
 
 function tableNotes(table: IrTable, ir: Ir, today: string): readonly string[] {

@@ -169,6 +169,7 @@ class Walk {
         break;
       case 'required':
         if (clause.unless !== null) this.#use(clause.unless);
+        this.#expr(clause.when);
         break;
       case 'marks':
         for (const mark of clause.marks) {

@@ -82,15 +82,21 @@ export class Estimator {
         run.values[place] = value;
       };
     });
-    this.#refusals = ir.notices
+    const demands = ir.items.flatMap((item) => {
+      if (item.item === 'step' || item.requiredWhen === null) return [];
+      const holds = this.compile(item.requiredWhen);
+      return [(run: Run) => !run.sent.has(item.id) && holds(run)];
+    });
+    const refusals = ir.notices
       .filter(({ kind }) => kind === 'refuse')
       .map(({ presence, condition }) => {
         const [present, refused] = [
           presence === null ? null : this.compile(presence),
           this.compile(condition),
         ];
-        return (run) => (present === null || present(run)) && refused(run);
+        return (run: Run) => (present === null || present(run)) && refused(run);
       });
+    this.#refusals = [...demands, ...refusals];
   }
 
   #step(step: IrStep, place: number): (run: Run, held: ReadonlyMap<string, Estimated>) => void {

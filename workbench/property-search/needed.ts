@@ -29,7 +29,10 @@ export function termsOf(target: string, ir: Ir): readonly TotalTerm[] {
 }
 
 function rootsOf(item: IrItem): readonly NodeId[] {
-  const roots = item.item === 'input' ? [item.defaultValue] : [item.presence, item.condition, item.value];
+  const roots =
+    item.item === 'input'
+      ? [item.defaultValue, item.requiredWhen]
+      : [item.presence, item.condition, item.value];
   return roots.filter((root) => root !== null);
 }
 

@@ -35,6 +35,7 @@ input otra "Otra fecha" : date  in [1990-01-01 .. 2040-12-31]
 input daily_salary : money  in (0 MXN .. 1_000_000 MXN]  required
 input anios : integer  in [1 .. 40]  required
 input causa : one of renuncia, despido  required
+input fin_contrato : date  in [period.end_date .. 2030-12-31]  required when causa = despido
 
 table vacaciones : step of number gives number  law "LFT art. 76" {
   from 2023-01-01 { [0 .. 1] 6  (1 .. 2] 8  (2 .. *) 12 }
@@ -59,12 +60,13 @@ let dias = vacaciones(anios) at fecha_baja
 let diferencia = salario_minimo - salario_minimo at fecha_baja
 let alto = 25 UMA at fecha_baja + (tope at add_months(start_of_month(fecha_baja), 1)) / 3
   when add_months(start_of_month(fecha_baja), 1) <= period.end_date
+let faltan = days(period.end_date, fin_contrato)  when causa = despido  law "LFT art. 50"
 let ajena = if given(otra) and given(UMA at otra) then 2 UMA at otra else 1 UMA
 let con_guarda = if given(otra) then (if otra < 2023-01-01 or otra > 2026-12-31 then fijo else salario_minimo at otra) else 0 MXN
 let del_mes = if fecha_baja >= 2025-11-01 then mensual at fecha_baja else mensual
 perception prima "Prima" = 12 * base_prima * anios  when causa = despido  law "LFT art. 162"
 perception vacaciones_pagadas "Vacaciones" = daily_salary * dias / 7 + causas(causa) at fecha_baja + ajena  law "LFT art. 79"
-perception otras "Otras" = max(0 MXN, diferencia + alto + con_guarda + del_mes)  law "ley"
+perception otras "Otras" = max(0 MXN, diferencia + alto + con_guarda + del_mes) + 1 MXN * faltan  law "ley"
 let tramo = tramos(prima) at fecha_baja + tramos(vacaciones_pagadas) + tramos(prima) at dia_siguiente
   when dia_siguiente <= period.end_date
 deduction isr "ISR" = min(prima, tarifa(prima) at fecha_baja)  law "LISR art. 96"
@@ -105,11 +107,19 @@ const otra = fc.oneof(
 );
 const end = fc.constantFrom('2026-01-31', '2026-03-31', '2026-07-31', '2026-12-31');
 
-function call(fecha: string, otra: string | undefined, end: string, cents: number, anios: number): Call {
+function call(
+  fecha: string,
+  otra: string | undefined,
+  end: string,
+  cents: number,
+  anios: number,
+  fin?: string,
+): Call {
   const inputs = {
     daily_salary: { n: BigInt(cents), d: 100n },
     fecha_baja: fecha,
     otra,
+    fin_contrato: fin,
     anios: { n: BigInt(anios), d: 1n },
     causa: anios % 2 === 0 ? 'renuncia' : 'despido',
   };
@@ -125,6 +135,7 @@ test('emitted code and the interpreter read the same law on every other date, wi
     end,
     fc.integer({ min: 1, max: 100_000_000 }),
     fc.integer({ min: 1, max: 40 }),
+    fc.option(between('2025-12-01', '2030-12-31'), { nil: undefined, freq: 5 }),
   );
   const property = fc.property(draw, (args) => {
     const asked = call(...args);
@@ -138,7 +149,7 @@ test('emitted code and the interpreter read the same law on every other date, wi
 });
 
 test('a parameter, an amount in a unit and a table are those of their date, and named by it', () => {
-  const outcome = exact.evaluate(call('2025-01-31', '2027-12-31', '2026-03-31', 20_000, 3));
+  const outcome = exact.evaluate(call('2025-01-31', '2027-12-31', '2026-03-31', 20_000, 3, '2026-12-31'));
   if (outcome.kind === 'refused') throw new Error(outcome.refusals[0]?.message);
   const steps = Object.fromEntries(outcome.evaluation.trace.map((step) => [step.id, step]));
   const read = (id: string) => steps[id]?.inputs.map(({ name }) => name);
@@ -149,4 +160,16 @@ test('a parameter, an amount in a unit and a table are those of their date, and 
   expect(read('diferencia')).toEqual(['salario_minimo', 'fecha_baja', 'salario_minimo at fecha_baja']);
   const amounts = ['base_prima', 'dias', 'diferencia', 'ajena'].map((id) => plain(steps[id]?.final));
   expect(amounts).toEqual(['278.8', '18', '36.24', '242.04']);
+});
+
+test('what a condition demands is refused where it is missing, and only there', () => {
+  const despido = call('2025-01-31', undefined, '2026-03-31', 20_000, 3);
+  const renuncia = call('2025-01-31', undefined, '2026-03-31', 20_000, 2);
+  expect(emitted.evaluate(despido)).toMatchObject({
+    kind: 'refused',
+    refusals: [
+      { field: 'fin_contrato', type: 'missing', message: 'fin_contrato is required when causa = despido' },
+    ],
+  });
+  expect(emitted.evaluate(renuncia).kind).toBe('computed');
 });
