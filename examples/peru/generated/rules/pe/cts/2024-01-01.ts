@@ -1,7 +1,7 @@
 // PE.cts 2024.1: Depósito semestral de CTS
 // Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d9e6c5d01b13bdf58860f30d13079e86ca138b4c3d6a0ed84261fb8ecc80e5bf
-// meaning sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf
+// file    sha256:7bc537cb24c2726b4532ccec311fa0b7450bb023e490fba4c3f9eacc4faca6ee
+// meaning sha256:c34e6c064c04224f805554609512944bd840420fdef16c5d340a5ac0aa6fb379
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -56,7 +56,7 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'corte', 'Fecha de corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
   ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV at corte else 0 PEN',
   'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6',
   'D.S. 001-97-TR arts. 9, 16 a 18', { rounding: 'half_up:0.01' }],
@@ -71,8 +71,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:d9e6c5d01b13bdf58860f30d13079e86ca138b4c3d6a0ed84261fb8ecc80e5bf',
-  meaning: 'sha256:e84d9314382ce42c35f6ea371752187e39b9a9c681f1db8c01b8f7b4628e58cf', country: 'PE', scheme: 'cts',
+  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:7bc537cb24c2726b4532ccec311fa0b7450bb023e490fba4c3f9eacc4faca6ee',
+  meaning: 'sha256:c34e6c064c04224f805554609512944bd840420fdef16c5d340a5ac0aa6fb379', country: 'PE', scheme: 'cts',
   label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
   proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
   changes: [
@@ -88,7 +88,9 @@ const manifest: rt.Manifest = {
 
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
+}));
+const $elsewhere = rt.byDate(($at) => ({
+  RMV: rt.scaled($at >= '2022-05-01' ? rt.parameterAt(RMV$rows, $at) : rt.ZERO, 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
@@ -153,37 +155,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const dias_servicio = $s[15] = rt.daysOf30Between(fecha_ingreso, corte);
   // Asignación familiar · Ley 25129 arts. 1 y 2
   $s[16] = con_asignacion_familiar ? 1 : 0;
-  const $7 = $s[18] = con_asignacion_familiar ? $f.tasa_asignacion_familiar * $f.RMV : 0;
-  const asignacion_familiar = $s[17] = $7 * 10;
+  let $8: number;
+  if (con_asignacion_familiar) {
+    $s[17] = rt.digitsOfDate(corte);
+    const $7 = $elsewhere(corte);
+    if ($7 === null) return false;
+    $s[18] = $7.RMV;
+    $8 = $f.tasa_asignacion_familiar * $7.RMV;
+  } else {
+    $8 = 0;
+  }
+  const asignacion_familiar = $s[19] = $8 * 10;
+  $s[20] = $8;
   // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
-  const $9 = $s[20] = monthly_salary * 6 +
+  const $10 = $s[22] = monthly_salary * 6 +
     asignacion_familiar *
     600 +
     promedio_variables_cts *
     6 +
     gratificacion_semestre;
-  const base_cts = $s[19] = Math.floor(($9 + 300) / 600);
+  const base_cts = $s[21] = Math.floor(($10 + 300) / 600);
   // Días computables · D.S. 001-97-TR arts. 2, 7, 8 y 23
-  const $11 = dias_servicio < 30;
-  $s[21] = $11 ? 1 : 0;
-  let $14: number;
-  if ($11) {
-    $14 = 0;
+  const $12 = dias_servicio < 30;
+  $s[23] = $12 ? 1 : 0;
+  let $15: number;
+  if ($12) {
+    $15 = 0;
   } else {
-    const $12 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio), corte);
-    const $13 = $12 + dias_cts_anteriores - dias_no_computables_cts;
-    $14 = 0 > $13 ? 0 : $13;
+    const $13 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio), corte);
+    const $14 = $13 + dias_cts_anteriores - dias_no_computables_cts;
+    $15 = 0 > $14 ? 0 : $14;
   }
-  const dias_cts = $s[22] = $14;
+  const dias_cts = $s[24] = $15;
   // Depósito semestral de CTS · D.S. 001-97-TR arts. 2, 21 y 22
-  const $15 = $s[24] = base_cts * dias_cts;
-  const cts_semestral = $s[23] = Math.floor(($15 + 180) / 360);
+  const $16 = $s[26] = base_cts * dias_cts;
+  const cts_semestral = $s[25] = Math.floor(($16 + 180) / 360);
   // Total ingresos
-  const total_ingresos = $s[25] = cts_semestral;
+  const total_ingresos = $s[27] = cts_semestral;
   // Monto del depósito
-  $s[26] = total_ingresos;
+  $s[28] = total_ingresos;
   // Costo total del empleador
-  $s[27] = total_ingresos;
+  $s[29] = total_ingresos;
   if (!primer_semestre && Number($at.slice(5, 7)) !== 10 && Number($at.slice(5, 7)) !== 11) return false;
   if (fecha_ingreso > corte) return false;
   if ($notes !== null) {
@@ -198,13 +210,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":28,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[17,[6,[[7,8],16,1,1]],{"raw":[18,10]}],[19,[9,10,11,12],{"raw":[20,60000]}],[[22,1],[13,[[4,14,5,15,16],21,0,0]],{}],[23,[17,18],{"raw":[24,36000]}],[25,[19],{}],[26,[20],{}],[27,[20],{}]]}';
+const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["kept","RMV at corte","money",[18,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[19,[6,[[7,5,8],16,1,1]],{"raw":[20,10]}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["parameter",1]],[0,["parameter",0]],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["parameter",1]],[0,["parameter",0],30],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, elsewhere: $elsewhere, compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
