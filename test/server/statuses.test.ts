@@ -54,7 +54,7 @@ test.each([
   '/v1/payroll/schemes/ZZ',
   '/v1/payroll/schemes/ZZ/unknown/inputs',
   '/v1/payouts/requirements/ZZ',
-  '/v1/docs/viewer/unknown',
+  '/v1/docs/viewer/0123456789abcdef',
 ])('there is no %s', async (path) => {
   expect((await service.call(path)).status).toBe(404);
 });
