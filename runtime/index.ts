@@ -12,7 +12,7 @@ export {
   scaledRows,
   slicesOf,
 } from './fixed-point/scaled-rows.ts';
-export { addWarning } from './fixed-point/warnings.ts';
+export type { Warnings } from './fixed-point/warnings.ts';
 export { same } from './interpreter/inputs.ts';
 export type { PackedLaw } from './ir/packed-ir.ts';
 export {
@@ -42,8 +42,18 @@ export {
   sparseParameterAt,
 } from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
-export { show } from './module/show.ts';
-export { dated, input, type StepLine, steps, table } from './module/specs.ts';
+export {
+  always,
+  dated,
+  input,
+  type LawLine,
+  type StepLine,
+  steps,
+  sure,
+  table,
+  upTo,
+  within,
+} from './module/specs.ts';
 export { band, wordRow } from './module/table-rows.ts';
 export type * from './module.ts';
 export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';

@@ -1,6 +1,7 @@
 import { compute, evaluationOf, traceStepsOf } from './fixed-point/evaluation.ts';
 import type { EmittedRules, TracedRules } from './fixed-point/fixed-point-rules.ts';
 import { unpackLayout } from './fixed-point/unpack-layout.ts';
+import { Warnings } from './fixed-point/warnings.ts';
 import { periodOfMonth } from './half/exact-half.ts';
 import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
@@ -24,7 +25,7 @@ export function ruleModule(
   const evaluateExactly = (call: Call): Outcome => exactly().evaluateExactly(call);
   const plain = once((): TracedRules => {
     const rules = unpackLayout(layout, manifest, law, emitted);
-    return { ...rules, formulas: once(() => writtenFormulas(ir())) };
+    return { ...rules, formulas: once(() => writtenFormulas(ir())), warnings: () => new Warnings(ir) };
   });
   const evaluate = (call: Call): Outcome => {
     const computed = compute(manifest, plain(), call);

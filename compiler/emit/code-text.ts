@@ -19,23 +19,14 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['\r', '\\r'],
 ]);
 
-/** The text between two quotes of any kind; `ends` are the characters that mean something there. */
-function inside(text: string, ends: RegExp): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(ends, (sign) => (sign === '$' ? '\\x24' : `\\${sign}`))
-    .replaceAll(READ_BY_TOOLS, (sign) => (sign === '<' ? '\\x3c' : '\\/'))
-    .replaceAll(HIDDEN, (character) => SHORT.get(character) ?? numbered(character));
-}
-
 /** A text as a literal. */
 export function quoted(text: string): string {
-  return `'${inside(text, /'/g)}'`;
-}
-
-/** A text as the inside of a template literal; a dollar sign never begins code nor a name of the emitter. */
-export function templateText(text: string): string {
-  return inside(text, /[`$]/g);
+  const inside = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll(READ_BY_TOOLS, (sign) => (sign === '<' ? '\\x3c' : '\\/'))
+    .replaceAll(HIDDEN, (character) => SHORT.get(character) ?? numbered(character));
+  return `'${inside}'`;
 }
 
 /** Texts as a list of literals. */

@@ -25,6 +25,11 @@ export function object(members: Readonly<Record<string, Data | undefined>>): Dat
   };
 }
 
+/** What holds nothing is not written: the runtime fills it in. */
+export function unless(value: boolean, item: Data): Data | undefined {
+  return value ? undefined : item;
+}
+
 /** Anything that JSON can hold, as data. */
 export function data(value: unknown): Data {
   if (value === null || typeof value !== 'object') return scalar(value);

@@ -46,7 +46,8 @@ function parametersLines({ parameters, elsewhere }: Program): readonly string[] 
 function computeLines({ compute }: Program): readonly string[] {
   const names = namesIn(compute);
   return [
-    `function compute($row: rt.PayslipInputs, $s: Float64Array, ${parameter('$notes', 'rt.RuleWarning[] | null', names.has('$notes'))}): boolean {`,
+    `function compute($row: rt.PayslipInputs, $s: Float64Array, ${parameter('$notes', 'rt.Warnings | null', names.has('$notes'))}): boolean {`,
+    '  $s.fill(0);',
     ...CONTEXT.flatMap(([name, line]) => (names.has(name) ? [line] : [])),
     ...(names.has('$f')
       ? ['  const $f = $parameters($row.referenceDate);', '  if ($f === null) return false;']

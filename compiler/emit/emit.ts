@@ -43,7 +43,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     ...ir.parameters.flatMap((parameter) => [parameterRowsCode(parameter), '']),
     ...tables.flatMap((table) => [table, '']),
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
-    manifestCode(manifest),
+    manifestCode(ir, manifest),
     '',
     ...programLines(program),
     '',

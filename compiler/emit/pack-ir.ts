@@ -64,7 +64,7 @@ function placeIn(places: ReadonlyMap<string, number>, id: string): number {
 function packOperation(operation: Operation, places: ReadPlaces): PackedOperation {
   switch (operation.op) {
     case 'constant':
-      return ['constant', packExact(operation.value)];
+      return `c${packExact(operation.value)}`;
     case 'truth':
       return ['truth', operation.value];
     case 'word':
@@ -72,14 +72,16 @@ function packOperation(operation: Operation, places: ReadPlaces): PackedOperatio
     case 'date':
       return ['date', operation.iso];
     case 'input':
+      return `i${placeIn(places.inputs, operation.input)}`;
     case 'given':
       return [operation.op, placeIn(places.inputs, operation.input)];
     case 'parameter':
+      return `p${placeIn(places.parameters, operation.parameter)}`;
     case 'parameter_given':
     case 'changes':
       return [operation.op, placeIn(places.parameters, operation.parameter)];
     case 'step':
-      return ['step', placeIn(places.steps, operation.step)];
+      return `s${placeIn(places.steps, operation.step)}`;
     case 'apply':
     case 'upper_limit':
     case 'among':
@@ -171,7 +173,7 @@ class IrPacker {
       source,
       this.#optional(presence),
       this.#node(condition),
-      message.map((part) => ('text' in part ? part.text : [this.#node(part.value), part.name])),
+      message.map((part) => ('text' in part ? part.text : this.#node(part.value))),
     ]);
   }
 

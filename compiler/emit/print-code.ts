@@ -1,6 +1,6 @@
 import { type Doc, fill, group, line, nest, printDoc, soft } from '../../dsl/format/doc.ts';
 import type { BinaryOperator, Branch, Expression, Statement } from '../program/code.ts';
-import { comment, propertyName, quoted, quotedList, templateText } from './code-text.ts';
+import { comment, propertyName, quoted, quotedList } from './code-text.ts';
 
 const WIDTH = 120;
 
@@ -116,14 +116,6 @@ export function expressionDoc(expression: Expression): Doc {
       ]);
     case 'call':
       return list(`${expression.callee}(`, expression.args.map(expressionDoc), ')');
-    case 'template':
-      return [
-        '`',
-        expression.parts.map((part) =>
-          typeof part === 'string' ? templateText(part) : ['${', expressionDoc(part), '}'],
-        ),
-        '`',
-      ];
   }
 }
 

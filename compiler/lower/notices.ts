@@ -131,10 +131,10 @@ function messageParts(text: Text, isFilled: boolean, scope: Scope, l: Lowering):
     at = match.index + match[0].length;
     const known = l.symbols.byName.has(name) || wordOf(SUMMARY_FIELDS, name) !== null;
     if (known) {
-      parts.push({ name, value: l.lower({ kind: 'name', name: { text: name, span }, span }, scope) });
+      parts.push({ value: l.lower({ kind: 'name', name: { text: name, span }, span }, scope) });
     } else if (name.startsWith('period.')) {
       const field = { text: name.slice('period.'.length), span };
-      parts.push({ name, value: l.lower({ kind: 'period', field, span }, scope) });
+      parts.push({ value: l.lower({ kind: 'period', field, span }, scope) });
     } else {
       const suggestion = suggest(name, l.symbols.byName.keys());
       l.report.say(names.unknownInText, span, { name, suggestion, isShown: true });

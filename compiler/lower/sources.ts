@@ -1,25 +1,8 @@
 import type { Clause } from '../../dsl/ast/ast.ts';
-import type { ProvenanceSpec } from '../../runtime/module.ts';
+import { withProvenance } from '../../runtime/module/provenance.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import { lawOf, provenanceOf } from '../parameters/provenance.ts';
 import type { Lowering } from './state.ts';
-
-const PROVENANCE_LABEL: Readonly<Record<ProvenanceSpec['provenance'], string>> = {
-  single_source: 'fuente única',
-  derived: 'derivado',
-  convention: 'convención',
-  unconfirmed: 'sin confirmar',
-};
-
-function provenanceText(provenance: ProvenanceSpec): string {
-  const label = PROVENANCE_LABEL[provenance.provenance];
-  return provenance.note === null ? `(${label})` : `(${label}: ${provenance.note})`;
-}
-
-function withProvenance(law: string | null, provenance: ProvenanceSpec | null): string | null {
-  if (provenance === null) return law;
-  return law === null ? provenanceText(provenance) : `${law} ${provenanceText(provenance)}`;
-}
 
 /** A parameter or table that a formula reads. */
 export interface LawRead {

@@ -1,7 +1,7 @@
+import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { IrParameter, IrScheme, IrTable } from '../ir/ir.ts';
 import { dayAfter, dayBefore, earlierOf, lastDayOf, monthOf } from './calendar.ts';
 import type { DateSpan } from './coverage.ts';
-import { ALWAYS } from './parameter.ts';
 
 function laterOf(a: string, b: string): string {
   return a > b ? a : b;

@@ -3,6 +3,7 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { ERROR, isMoney } from '../../runtime/ir/type.ts';
+import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { CarryForward, IrParameter, ParameterRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
@@ -23,9 +24,6 @@ import { hasOrigin, lawOf, provenanceOf } from './provenance.ts';
 export type ParameterResult =
   | { readonly kind: 'parameters'; readonly parameters: readonly IrParameter[] }
   | { readonly kind: 'expression'; readonly column: Column; readonly value: Expr };
-
-/** Before every date: the row of a constant. */
-export const ALWAYS = '0000-01-01';
 
 /** Reads a `unit` or `param` declaration and reports its faults. */
 export function buildParameters(decl: SimpleDecl, context: FileContext): ParameterResult {

@@ -41,8 +41,7 @@ export type Expression =
       readonly then: Expression;
       readonly otherwise: Expression;
     }
-  | { readonly kind: 'call'; readonly callee: string; readonly args: readonly Expression[] }
-  | { readonly kind: 'template'; readonly parts: readonly (string | Expression)[] };
+  | { readonly kind: 'call'; readonly callee: string; readonly args: readonly Expression[] };
 
 /** One side of an `if`; null is what remains. */
 export interface Branch {
@@ -165,8 +164,6 @@ export function partsOf(expression: Expression): readonly Expression[] {
       return [expression.test, expression.then, expression.otherwise];
     case 'call':
       return expression.args;
-    case 'template':
-      return expression.parts.filter((part) => typeof part !== 'string');
     default:
       return [];
   }

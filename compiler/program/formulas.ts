@@ -68,6 +68,13 @@ export class Formulas {
     return table;
   }
 
+  /** What a node says: two of the same meaning have the same value. */
+  meaningOf(id: NodeId): string {
+    const { operation, args } = this.node(id);
+    const own = JSON.stringify(operation, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
+    return `${own}(${args.map((arg) => this.meaningOf(arg)).join()})`;
+  }
+
   /** Gives an input or a step its value for the formulas after it. */
   define(id: string, value: ProgramValue): void {
     this.#values.set(id, value);

@@ -1,6 +1,6 @@
+import { ALWAYS } from '../../runtime/module/parameter.ts';
 import { type Exact, mul, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrParameter, IrTable } from '../ir/ir.ts';
-import { ALWAYS } from '../parameters/parameter.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { type Fraction, namedFraction } from './fraction.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../runtime/fixed-point/packed-layout.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
-import type { Ir, IrInput, IrItem, IrStep } from '../ir/ir.ts';
+import type { Ir, IrInput, IrItem, IrNotice, IrStep } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';
 import * as code from './code.ts';
@@ -51,7 +51,7 @@ class ProgramWriter {
     this.#parameters = new Parameters(ir);
     this.#formulas = new Formulas(ir, this.#parameters, this.#slots);
     this.#inputs = new Inputs(ir, this.#formulas);
-    this.#steps = new Steps(this.#formulas, this.#names, ir.scheme.currency);
+    this.#steps = new Steps(this.#formulas, this.#names);
     this.#irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
     this.#irInputs = ir.items.filter((item): item is IrInput => item.item === 'input');
   }
@@ -75,9 +75,11 @@ class ProgramWriter {
   /** Refusals first; warnings only for who asks for them. */
   #notices(): readonly Statement[] {
     this.#formulas.remembers = false;
-    const notices = Map.groupBy(this.#ir.notices, ({ kind }) => kind);
-    const refusals = (notices.get('refuse') ?? []).flatMap((notice) => this.#steps.notice(notice));
-    const body = (notices.get('warn') ?? []).flatMap((notice) => this.#steps.notice(notice));
+    const written = (kind: IrNotice['kind']): readonly Statement[] =>
+      this.#ir.notices.flatMap((notice, place) =>
+        notice.kind === kind ? this.#steps.notice(notice, place) : [],
+      );
+    const [refusals, body] = [written('refuse'), written('warn')];
     this.#formulas.remembers = true;
     if (body.length === 0) return refusals;
     const test = code.binary(code.name('$notes'), '!==', code.name('null'));
@@ -92,7 +94,7 @@ class ProgramWriter {
     return scale === null || scale === undefined ? undefined : this.#amount(slotName, overName, scale);
   }
 
-  #slotStep({ id }: IrStep, reads: readonly PackedRead[]): PackedStep {
+  #slotStep({ id, presence }: IrStep, reads: readonly PackedRead[]): PackedStep {
     const scales = this.#steps.scales.get(id);
     const final = scales?.final ?? { d: 1n, over: [] };
     return [
@@ -100,7 +102,10 @@ class ProgramWriter {
       reads,
       {
         raw: this.#optional(slotOf.raw(id), slotOf.rawOver(id), scales?.raw),
-        present: this.#slots.known(slotOf.present(id)) ?? undefined,
+        present:
+          presence === null
+            ? undefined
+            : this.#slots.place(slotOf.present(this.#formulas.meaningOf(presence))),
         called: this.#slots.known(slotOf.called(id)) ?? undefined,
         base: this.#optional(slotOf.base(id), slotOf.baseOver(id), scales?.base),
         rate: this.#optional(slotOf.rate(id), slotOf.rateOver(id), scales?.rate),

@@ -144,7 +144,9 @@ export class Reads {
 
   #parameter(id: string, type: ValueType): number {
     const { d } = this.#formulas.parameters.parameter(id);
-    return this.#values.place(['parameter', id, type, packWhole(d), identifier(id)]);
+    const field = identifier(id);
+    const renamed = field === id ? ([] as const) : ([field] as const);
+    return this.#values.place(['parameter', id, type, packWhole(d), ...renamed]);
   }
 
   /** The same at another date, where computing the payslip kept them. */
@@ -215,16 +217,16 @@ export class Reads {
     const values = valueScale * (scalesValue ? scale.d : 1n);
     const scaled = scale.times === null ? null : this.#slot(slotOf.tableScale(id));
     return {
-      name: this.#nameOf(id),
+      name: unless(table.id, this.#nameOf(id)),
       table: placeOf(placesOf(this.#ir.tables), table.id),
       rows: field,
-      of: valueTypeOf(table.of),
-      gives: cellTypeOf(table),
+      of: unless('money', valueTypeOf(table.of)),
+      gives: unless('rate', cellTypeOf(table)),
       scales: [packWhole(limitScale), packWhole(values), packWhole(sliceScale(plan) ?? 1n)],
       slots: [this.#slot(slotOf.row(id)), base, scaled],
       ...this.#dateOf(id, plan),
-      ...(scalesValue ? { scalesValue: 1 } : {}),
-      ...(isConditional ? { isConditional: 1 } : {}),
+      scalesValue: scalesValue ? 1 : undefined,
+      isConditional: isConditional ? 1 : undefined,
     };
   }
 
@@ -241,6 +243,11 @@ export class Reads {
     if (name === undefined) throw new RangeError(`no step applies node ${id}`);
     return name;
   }
+}
+
+/** What is usual is not written. */
+function unless<T>(usual: T, value: T): T | undefined {
+  return value === usual ? undefined : value;
 }
 
 function placeOf(places: ReadonlyMap<string, number>, id: string): number {

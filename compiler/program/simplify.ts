@@ -140,6 +140,47 @@ function withJoinedGuards(statements: readonly Statement[]): readonly Statement[
   return joined;
 }
 
+/** Steps that are there together stand in one branch; their variables are declared before it. */
+function withJoinedBranches(statements: readonly Statement[]): readonly Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const place = joined.findLastIndex(({ kind }) => kind !== 'comment' && kind !== 'variable');
+    const [before, between] = [joined[place], joined.slice(place + 1)];
+    const [branch, next] = [onlyBranch(before), onlyBranch(statement)];
+    const isSame = branch !== null && next !== null && branch.test.name === next.test.name;
+    if (!isSame || !between.every(mayMove)) joined.push(statement);
+    else {
+      const comments = between.filter(({ kind }) => kind === 'comment');
+      const variables = between.filter(({ kind }) => kind === 'variable');
+      const body = [...branch.body, ...comments, ...next.body];
+      joined.splice(place, joined.length, ...variables, {
+        kind: 'if',
+        branches: [{ test: next.test, body }],
+      });
+    }
+  }
+  return joined;
+}
+
+/** What reads nothing stands before a branch as well as behind it. */
+function mayMove(statement: Statement): boolean {
+  const value = statement.kind === 'variable' ? statement.value : null;
+  return value === null || value.kind === 'number' || value.kind === 'text' || NOTHING.has(nameOf(value));
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['true', 'false']);
+
+function nameOf(value: Expression): string {
+  return value.kind === 'name' ? value.name : '';
+}
+
+/** The only branch of a condition that has a name. */
+function onlyBranch(statement: Statement | undefined) {
+  const [branch, ...others] = statement?.kind === 'if' ? statement.branches : [];
+  if (branch?.test?.kind !== 'name' || others.length > 0) return null;
+  return { test: branch.test, body: branch.body };
+}
+
 /** A comparison of what needs no computing. */
 function isSimple({ when }: Extract<Statement, { kind: 'give up' }>): boolean {
   return when.kind === 'binary' && partsOf(when).every(isAtom);
@@ -147,5 +188,6 @@ function isSimple({ when }: Extract<Statement, { kind: 'give up' }>): boolean {
 
 /** The same statements, shorter. */
 export function simplified(statements: readonly Statement[]): readonly Statement[] {
-  return withJoinedGuards(withoutUnreadNames(withStores(withoutAliases(withoutUnread(statements)))));
+  const named = withoutUnreadNames(withStores(withoutAliases(withoutUnread(statements))));
+  return withJoinedBranches(withJoinedGuards(named));
 }

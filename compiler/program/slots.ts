@@ -32,7 +32,8 @@ export const slotOf = {
   baseOver: (id: string): string => `base over:${id}`,
   rate: (id: string): string => `rate:${id}`,
   rateOver: (id: string): string => `rate over:${id}`,
-  present: (id: string): string => `present:${id}`,
+  /** By what the condition says: steps that are there together share it. */
+  present: (condition: string): string => `present:${condition}`,
   called: (id: string): string => `called:${id}`,
   /** Whether a condition held: 1 or 0. */
   condition: (node: number): string => `condition:${node}`,

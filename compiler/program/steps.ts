@@ -1,4 +1,3 @@
-import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import { FIRST_DATE } from '../../runtime/module/dates.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
@@ -33,13 +32,13 @@ interface Parts {
 export class Steps {
   readonly #formulas: Formulas;
   readonly #names: TemporaryNames;
-  readonly #currency: string;
+  /** Conditions of presence, by what they say. */
+  readonly #presences = new Map<string, Expression>();
   readonly scales = new Map<string, StepScales>();
 
-  constructor(formulas: Formulas, names: TemporaryNames, currency: string) {
+  constructor(formulas: Formulas, names: TemporaryNames) {
     this.#formulas = formulas;
     this.#names = names;
-    this.#currency = currency;
   }
 
   #slot(slotName: string): number {
@@ -68,33 +67,29 @@ export class Steps {
       const called = outer.atom(this.#formulas.logic(step.condition, outer));
       outer.store(slot, code.asNumber(called));
       outer.when(called, inside.statements);
-      if (step.presence !== null) block.before({ kind: 'store', slot, value: code.ZERO });
       inside = outer;
     }
     if (step.presence === null) block.add(...inside.statements);
     else {
-      const present = block.atom(this.#formulas.logic(step.presence, block));
-      block.store(this.#slot(slotOf.present(step.id)), code.asNumber(present));
-      block.when(present, inside.statements);
+      block.when(this.#present(step.presence, block), inside.statements);
     }
     const { type, value } = nothing(step);
-    block.before({ kind: 'variable', name: identifier(step.id), type, value }, ...this.#empty(step));
+    block.before({ kind: 'variable', name: identifier(step.id), type, value });
+    // Slots hold zero before anything is computed; the first word of a choice is one.
+    if (step.type.kind === 'choice') {
+      block.before({ kind: 'store', slot: this.#slot(slotOf.final(step.id)), value: code.ONE });
+    }
   }
 
-  /** What the slots of a step hold when nothing is computed. */
-  #empty(step: IrStep): readonly Statement[] {
-    const scales = this.scales.get(step.id);
-    const store = (slotName: string, value = code.ZERO): Statement => ({
-      kind: 'store',
-      slot: this.#slot(slotName),
-      value,
-    });
-    return [
-      store(slotOf.final(step.id), step.type.kind === 'choice' ? code.ONE : code.ZERO),
-      ...(scales?.raw ? [store(slotOf.raw(step.id))] : []),
-      ...(scales?.base ? [store(slotOf.base(step.id))] : []),
-      ...(scales?.rate ? [store(slotOf.rate(step.id))] : []),
-    ];
+  /** Whether a step is there; those that one condition decides share its slot. */
+  #present(presence: NodeId, block: Block): Expression {
+    const meaning = this.#formulas.meaningOf(presence);
+    const known = this.#presences.get(meaning);
+    if (known !== undefined) return known;
+    const present = block.atom(this.#formulas.logic(presence, block));
+    block.store(this.#slot(slotOf.present(meaning)), code.asNumber(present));
+    this.#presences.set(meaning, present);
+    return present;
   }
 
   /** A yes or no, a word, or a date. */
@@ -147,34 +142,31 @@ export class Steps {
     return { ...value, positive: value.positive || (range.low !== null && range.low.value.n >= 0n) };
   }
 
-  /** The statements of a warning, or of a refusal, which the interpreter words. */
-  notice(notice: IrNotice): readonly Statement[] {
+  /** The statements of a warning at its place among the notices, or of a refusal, which the interpreter words. */
+  notice(notice: IrNotice, place: number): readonly Statement[] {
     const block = new Block(this.#names);
     const inner = notice.presence === null ? block : block.branch();
     const condition = this.#formulas.logic(notice.condition, inner);
     if (notice.kind === 'refuse') inner.giveUp(condition);
     else {
       const branch = inner.branch();
-      const message = this.#message(notice, branch);
-      const given = [notice.code, notice.severity, notice.field].map(code.text);
-      branch.add({ kind: 'do', call: code.call('rt.addWarning', code.name('$notes'), ...given, message) });
+      const values = notice.message.flatMap((part) =>
+        'text' in part ? [] : [this.#shown(part.value, branch)],
+      );
+      branch.add({ kind: 'comment', texts: [notice.code, notice.field] });
+      branch.add({ kind: 'do', call: code.call('$notes.add', code.number(place), ...values) });
       inner.when(condition, branch.statements);
     }
     if (notice.presence !== null) {
-      block.when(this.#formulas.logic(notice.presence, block), inner.statements);
+      const known = this.#presences.get(this.#formulas.meaningOf(notice.presence));
+      block.when(known ?? this.#formulas.logic(notice.presence, block), inner.statements);
     }
     return block.written();
   }
 
-  #message(notice: IrNotice, block: Block): Expression {
-    const parts = notice.message.map((part) => ('text' in part ? part.text : this.#shown(part.value, block)));
-    return { kind: 'template', parts };
-  }
-
   #shown(id: NodeId, block: Block): Expression {
-    const { type } = this.#formulas.node(id);
-    const value = type.kind === 'quantity' ? this.#ratio(id, block) : this.#formulas.logic(id, block);
-    return code.call('rt.show', value, code.text(valueTypeOf(type)), code.text(this.#currency));
+    const isQuantity = this.#formulas.node(id).type.kind === 'quantity';
+    return isQuantity ? this.#ratio(id, block) : this.#formulas.logic(id, block);
   }
 
   #ratio(id: NodeId, block: Block): Expression {

@@ -48,6 +48,8 @@ interface TableContext {
   logic(id: NodeId, block: Block): Expression;
   /** The parameters of the date that the node gives, which stands after `at`. */
   elsewhere(reader: NodeId, date: NodeId, block: Block): Expression;
+  /** False where no trace shows what is read. */
+  readonly remembers: boolean;
 }
 
 const UNSCALED: TableScale = { constant: ONE, times: null, d: 1n };
@@ -192,6 +194,7 @@ export class Tables {
     const { times, d } = scale;
     const scaled = times === null ? end : arithmetic.mul(end, namedFraction(times, d, null, true));
     const value = arithmetic.atom(scaled);
+    if (!this.#formulas.remembers) return value;
     block.store(this.#formulas.slots.place(slotOf.limit(id)), value.n);
     this.limitScales.set(id, value.d);
     return value;

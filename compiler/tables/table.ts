@@ -2,12 +2,12 @@ import type { Clause, DateLiteral, TableDecl, TableRow } from '../../dsl/ast/ast
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
+import { ALWAYS } from '../../runtime/module/parameter.ts';
 import { compare, type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
-import { ALWAYS } from '../parameters/parameter.ts';
 import { hasOrigin, lawOf, provenanceOf } from '../parameters/provenance.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
 import { isProgressive } from './head-clauses.ts';

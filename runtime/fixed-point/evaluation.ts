@@ -163,8 +163,8 @@ export function compute(manifest: Manifest, plain: TracedRules, call: Call): Com
   const row = rowOfCall(manifest, plain.scales, call);
   if (row === null) return null;
   const slots = new Float64Array(plain.size);
-  const warnings: RuleWarning[] = [];
-  return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
+  const warnings = plain.warnings();
+  return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings: warnings.all } : null;
 }
 
 const TRACE = new TextBytes();

@@ -1,11 +1,11 @@
 import type { SummaryField } from '../module/manifest.ts';
-import type { RuleWarning } from '../module/outcome.ts';
 import type { TableForm } from '../module/table.ts';
 import type { Rounding } from '../numbers/rounding.ts';
 import type { FormulaTemplate } from '../trace/formula-template.ts';
 import type { ParametersOn } from './parameters.ts';
 import type { PayslipInputs } from './row.ts';
 import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
+import type { Warnings } from './warnings.ts';
 
 /** Places of one step; -1 where there is none. */
 export interface SlotStep {
@@ -74,7 +74,7 @@ export interface EmittedRules {
    * Computes a payslip into `slots` and adds its warnings. False: the input is refused, or something passes
    * 2^53; then `slots` and `warnings` hold nothing of use, and `evaluate` says why or computes it.
    */
-  readonly compute: (row: PayslipInputs, slots: Float64Array, warnings: RuleWarning[] | null) => boolean;
+  readonly compute: (row: PayslipInputs, slots: Float64Array, warnings: Warnings | null) => boolean;
 }
 
 /**
@@ -95,7 +95,9 @@ export interface FixedPointRules extends EmittedRules {
   readonly lines: FixedPointLines;
 }
 
-/** The same with how each step's formula reads in a trace. */
+/** The same with what the packed rules say: how each step's formula reads in a trace, and the words of warnings. */
 export interface TracedRules extends FixedPointRules {
   readonly formulas: () => ReadonlyMap<string, FormulaTemplate>;
+  /** What the warnings of a payslip are added to. */
+  readonly warnings: () => Warnings;
 }

@@ -16,7 +16,7 @@ export type PackedValue =
   | number
   | readonly ['input', place: number, amount: PackedAmount]
   | readonly ['kept', name: string, type: ValueType, amount: PackedAmount]
-  | readonly ['parameter', name: string, type: ValueType, scale: PackedWhole, field: string]
+  | readonly ['parameter', name: string, type: ValueType, scale: PackedWhole, field?: string]
   | readonly ['given', name: string, field: string]
   | readonly ['sent', name: string, input: number]
   | readonly ['changes', name: string, parameter: number]
@@ -44,15 +44,15 @@ export type PackedStep = readonly [final: PackedAmount, reads: readonly PackedRe
 
 /** One application of a table. */
 export interface PackedTable {
-  /** Under which name a trace shows its row. */
-  readonly name: string;
+  /** Under which name a trace shows its row, where that is not the table's. */
+  readonly name?: string | undefined;
   /** Its place among the tables of the law. */
   readonly table: number;
   /** Field of the parameters of the date that holds the rows. */
   readonly rows: string;
-  /** How ends and cells are printed. */
-  readonly of: ValueType;
-  readonly gives: ValueType;
+  /** How ends and cells are printed: as money and rates where nothing else is said. */
+  readonly of?: ValueType | undefined;
+  readonly gives?: ValueType | undefined;
   /** What ends, values, cells as they are shown, and slices are counted in. */
   readonly scales: readonly [limits: PackedWhole, values: PackedWhole, slices: PackedWhole];
   /** Slots of the place of the row, of the base, and of what multiplies the ends; a map has no base. */
@@ -60,9 +60,9 @@ export interface PackedTable {
   /** Where it is read at another date than the reference date: how a trace says so, and the slot of the date. */
   readonly at?: readonly [said: string, slot: number];
   /** 1 where the scale of the ends multiplies the value too. */
-  readonly scalesValue?: 1;
+  readonly scalesValue?: 1 | undefined;
   /** 1 where the table is applied under a condition. */
-  readonly isConditional?: 1;
+  readonly isConditional?: 1 | undefined;
 }
 
 export interface PackedLayout {

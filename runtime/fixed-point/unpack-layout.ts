@@ -74,7 +74,10 @@ class LayoutReader {
       case 'kept':
         return valueIn(packed[1], packed[2], packed[3]);
       case 'parameter':
-        return valueIn(packed[1], packed[2], [this.#filled(parameterSource(packed[4])), packed[3]]);
+        return valueIn(packed[1], packed[2], [
+          this.#filled(parameterSource(packed[4] ?? packed[1])),
+          packed[3],
+        ]);
       case 'given':
         return this.#truth(packed[1], parameterSource(packed[2]));
       case 'sent':
@@ -102,8 +105,8 @@ class LayoutReader {
   }
 
   #table(packed: PackedTable): ShownTable {
-    const { name, of, gives, rows } = packed;
     const { id, form } = found(this.#law.tables, packed.table);
+    const { name = id, of = 'money', gives = 'rate', rows } = packed;
     const [limits, values, slices] = packed.scales;
     const [row, base, scale] = packed.slots;
     const [said, date] = packed.at ?? ['', -1];

@@ -1,17 +1,44 @@
+import type { ExecutableIr } from '../ir/executable-ir.ts';
+import { valueTypeOf } from '../ir/value-type.ts';
+import type { InputValue } from '../module/manifest.ts';
 import type { RuleWarning } from '../module/outcome.ts';
+import { show } from '../module/show.ts';
 
-/** Adds a warning. The same code on the same field is one warning with both messages. */
-export function addWarning(
-  warnings: RuleWarning[],
-  code: string,
-  severity: RuleWarning['severity'],
-  field: string,
-  message: string,
-): void {
-  const place = warnings.findIndex((one) => one.code === code && one.field === field);
-  const earlier = warnings[place];
-  if (earlier === undefined) warnings.push({ code, severity, field, message });
-  else if (earlier.message !== message) {
-    warnings[place] = { code, severity, field, message: `${earlier.message}; ${message}` };
+/** The warnings of one payslip: emitted code says which one and what its message shows, the packed rules hold its words. */
+export class Warnings {
+  readonly all: RuleWarning[] = [];
+  readonly #ir: () => ExecutableIr;
+
+  constructor(ir: () => ExecutableIr) {
+    this.#ir = ir;
+  }
+
+  /**
+   * Adds the warning at a place among the notices of the rules. The same code on the same field is one warning with
+   * both messages.
+   */
+  add(notice: number, ...values: readonly InputValue[]): void {
+    const warning = this.#worded(notice, values);
+    const { all } = this;
+    const place = all.findIndex(({ code, field }) => code === warning.code && field === warning.field);
+    const earlier = all[place];
+    if (earlier === undefined) all.push(warning);
+    else if (earlier.message !== warning.message) {
+      all[place] = { ...warning, message: `${earlier.message}; ${warning.message}` };
+    }
+  }
+
+  #worded(place: number, values: readonly InputValue[]): RuleWarning {
+    const { notices, nodes, scheme } = this.#ir();
+    const notice = notices[place];
+    if (notice === undefined) throw new RangeError(`the rules have no notice ${place}`);
+    let shown = 0;
+    const texts = notice.message.map((part) => {
+      if ('text' in part) return part.text;
+      const [value, type] = [values[shown++], nodes[part.value]?.type];
+      return value === undefined || type === undefined ? '' : show(value, valueTypeOf(type), scheme.currency);
+    });
+    const { code, severity, field } = notice;
+    return { code, severity, field, message: texts.join('') };
   }
 }

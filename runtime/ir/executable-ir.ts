@@ -133,7 +133,7 @@ export interface ExecutableTable<Row extends TableRow = TableRow> extends Table<
 }
 
 /** Text of a notice, cut at its `{values}`. */
-export type MessagePart = { readonly text: string } | { readonly value: NodeId; readonly name: string };
+export type MessagePart = { readonly text: string } | { readonly value: NodeId };
 
 export interface ExecutableNotice {
   readonly kind: 'warn' | 'refuse';

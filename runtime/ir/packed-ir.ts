@@ -66,7 +66,7 @@ export type PackedNotice = readonly [
   source: 'employee' | 'inputs' | 'override' | 'period',
   presence: NodeId | null,
   condition: NodeId,
-  message: readonly (string | readonly [value: NodeId, name: string])[],
+  message: readonly (string | NodeId)[],
 ];
 
 export interface PackedIr {
@@ -201,7 +201,7 @@ function unpackItem(
 function unpackNotice(packed: PackedNotice): ExecutableNotice {
   const [kind, code, severity, field, source, presence, condition, parts] = packed;
   const message = parts.map((part): MessagePart => {
-    return typeof part === 'string' ? { text: part } : { value: part[0], name: part[1] };
+    return typeof part === 'string' ? { text: part } : { value: part };
   });
   return { kind, code, severity, field, source, presence, condition, message };
 }

@@ -63,10 +63,12 @@ export const BARE: readonly Bare[] = Object.values(ALL_BARE);
 /** An operation: its number among the bare ones, or its name with what belongs to it: values, or a place in a list. */
 export type PackedOperation =
   | number
-  | readonly ['constant', PackedExact]
+  /** The commonest as a letter and what follows it: `c1/100`, `i0`, `p3`, `s12`. */
+  | `c${PackedExact}`
+  | `${'i' | 'p' | 's'}${number}`
   | readonly ['truth', boolean]
   | readonly ['word' | 'date', string]
-  | readonly ['input' | 'given' | 'parameter' | 'parameter_given' | 'changes' | 'step', place: number]
+  | readonly ['given' | 'parameter_given' | 'changes', place: number]
   | readonly ['apply' | 'upper_limit' | 'among', place: number]
   | readonly ['period', PeriodField]
   | readonly ['active', from: string | null, until: string | null]
@@ -86,27 +88,37 @@ function at<T>(list: readonly T[], place: number): T {
   return found;
 }
 
+function unpackLetter(letter: string | undefined, rest: string, ids: ReadIds): Operation {
+  switch (letter) {
+    case 'c':
+      return { op: 'constant', value: unpackExact(rest) };
+    case 'i':
+      return { op: 'input', input: at(ids.inputs, Number(rest)) };
+    case 'p':
+      return { op: 'parameter', parameter: at(ids.parameters, Number(rest)) };
+    case 's':
+      return { op: 'step', step: at(ids.steps, Number(rest)) };
+    default:
+      throw new RangeError(`the packed rules hold no operation ${letter}`);
+  }
+}
+
 /** The operation of a packed one. */
 export function unpackOperation(packed: PackedOperation, ids: ReadIds): Operation {
   if (typeof packed === 'number') return { op: at(BARE, packed) };
+  if (typeof packed === 'string') return unpackLetter(packed[0], packed.slice(1), ids);
   switch (packed[0]) {
-    case 'constant':
-      return { op: 'constant', value: unpackExact(packed[1]) };
     case 'truth':
       return { op: 'truth', value: packed[1] };
     case 'word':
       return { op: 'word', word: packed[1] };
     case 'date':
       return { op: 'date', iso: packed[1] };
-    case 'input':
     case 'given':
       return { op: packed[0], input: at(ids.inputs, packed[1]) };
-    case 'parameter':
     case 'parameter_given':
     case 'changes':
       return { op: packed[0], parameter: at(ids.parameters, packed[1]) };
-    case 'step':
-      return { op: 'step', step: at(ids.steps, packed[1]) };
     case 'apply':
     case 'upper_limit':
     case 'among':

@@ -1,6 +1,9 @@
 /** Parameters of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
 import { type Exact, equal, mul } from '../numbers/exact.ts';
 
+/** The date from which a value holds that always does. */
+export const ALWAYS = '0000-01-01';
+
 /** A value and the first date at which it holds. */
 export interface DatedValue {
   readonly from: string;

@@ -1,7 +1,7 @@
 import type { Computed } from '../../runtime/fixed-point/evaluation.ts';
 import type { TracedRules } from '../../runtime/fixed-point/fixed-point-rules.ts';
 import type { PayslipInputs } from '../../runtime/fixed-point/row.ts';
-import type { Manifest, RuleWarning } from '../../runtime/module.ts';
+import type { Manifest } from '../../runtime/module.ts';
 import { RowReader } from '../../runtime/request/row-reader.ts';
 import type { Person } from '../population/person.ts';
 
@@ -30,8 +30,8 @@ export class FixedPointPayslips {
   compute(person: Person): Computed | null {
     const row = this.#reader.read(person);
     if (row === null) return null;
-    const warnings: RuleWarning[] = [];
+    const warnings = this.#plain.warnings();
     if (!this.#plain.compute(row, this.#slots, warnings)) return null;
-    return { manifest: this.#manifest, plain: this.#plain, row, slots: this.#slots, warnings };
+    return { manifest: this.#manifest, plain: this.#plain, row, slots: this.#slots, warnings: warnings.all };
   }
 }

@@ -89,8 +89,6 @@ test('an emitted module reads like the rule file', () => {
   if ($1 > rt.SAFE || $1 > 4503599627370465) return false;
   const salario = $s[1] = Math.floor(($1 + 15) / 30);
   // Aporte · Ley 100
-  $s[3] = 0;
-  $s[4] = 0;
   const $4 = salario > $f.UVT * 10 * 100;
   $s[5] = $4 ? 1 : 0;
   if ($4) {

@@ -8,48 +8,48 @@ const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo, vital y móvil
-const SMVM$rows: readonly rt.DatedValue[] = [
+const SMVM$rows = [
   rt.dated('2023-12-01', '156000'), rt.dated('2024-02-01', '180000'), rt.dated('2024-03-01', '202800'), rt.dated('2024-04-01', '221052'),
   rt.dated('2024-05-01', '234315.12'), rt.dated('2024-07-01', '254231.91')
 ];
 
-// Base mínima · Ley 24.241 art. 9; DNU 274/2024 desde abril
-const base_min$rows: readonly rt.DatedValue[] = [
+// Base mínima
+const base_min$rows = [
   rt.dated('2023-12-01', '35603.99'), rt.dated('2024-03-01', '45281.15'), rt.dated('2024-04-01', '57688.19'), rt.dated('2024-05-01', '64039.66'),
   rt.dated('2024-06-01', '69694.36'), rt.dated('2024-07-01', '72607.58')
 ];
 
-// Base máxima · Ley 24.241 art. 9; DNU 274/2024 desde abril
-const base_max$rows: readonly rt.DatedValue[] = [
+// Base máxima
+const base_max$rows = [
   rt.dated('2023-12-01', '1157112.83'), rt.dated('2024-03-01', '1471616.1'), rt.dated('2024-04-01', '1874838.91'),
   rt.dated('2024-05-01', '2081258.67'), rt.dated('2024-06-01', '2265033.81'), rt.dated('2024-07-01', '2359712.22')
 ];
 
-// Movilidad · Ley 24.241 art. 9; DNU 274/2024 desde abril
-const movilidad$rows: readonly rt.DatedValue[] = [
+// Movilidad
+const movilidad$rows = [
   rt.dated('2023-12-01', '0.2087'), rt.dated('2024-03-01', '0.2718'), rt.dated('2024-04-01', '0.274'), rt.dated('2024-05-01', '0.1101'),
   rt.dated('2024-06-01', '0.0883'), rt.dated('2024-07-01', '0.0418')
 ];
 
-// Detracción mensual · Ley 27.541 art. 22
-const detraccion$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '7003.68')];
+// Detracción mensual
+const detraccion$rows = rt.always('7003.68');
 
-// Detracción del aguinaldo · Ley 27.541 art. 22
-const detraccion_sac$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '3501.84')];
+// Detracción del aguinaldo
+const detraccion_sac$rows = rt.always('3501.84');
 
-// Prima del seguro colectivo de vida · Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017
-const scvo_prima$rows: readonly rt.DatedValue[] = [rt.dated('2023-03-01', '78.36'), rt.dated('2024-03-01', '175.89')];
+// Prima del seguro colectivo de vida
+const scvo_prima$rows = [rt.dated('2023-03-01', '78.36'), rt.dated('2024-03-01', '175.89')];
 
-// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
-const ffep_suma$rows: readonly rt.DatedValue[] = [
+// Suma fija FFEP
+const ffep_suma$rows = [
   rt.dated('2024-01-01', '444'), rt.dated('2024-02-01', '481'), rt.dated('2024-03-01', '552'), rt.dated('2024-04-01', '615'),
   rt.dated('2024-05-01', '702'), rt.dated('2024-06-01', '815'), rt.dated('2024-07-01', '874')
 ];
 
-// SMVM al 1 de enero de 2024 · Ley 27.725; Res. CNEPYSMVYM 15/2023
-const SMVM_ENERO$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '156000')];
+// SMVM al 1 de enero de 2024
+const SMVM_ENERO$rows = rt.always('156000');
 
-// Escala del impuesto cedular · Ley 27.725
+// Escala del impuesto cedular
 const escala_cedular$from1 = [
   rt.band('[]', '0', '1', '0.27'),
   rt.band('(]', '1', '3', '0.29', '0.27'),
@@ -61,32 +61,32 @@ const escala_cedular = rt.table('escala_cedular', 'excess', [{ from: '0000-01-01
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: { value: '0', included: false }, highest: { value: '3333333333.3333333333', included: true }
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: rt.within('0'), highest: rt.upTo('3333333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-  lowest: { value: '0', included: false }, highest: { value: '100000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: rt.within('0'),
+  highest: rt.upTo('100000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: { value: '0', included: true },
-  highest: { value: '999999999999.99', included: true }, defaultText: '0 ARS', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
+  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: { value: '0', included: true },
-  highest: { value: '999999999999.99', included: true }, defaultText: '0 ARS', defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
+  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
 });
 
 const input$cuota_sindical_rate = rt.input({
-  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: { value: '0', included: true },
-  highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: rt.upTo('0'), highest: rt.upTo('0.1'),
+  defaultText: '0%', defaultValue: '0'
 });
 
 const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.5', included: true }
+  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: rt.upTo('0'),
+  highest: rt.upTo('0.5')
 });
 
 const input$liquida_sac = rt.input({
@@ -102,77 +102,112 @@ const input$empleador_mipyme = rt.input({
   id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['base_min', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
+  ['base_max', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
+  ['movilidad', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
+  ['detraccion', 'Ley 27.541 art. 22'],
+  ['detraccion_sac', 'Ley 27.541 art. 22'],
+  ['scvo_prima', 'Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017'],
+  ['ffep_suma', 'Ley 26.773; Res. MTEySS 649/2022'],
+  ['SMVM_ENERO', 'Ley 27.725; Res. CNEPYSMVYM 15/2023'],
+  ['escala_cedular', 'Ley 27.725 (fuente única)'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_min', 'single_source'),
+  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('base_max', 'single_source'),
+  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
+  rt.sure('movilidad', 'single_source'),
+  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'),
+  rt.sure('scvo_prima', 'single_source'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('escala_cedular', 'single_source'),
+  rt.sure('sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'),
+  rt.sure('ganancia_neta_sujeta', 'unconfirmed', 'que la base sea la remuneración antes de los aportes'),
+  rt.sure('impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'),
+  rt.sure('ganancias_tope_35', 'single_source', 'RG 4003'),
+  rt.sure('contrib_inssjp', 'single_source', 'el 1,58 %'),
+  rt.sure('contrib_fne', 'single_source', 'el 1,07 %'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
+  { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9', { rounding: 'half_up:0.01' }],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
-  'LCT arts. 121 a 123; Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9'],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac', 'LCT arts. 121 a 123; Ley 27.073',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)',
-  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac',
-  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', 'Ley 24.241 art. 9',
+  { laws: ['base_min', 'base_max'] }],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))', 'Decreto 921/2016',
+  { laws: ['base_min', 'base_max'] }],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', 'Ley 24.241 art. 9',
+  { omitZero: true, laws: ['base_min', 'base_max'] }],
   ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16',
-  { rounding: 'half_up:0.01' }],
+  'Decreto 921/2016', { omitZero: true, laws: ['base_min', 'base_max'] }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11'],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8'],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16'],
   ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-  'Ley 23.551 art. 38', { rounding: 'half_up:0.01', omitZero: true }],
+  'Ley 23.551 art. 38', { omitZero: true }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto', 'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO',
-  'Ley 27.725 (sin confirmar: que la base sea la remuneración antes de los aportes); SMVM_ENERO: Ley 27.725; Res. ' + 'CNEPYSMVYM 15/2023',
-  { rounding: 'half_up:0.01', position: 35 }],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)',
-  'Ley 27.725 (convención: un mes suelto en lugar del acumulado del año); escala_cedular: Ley 27.725 (fuente única)',
-  { rounding: 'half_up:0.01', position: 37 }],
+  'Ley 27.725', { position: 35, laws: ['SMVM_ENERO'] }],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)', 'Ley 27.725',
+  { rounding: 'half_up:0.01', position: 37, laws: ['escala_cedular'] }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01' }],
+  'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-  'Ley 27.725; RG AFIP 4003/2017', { rounding: 'half_up:0.01', bracket: 'impuesto_determinado' }],
+  'Ley 27.725; RG AFIP 4003/2017', { bracket: 'impuesto_determinado' }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
   { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
   ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
   'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-  'Ley 27.541 arts. 19 y 22; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; detraccion: Ley 27.541 art. 22; ' +
-    'detraccion_sac: Ley 27.541 art. 22', { rounding: 'half_up:0.01' }],
+  'Ley 27.541 arts. 19 y 22', { laws: ['base_min', 'detraccion', 'detraccion_sac'] }],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril', { rounding: 'half_up:0.01' }],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10', { rounding: 'half_up:0.01' }],
+  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', 'Decreto 921/2016', { laws: ['base_min'] }],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10'],
   ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 46 }],
+  { table: 'contribuciones_seguridad_social', position: 46 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-  'Ley 27.541 art. 19 (fuente única: el 1,58 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
-  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-  'Ley 27.541 art. 19 (fuente única: el 1,07 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
-  { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 51 }],
+  { table: 'contribucion_obra_social', position: 51 }],
   ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 53 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
-  { rounding: 'half_up:0.01', table: 'riesgos_trabajo' }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 56 }],
+  { omitZero: true, table: 'riesgos_trabajo', position: 53 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773', { table: 'riesgos_trabajo', laws: ['ffep_suma'] }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima', 'Decreto 1567/74',
+  { table: 'seguro_vida', position: 56, laws: ['scvo_prima'] }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
   { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/ar/general/2024-01-01.pay', fingerprint: 'sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e',
@@ -189,43 +224,11 @@ const manifest: rt.Manifest = {
     { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
     { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
     { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  provenance: [
-    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_min', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_min', provenance: 'single_source', note: null },
-    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_max', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'base_max', provenance: 'single_source', note: null },
-    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'movilidad', provenance: 'derived', note: 'la cifra siguiente entre la movilidad' },
-    { parameter: 'movilidad', provenance: 'single_source', note: null },
-    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'scvo_prima', provenance: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { parameter: 'scvo_prima', provenance: 'single_source', note: null },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'escala_cedular', provenance: 'single_source', note: null },
-    { parameter: 'sac', provenance: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
-    { parameter: 'ganancia_neta_sujeta', provenance: 'unconfirmed', note: 'que la base sea la remuneración antes de los aportes' },
-    { parameter: 'impuesto_determinado', provenance: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
-    { parameter: 'ganancias_tope_35', provenance: 'single_source', note: 'RG 4003' },
-    { parameter: 'contrib_inssjp', provenance: 'single_source', note: 'el 1,58 %' },
-    { parameter: 'contrib_fne', provenance: 'single_source', note: 'el 1,07 %' }
-  ],
+  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cuota_sindical_rate, input$risk_class_rate,
     input$liquida_sac, input$empleador_grande_servicios, input$empleador_mipyme
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -240,7 +243,8 @@ const $parameters = rt.byDate(($at) => ({
   SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -300,8 +304,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_bruta = $s[13] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
-  $s[14] = 0;
-  $s[15] = 0;
   $s[16] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     sac = $s[14] = Math.floor((remuneracion_bruta + 1) / 2);
@@ -318,8 +320,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const base_aportes_obra_social = $s[19] = $9 > $10 ? $9 : $10;
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
-  $s[20] = 0;
-  $s[21] = 0;
   $s[22] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     const $12 = sac * 2;
@@ -329,8 +329,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Base de obra social sobre aguinaldo · Decreto 921/2016
   let base_aportes_obra_social_sac = 0;
-  $s[23] = 0;
-  $s[24] = 0;
   $s[25] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     const $16 = sac * 2;
@@ -350,8 +348,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const obra_social = $s[30] = Math.floor(($25 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  $s[32] = 0;
-  $s[33] = 0;
   const $29 = cuota_sindical_rate > 0;
   $s[34] = $29 ? 1 : 0;
   if ($29) {
@@ -361,7 +357,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Ganancia neta sujeta a impuesto · Ley 27.725
   let ganancia_neta_sujeta = 0;
-  $s[35] = 0;
   const $31 = remuneracion_bruta > $f.SMVM_ENERO * 15 * 100;
   $s[36] = $31 ? 1 : 0;
   if ($31) {
@@ -436,10 +431,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[70] = base_obra_social_empleador;
   $s[71] = 3;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[72] = 0;
-  $s[73] = 0;
-  $s[74] = 0;
-  $s[75] = 0;
   const $66 = risk_class_rate$sent === risk_class_rate$sent;
   $s[76] = $66 ? 1 : 0;
   if ($66) {
@@ -461,88 +452,58 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'ARS'
-        )} difieren en más del 1 %; se usa la mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMVM) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(
-          rt.ratio($f.SMVM, 100n), 'money', 'ARS'
-        )}; a tiempo parcial es legal`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMVM, 100n));
     }
     if (remuneracion_bruta < $f.base_min) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes',
-        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(
-          rt.ratio($f.base_min, 100n), 'money', 'ARS'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · base_aportes
+      $notes.add(2, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_min, 100n));
     }
     if (remuneracion_bruta > $f.base_max) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes',
-        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(
-          rt.ratio($f.base_max, 100n), 'money', 'ARS'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_aportes
+      $notes.add(3, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_max, 100n));
     }
     if (!rt.same(liquida_sac, Number($at.slice(5, 7)) === 6)) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.liquida_sac
+      $notes.add(4);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme',
-        `Un empleador del art. 19 inc. a no es MiPyME`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.empleador_mipyme
+      $notes.add(5);
     }
     if (!(risk_class_rate$sent === risk_class_rate$sent)) {
-      rt.addWarning(
-        $notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate',
-        `Sin la alícuota del contrato de ART no se calcula la cuota variable`
-      );
+      // ART_RATE_NOT_PROVIDED · risk_class_rate
+      $notes.add(6);
     }
     if (cuota_sindical_rate > 50000) {
-      rt.addWarning(
-        $notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate',
-        `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`
-      );
+      // CUOTA_SINDICAL_HIGH · cuota_sindical_rate
+      $notes.add(7, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if (ganancias < impuesto_determinado) {
-      rt.addWarning(
-        $notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias',
-        `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(
-          rt.ratio(ganancias, 100n), 'money', 'ARS'
-        )}`
-      );
+      // GANANCIAS_TOPE_35_APPLIED · ganancias
+      $notes.add(8, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(9);
     }
     if (remuneracion_bruta > $f.SMVM_ENERO * 15 * 100) {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'period',
-        `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`
-      );
+      // PARAM_UNVERIFIED · period
+      $notes.add(10);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":81,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100,"base_min"],["parameter","base_max","money",100,"base_max"],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1,"SMVM_ENERO"],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25,"detraccion"],["parameter","detraccion_sac","money",25,"detraccion_sac"],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1,"ffep_suma"],["parameter","scvo_prima","money",100,"scvo_prima"],23,24,25,26],"tables":[{"name":"escala_cedular","table":0,"rows":"escala_cedular$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[37,38,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],16,1,1]],{"raw":[15,200],"called":16}],[17,[4,5,6,9],{}],[18,[8,10,11],{}],[19,[10,8,11],{}],[20,[7,[[9,10,11],22,1,1]],{"raw":[21,200],"called":22}],[23,[7,[[10,9,11],25,1,1]],{"raw":[24,200],"called":25}],[26,[12,13],{"raw":[27,10000]}],[28,[12,13],{"raw":[29,10000]}],[30,[14,15],{"raw":[31,10000]}],[32,[16,[[16,8,9],34,1,1]],{"raw":[33,100000000],"called":34}],[35,[8,17,[[8,17],36,1,1]],{"called":36}],[39,[18,-1],{"raw":[40,10000]}],[41,[19,20,21,22,23],{"raw":[42,2000]}],[43,[24,25],{}],[44,[20,21,22,23,26],{}],[45,[19,27],{}],[47,[10,8,28,7,[[10,9,29],46,1,1]],{"raw":[48,200]}],[50,[10,8,7,[[10,9],49,1,1]],{}],[51,[8,9],{}],[52,[30,31],{"raw":[53,1000000],"base":54,"rate":[55,10000]}],[56,[30,31],{"raw":[57,1000000],"base":58,"rate":[59,10000]}],[60,[30,31],{"raw":[61,100000],"base":62,"rate":[63,1000]}],[64,[30,31],{"raw":[65,1000000],"base":66,"rate":[67,10000]}],[68,[32],{"raw":[69,5000],"base":70,"rate":[71,50]}],[72,[33,[[34,35],76,1,1]],{"raw":[73,100000000],"called":76,"base":74,"rate":[75,1000000]}],[77,[36],{"raw":[78,1]}],[79,[37],{}],[80,[38,39,40,41],{}]]}';
+const layout = '{"size":81,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],23,24,25,26],"tables":[{"table":0,"rows":"escala_cedular$rows1","scales":[100,100,10000],"slots":[37,38,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],16,1,1]],{"raw":[15,200],"called":16}],[17,[4,5,6,9],{}],[18,[8,10,11],{}],[19,[10,8,11],{}],[20,[7,[[9,10,11],22,1,1]],{"raw":[21,200],"called":22}],[23,[7,[[10,9,11],25,1,1]],{"raw":[24,200],"called":25}],[26,[12,13],{"raw":[27,10000]}],[28,[12,13],{"raw":[29,10000]}],[30,[14,15],{"raw":[31,10000]}],[32,[16,[[16,8,9],34,1,1]],{"raw":[33,100000000],"called":34}],[35,[8,17,[[8,17],36,1,1]],{"called":36}],[39,[18,-1],{"raw":[40,10000]}],[41,[19,20,21,22,23],{"raw":[42,2000]}],[43,[24,25],{}],[44,[20,21,22,23,26],{}],[45,[19,27],{}],[47,[10,8,28,7,[[10,9,29],46,1,1]],{"raw":[48,200]}],[50,[10,8,7,[[10,9],49,1,1]],{}],[51,[8,9],{}],[52,[30,31],{"raw":[53,1000000],"base":54,"rate":[55,10000]}],[56,[30,31],{"raw":[57,1000000],"base":58,"rate":[59,10000]}],[60,[30,31],{"raw":[61,100000],"base":62,"rate":[63,1000]}],[64,[30,31],{"raw":[65,1000000],"base":66,"rate":[67,10000]}],[68,[32],{"raw":[69,5000],"base":70,"rate":[71,50]}],[72,[33,[[34,35],76,1,1]],{"raw":[73,100000000],"called":76,"base":74,"rate":[75,1000000]}],[77,[36],{"raw":[78,1]}],[79,[37],{}],[80,[38,39,40,41],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,18,19],[0,["step",2]],[0,0,20,21],[3,["input",6]],[0,["step",3]],[1,["constant","2"]],[0,3,24,25],[0,["step",4]],[0,0,21,27],[0,0,20,28],[0,["parameter",1]],[0,["parameter",2]],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,42,43],[0,2,41,44],[2,["constant","3/100"]],[0,2,46,44],[0,["step",7]],[0,["step",9]],[0,0,48,49],[0,2,46,50],[2,["input",4]],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,["constant","15"]],[0,["parameter",8]],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,["step",14]],[0,["apply",0],61],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,64,65],[0,["step",11]],[0,1,66,67],[0,["step",12]],[0,1,68,69],[0,["step",13]],[0,1,70,71],[0,2,63,72],[0,["step",15]],[0,["step",16]],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,["step",17]],[0,0,71,80],[0,0,79,81],[0,["step",18]],[0,1,64,83],[0,["parameter",4]],[0,1,24,85],[0,6,30,86],[0,["parameter",5]],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,["step",20]],[3,["input",7]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,98,99,100],[0,2,97,101],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,98,103,104],[0,2,97,105],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,98,107,108],[0,2,97,109],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,98,111,112],[0,2,97,113],[0,["step",21]],[2,["constant","3/50"]],[0,2,115,116],[0,["step",22]],[2,["input",5]],[3,["given",5]],[0,2,118,119],[0,["parameter",7]],[0,["parameter",6]],[0,["step",23]],[0,["step",24]],[0,0,124,125],[0,["step",25]],[0,["step",26]],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,["constant","99/100"]],[0,2,134,12],[3,10,5,135],[2,["constant","101/100"]],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,["constant","1"]],[0,["parameter",0]],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,["constant","6"]],[3,8,148,149],[3,9,23,150],[3,["input",8]],[3,14,152,98],[3,16,120],[2,["constant","1/20"]],[3,12,52,155],[3,10,80,74],[0,["step",19]],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,18,19],[0,"s2"],[0,0,20,21],[3,"i6"],[0,"s3"],[1,"c2"],[0,3,24,25],[0,"s4"],[0,0,21,27],[0,0,20,28],[0,"p1"],[0,"p2"],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,42,43],[0,2,41,44],[2,"c3/100"],[0,2,46,44],[0,"s7"],[0,"s9"],[0,0,48,49],[0,2,46,50],[2,"i4"],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,"c15"],[0,"p8"],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,"s14"],[0,["apply",0],61],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,64,65],[0,"s11"],[0,1,66,67],[0,"s12"],[0,1,68,69],[0,"s13"],[0,1,70,71],[0,2,63,72],[0,"s15"],[0,"s16"],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,"s17"],[0,0,71,80],[0,0,79,81],[0,"s18"],[0,1,64,83],[0,"p4"],[0,1,24,85],[0,6,30,86],[0,"p5"],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,"s20"],[3,"i7"],[2,"c247/2000"],[2,"c1077/10000"],[2,18,98,99,100],[0,2,97,101],[2,"c79/5000"],[2,"c159/10000"],[2,18,98,103,104],[0,2,97,105],[2,"c27/500"],[2,"c47/1000"],[2,18,98,107,108],[0,2,97,109],[2,"c107/10000"],[2,"c47/5000"],[2,18,98,111,112],[0,2,97,113],[0,"s21"],[2,"c3/50"],[0,2,115,116],[0,"s22"],[2,"i5"],[3,["given",5]],[0,2,118,119],[0,"p7"],[0,"p6"],[0,"s23"],[0,"s24"],[0,0,124,125],[0,"s25"],[0,"s26"],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,"c99/100"],[0,2,134,12],[3,10,5,135],[2,"c101/100"],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,"c1"],[0,"p0"],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,"c6"],[3,8,148,149],[3,9,23,150],[3,"i8"],[3,14,152,98],[3,16,120],[2,"c1/20"],[3,12,52,155],[3,10,80,74],[0,"s19"],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",12," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",12," es menor que el salario mínimo de ",143,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",24," no llega a la base mínima de ",30]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",24," pasa de la base máxima de ",31]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",52," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",74," pasa del 35 % de lo que se cobra; se retiene ",80]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

@@ -8,78 +8,68 @@ const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo, vital y móvil
-const SMVM$rows: readonly rt.DatedValue[] = [
+const SMVM$rows = [
   rt.dated('2024-12-01', '279718'), rt.dated('2025-01-01', '286711'), rt.dated('2025-02-01', '292446'), rt.dated('2025-03-01', '296832'),
   rt.dated('2025-04-01', '302600'), rt.dated('2025-05-01', '308200'), rt.dated('2025-06-01', '313400'), rt.dated('2025-07-01', '317800'),
   rt.dated('2025-08-01', '322000'), rt.dated('2025-11-01', '328400'), rt.dated('2025-12-01', '334800')
 ];
 
-// Base mínima · Ley 24.241 art. 9; DNU 274/2024
-const base_min$rows: readonly rt.DatedValue[] = [
+// Base mínima
+const base_min$rows = [
   rt.dated('2024-12-01', '87432.81'), rt.dated('2025-01-01', '89557.43'), rt.dated('2025-02-01', '91975.48'), rt.dated('2025-03-01', '94008.14'),
   rt.dated('2025-04-01', '96264.34'), rt.dated('2025-05-01', '99855'), rt.dated('2025-06-01', '102630.97'), rt.dated('2025-07-01', '104170.43'),
   rt.dated('2025-08-01', '105857.99'), rt.dated('2025-09-01', '107869.29'), rt.dated('2025-10-01', '109897.23'), rt.dated('2025-11-01', '112183.09'),
   rt.dated('2025-12-01', '114808.17')
 ];
 
-// Base máxima · Ley 24.241 art. 9; DNU 274/2024
-const base_max$rows: readonly rt.DatedValue[] = [
+// Base máxima
+const base_max$rows = [
   rt.dated('2024-12-01', '2841525.42'), rt.dated('2025-01-01', '2910574.49'), rt.dated('2025-02-01', '2989160'), rt.dated('2025-03-01', '3055220.44'),
   rt.dated('2025-04-01', '3128545.73'), rt.dated('2025-05-01', '3245240.49'), rt.dated('2025-06-01', '3335458.18'),
   rt.dated('2025-07-01', '3385490.05'), rt.dated('2025-08-01', '3440334.99'), rt.dated('2025-09-01', '3505701.35'),
   rt.dated('2025-10-01', '3571608.54'), rt.dated('2025-11-01', '3645898'), rt.dated('2025-12-01', '3731212.01')
 ];
 
-// Movilidad · Ley 24.241 art. 9; DNU 274/2024
-const movilidad$rows: readonly rt.DatedValue[] = [
+// Movilidad
+const movilidad$rows = [
   rt.dated('2024-12-01', '0.0269'), rt.dated('2025-01-01', '0.0243'), rt.dated('2025-02-01', '0.027'), rt.dated('2025-03-01', '0.0221'),
   rt.dated('2025-04-01', '0.024'), rt.dated('2025-05-01', '0.0373'), rt.dated('2025-06-01', '0.0278'), rt.dated('2025-07-01', '0.015'),
   rt.dated('2025-08-01', '0.0162'), rt.dated('2025-09-01', '0.019'), rt.dated('2025-10-01', '0.0188'), rt.dated('2025-11-01', '0.0208'),
   rt.dated('2025-12-01', '0.0234')
 ];
 
-// Ganancia no imponible · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const gni$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-09-01', '291974.01'), rt.dated('2025-01-01', '326355.7'), rt.dated('2025-07-01', '375625.46')
-];
+// Ganancia no imponible
+const gni$rows = [rt.dated('2024-09-01', '291974.01'), rt.dated('2025-01-01', '326355.7'), rt.dated('2025-07-01', '375625.46')];
 
-// Deducción especial · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const deduccion_especial$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-09-01', '1401475.27'), rt.dated('2025-01-01', '1566507.35'), rt.dated('2025-07-01', '1803002.21')
-];
+// Deducción especial
+const deduccion_especial$rows = [rt.dated('2024-09-01', '1401475.27'), rt.dated('2025-01-01', '1566507.35'), rt.dated('2025-07-01', '1803002.21')];
 
-// Cónyuge · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const conyuge$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-09-01', '274980.96'), rt.dated('2025-01-01', '307361.61'), rt.dated('2025-07-01', '353763.84')
-];
+// Cónyuge
+const conyuge$rows = [rt.dated('2024-09-01', '274980.96'), rt.dated('2025-01-01', '307361.61'), rt.dated('2025-07-01', '353763.84')];
 
-// Hijo · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-09-01', '138673.9'), rt.dated('2025-01-01', '155003.58'), rt.dated('2025-07-01', '178404.4')
-];
+// Hijo
+const hijo$rows = [rt.dated('2024-09-01', '138673.9'), rt.dated('2025-01-01', '155003.58'), rt.dated('2025-07-01', '178404.4')];
 
-// Hijo incapacitado · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
-const hijo_incapacitado$rows: readonly rt.DatedValue[] = [
-  rt.dated('2024-09-01', '277347.8'), rt.dated('2025-01-01', '310007.16'), rt.dated('2025-07-01', '356808.79')
-];
+// Hijo incapacitado
+const hijo_incapacitado$rows = [rt.dated('2024-09-01', '277347.8'), rt.dated('2025-01-01', '310007.16'), rt.dated('2025-07-01', '356808.79')];
 
-// Detracción mensual · Ley 27.541 art. 22
-const detraccion$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '7003.68')];
+// Detracción mensual
+const detraccion$rows = rt.always('7003.68');
 
-// Detracción del aguinaldo · Ley 27.541 art. 22
-const detraccion_sac$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '3501.84')];
+// Detracción del aguinaldo
+const detraccion_sac$rows = rt.always('3501.84');
 
-// Prima del seguro colectivo de vida · Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017
-const scvo_prima$rows: readonly rt.DatedValue[] = [rt.dated('2024-03-01', '175.89'), rt.dated('2025-03-01', '334.68')];
+// Prima del seguro colectivo de vida
+const scvo_prima$rows = [rt.dated('2024-03-01', '175.89'), rt.dated('2025-03-01', '334.68')];
 
-// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
-const ffep_suma$rows: readonly rt.DatedValue[] = [
+// Suma fija FFEP
+const ffep_suma$rows = [
   rt.dated('2025-01-01', '1172'), rt.dated('2025-02-01', '1196'), rt.dated('2025-03-01', '1227'), rt.dated('2025-04-01', '1303'),
   rt.dated('2025-05-01', '1355'), rt.dated('2025-06-01', '1394'), rt.dated('2025-07-01', '1420'), rt.dated('2025-08-01', '1459'),
   rt.dated('2025-09-01', '1502'), rt.dated('2025-10-01', '1521'), rt.dated('2025-11-01', '1543'), rt.dated('2025-12-01', '1584')
 ];
 
-// Escala del art. 94 · LIG art. 94; Ley 27.743
+// Escala del art. 94
 const escala$from1 = [
   rt.band('[]', '0', '1360200', '0.05'),
   rt.band('(]', '1360200', '2720400', '0.09', '68010'),
@@ -119,42 +109,42 @@ const escala = rt.table('escala', 'excess',
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: { value: '0', included: false }, highest: { value: '3333333333.3333333333', included: true }
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: rt.within('0'), highest: rt.upTo('3333333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-  lowest: { value: '0', included: false }, highest: { value: '100000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: rt.within('0'),
+  highest: rt.upTo('100000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: { value: '0', included: true },
-  highest: { value: '999999999999.99', included: true }, defaultText: '0 ARS', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
+  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: { value: '0', included: true },
-  highest: { value: '999999999999.99', included: true }, defaultText: '0 ARS', defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
+  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
 });
 
 const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: { value: '0', included: true },
-  highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$cantidad_hijos_incapacitados = rt.input({
-  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]',
-  lowest: { value: '0', included: true }, highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: rt.upTo('0'),
+  highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
 });
 
 const input$cuota_sindical_rate = rt.input({
-  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: { value: '0', included: true },
-  highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: rt.upTo('0'), highest: rt.upTo('0.1'),
+  defaultText: '0%', defaultValue: '0'
 });
 
 const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.5', included: true }
+  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: rt.upTo('0'),
+  highest: rt.upTo('0.5')
 });
 
 const input$conyuge_a_cargo = rt.input({
@@ -179,35 +169,95 @@ const input$excluir_sac_proporcional = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['base_min', 'Ley 24.241 art. 9; DNU 274/2024'],
+  ['base_max', 'Ley 24.241 art. 9; DNU 274/2024'],
+  ['movilidad', 'Ley 24.241 art. 9; DNU 274/2024'],
+  ['gni', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['deduccion_especial', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['conyuge', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['hijo', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['hijo_incapacitado', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['detraccion', 'Ley 27.541 art. 22'],
+  ['detraccion_sac', 'Ley 27.541 art. 22'],
+  ['scvo_prima', 'Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017'],
+  ['ffep_suma', 'Ley 26.773; Res. MTEySS 649/2022'],
+  ['escala', 'LIG art. 94; Ley 27.743'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('SMVM', 'single_source'),
+  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
+  rt.sure('gni', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('deduccion_especial', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('conyuge', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('hijo', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('hijo_incapacitado', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('scvo_prima', 'single_source', 'prima publicada'),
+  rt.sure('scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
+  rt.sure('sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'),
+  rt.sure('ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'),
+  rt.sure('impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'),
+  rt.sure('ganancias_tope_35', 'single_source', 'RG 4003'),
+  rt.sure('contrib_inssjp', 'single_source', 'el 1,58 %'),
+  rt.sure('contrib_fne', 'single_source', 'el 1,07 %'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+  { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9', { rounding: 'half_up:0.01' }],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
-  'LCT arts. 121 a 123; Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9'],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac', 'LCT arts. 121 a 123; Ley 27.073',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)',
-  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac',
-  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', 'Ley 24.241 art. 9',
+  { laws: ['base_min', 'base_max'] }],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))', 'Decreto 921/2016',
+  { laws: ['base_min', 'base_max'] }],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', 'Ley 24.241 art. 9',
+  { omitZero: true, laws: ['base_min', 'base_max'] }],
   ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16',
-  { rounding: 'half_up:0.01' }],
+  'Decreto 921/2016', { omitZero: true, laws: ['base_min', 'base_max'] }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11'],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8'],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16'],
   ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-  'Ley 23.551 art. 38', { rounding: 'half_up:0.01', omitZero: true }],
+  'Ley 23.551 art. 38', { omitZero: true }],
   ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
   ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', 'Ley 19.032 art. 8', { rounding: 'half_up:0.01' }],
   ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', 'Ley 23.660 art. 16', { rounding: 'half_up:0.01' }],
@@ -221,53 +271,46 @@ const $steps: readonly rt.StepLine[] = [
   { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
   'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * ' +
-    'cantidad_hijos_incapacitados',
-  'LIG art. 30; gni: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; deduccion_especial: LIG art. 30; Ley 27.743; ' +
-    'un doceavo de la cifra anual; conyuge: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; hijo: LIG art. 30; Ley ' +
-    '27.743; un doceavo de la cifra anual; hijo_incapacitado: LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+    'cantidad_hijos_incapacitados', 'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
   ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
   { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
   'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-    'deducciones_personales - deduccion_doceava)',
-  'LIG arts. 30 y 94; RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)', { rounding: 'half_up:0.01' }],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
-  'LIG art. 94; RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año); escala: LIG art. 94; Ley ' + '27.743',
-  { rounding: 'half_up:0.01', position: 55 }],
+    'deducciones_personales - deduccion_doceava)', 'LIG arts. 30 y 94; RG AFIP 4003/2017'],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)', 'LIG art. 94; RG AFIP 4003/2017',
+  { rounding: 'half_up:0.01', position: 55, laws: ['escala'] }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01' }],
+  'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-  'LIG arts. 30 y 94; RG AFIP 4003/2017', { rounding: 'half_up:0.01', bracket: 'impuesto_determinado' }],
+  'LIG arts. 30 y 94; RG AFIP 4003/2017', { bracket: 'impuesto_determinado' }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
   { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
   ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
   'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-  'Ley 27.541 arts. 19 y 22; base_min: Ley 24.241 art. 9; DNU 274/2024; detraccion: Ley 27.541 art. 22; detraccion_sac: ' + 'Ley 27.541 art. 22',
-  { rounding: 'half_up:0.01' }],
+  'Ley 27.541 arts. 19 y 22', { laws: ['base_min', 'detraccion', 'detraccion_sac'] }],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10', { rounding: 'half_up:0.01' }],
+  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', 'Decreto 921/2016', { laws: ['base_min'] }],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10'],
   ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 64 }],
+  { table: 'contribuciones_seguridad_social', position: 64 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-  'Ley 27.541 art. 19 (fuente única: el 1,58 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
-  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-  'Ley 27.541 art. 19 (fuente única: el 1,07 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
-  { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 69 }],
+  { table: 'contribucion_obra_social', position: 69 }],
   ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 71 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
-  { rounding: 'half_up:0.01', table: 'riesgos_trabajo' }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 74 }],
+  { omitZero: true, table: 'riesgos_trabajo', position: 71 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773', { table: 'riesgos_trabajo', laws: ['ffep_suma'] }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima', 'Decreto 1567/74',
+  { table: 'seguro_vida', position: 74, laws: ['scvo_prima'] }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
   { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
@@ -288,55 +331,12 @@ const manifest: rt.Manifest = {
     { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
     { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
     { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  provenance: [
-    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
-    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
-    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
-    { parameter: 'SMVM', provenance: 'single_source', note: null }, { parameter: 'SMVM', provenance: 'single_source', note: null },
-    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'base_min', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'base_max', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'movilidad', provenance: 'derived', note: 'el mes anterior por la movilidad' },
-    { parameter: 'gni', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'deduccion_especial', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'conyuge', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'hijo', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'hijo_incapacitado', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'scvo_prima', provenance: 'single_source', note: 'prima publicada' },
-    { parameter: 'scvo_prima', provenance: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'ffep_suma', provenance: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'escala', provenance: 'single_source', note: 'coeficiente 1,1335' },
-    { parameter: 'sac', provenance: 'convention', note: 'este mes es el mejor del semestre, y el semestre completo' },
-    { parameter: 'ganancia_neta_sujeta', provenance: 'convention', note: 'sin exención propia de horas extra ni comisiones' },
-    { parameter: 'impuesto_determinado', provenance: 'convention', note: 'un mes suelto en lugar del acumulado del año' },
-    { parameter: 'ganancias_tope_35', provenance: 'single_source', note: 'RG 4003' },
-    { parameter: 'contrib_inssjp', provenance: 'single_source', note: 'el 1,58 %' },
-    { parameter: 'contrib_fne', provenance: 'single_source', note: 'el 1,07 %' }
-  ],
+  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$cuota_sindical_rate, input$risk_class_rate, input$conyuge_a_cargo, input$liquida_sac,
     input$empleador_grande_servicios, input$empleador_mipyme, input$excluir_sac_proporcional
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -355,7 +355,8 @@ const $parameters = rt.byDate(($at) => ({
   SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -433,8 +434,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_bruta = $s[17] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
-  $s[18] = 0;
-  $s[19] = 0;
   $s[20] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     sac = $s[18] = Math.floor((remuneracion_bruta + 1) / 2);
@@ -451,8 +450,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const base_aportes_obra_social = $s[23] = $9 > $10 ? $9 : $10;
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
-  $s[24] = 0;
-  $s[25] = 0;
   $s[26] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     const $12 = sac * 2;
@@ -462,8 +459,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Base de obra social sobre aguinaldo · Decreto 921/2016
   let base_aportes_obra_social_sac = 0;
-  $s[27] = 0;
-  $s[28] = 0;
   $s[29] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     const $16 = sac * 2;
@@ -483,8 +478,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const obra_social = $s[34] = Math.floor(($25 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  $s[36] = 0;
-  $s[37] = 0;
   const $29 = cuota_sindical_rate > 0;
   $s[38] = $29 ? 1 : 0;
   if ($29) {
@@ -606,10 +599,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[91] = base_obra_social_empleador;
   $s[92] = 3;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[93] = 0;
-  $s[94] = 0;
-  $s[95] = 0;
-  $s[96] = 0;
   const $84 = risk_class_rate$sent === risk_class_rate$sent;
   $s[97] = $84 ? 1 : 0;
   if ($84) {
@@ -631,89 +620,58 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'ARS'
-        )} difieren en más del 1 %; se usa la mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMVM * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(
-          rt.ratio($f.SMVM, 1n), 'money', 'ARS'
-        )}; a tiempo parcial es legal`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMVM, 1n));
     }
     if (remuneracion_bruta < $f.base_min) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes',
-        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(
-          rt.ratio($f.base_min, 100n), 'money', 'ARS'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · base_aportes
+      $notes.add(2, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_min, 100n));
     }
     if (remuneracion_bruta > $f.base_max) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes',
-        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(
-          rt.ratio($f.base_max, 100n), 'money', 'ARS'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_aportes
+      $notes.add(3, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_max, 100n));
     }
     if (!rt.same(liquida_sac, Number($at.slice(5, 7)) === 6 || Number($at.slice(5, 7)) === 12)) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac',
-        `El aguinaldo se paga en junio y en diciembre`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.liquida_sac
+      $notes.add(4);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme',
-        `Un empleador del art. 19 inc. a no es MiPyME`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.empleador_mipyme
+      $notes.add(5);
     }
     if (excluir_sac_proporcional && ganancias > 0) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.excluir_sac_proporcional',
-        `Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.excluir_sac_proporcional
+      $notes.add(6);
     }
     if (!(risk_class_rate$sent === risk_class_rate$sent)) {
-      rt.addWarning(
-        $notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate',
-        `Sin la alícuota del contrato de ART no se calcula la cuota variable`
-      );
+      // ART_RATE_NOT_PROVIDED · risk_class_rate
+      $notes.add(7);
     }
     if (cuota_sindical_rate > 50000) {
-      rt.addWarning(
-        $notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate',
-        `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`
-      );
+      // CUOTA_SINDICAL_HIGH · cuota_sindical_rate
+      $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if (ganancias < impuesto_determinado) {
-      rt.addWarning(
-        $notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias',
-        `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(
-          rt.ratio(ganancias, 100n), 'money', 'ARS'
-        )}`
-      );
+      // GANANCIAS_TOPE_35_APPLIED · ganancias
+      $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(10);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":102,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100,"base_min"],["parameter","base_max","money",100,"base_max"],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100,"gni"],["parameter","deduccion_especial","money",100,"deduccion_especial"],["input",8,[8,1]],["parameter","conyuge","money",100,"conyuge"],["parameter","hijo","money",50,"hijo"],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100,"hijo_incapacitado"],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25,"detraccion"],["parameter","detraccion_sac","money",25,"detraccion_sac"],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1,"ffep_suma"],["parameter","scvo_prima","money",100,"scvo_prima"],33,34,35,36],"tables":[{"name":"escala","table":0,"rows":"escala$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[58,59,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],29,1,1]],{"raw":[28,200],"called":29}],[30,[12,13],{"raw":[31,10000]}],[32,[12,13],{"raw":[33,10000]}],[34,[14,15],{"raw":[35,10000]}],[36,[16,[[16,8,9],38,1,1]],{"raw":[37,100000000],"called":38}],[39,[12],{"raw":[40,10000]}],[41,[12],{"raw":[42,10000]}],[43,[14],{"raw":[44,10000]}],[45,[16,8],{"raw":[46,100000000]}],[47,[17,18,19,20],{}],[[48,12],[21],{}],[49,[22,8],{"raw":[50,1200]}],[51,[22,23],{"raw":[52,1200]}],[54,[24,25,26,[[27],53,1,1],28,29,30,31],{}],[55,[22,32],{"raw":[56,1200]}],[57,[8,33,23,34,32,35],{}],[60,[36,-1],{"raw":[61,10000]}],[62,[37,38,39,40,41],{"raw":[63,2000]}],[64,[42,43],{}],[65,[38,39,40,41,44],{}],[66,[37,45],{}],[68,[10,8,46,7,[[10,9,47],67,1,1]],{"raw":[69,200]}],[71,[10,8,7,[[10,9],70,1,1]],{}],[72,[8,9],{}],[73,[48,49],{"raw":[74,1000000],"base":75,"rate":[76,10000]}],[77,[48,49],{"raw":[78,1000000],"base":79,"rate":[80,10000]}],[81,[48,49],{"raw":[82,100000],"base":83,"rate":[84,1000]}],[85,[48,49],{"raw":[86,1000000],"base":87,"rate":[88,10000]}],[89,[50],{"raw":[90,5000],"base":91,"rate":[92,50]}],[93,[51,[[52,53],97,1,1]],{"raw":[94,100000000],"called":97,"base":95,"rate":[96,1000000]}],[98,[54],{"raw":[99,1]}],[100,[55],{}],[101,[56,57,58,59],{}]]}';
+const layout = '{"size":102,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",50],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],33,34,35,36],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[58,59,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],29,1,1]],{"raw":[28,200],"called":29}],[30,[12,13],{"raw":[31,10000]}],[32,[12,13],{"raw":[33,10000]}],[34,[14,15],{"raw":[35,10000]}],[36,[16,[[16,8,9],38,1,1]],{"raw":[37,100000000],"called":38}],[39,[12],{"raw":[40,10000]}],[41,[12],{"raw":[42,10000]}],[43,[14],{"raw":[44,10000]}],[45,[16,8],{"raw":[46,100000000]}],[47,[17,18,19,20],{}],[[48,12],[21],{}],[49,[22,8],{"raw":[50,1200]}],[51,[22,23],{"raw":[52,1200]}],[54,[24,25,26,[[27],53,1,1],28,29,30,31],{}],[55,[22,32],{"raw":[56,1200]}],[57,[8,33,23,34,32,35],{}],[60,[36,-1],{"raw":[61,10000]}],[62,[37,38,39,40,41],{"raw":[63,2000]}],[64,[42,43],{}],[65,[38,39,40,41,44],{}],[66,[37,45],{}],[68,[10,8,46,7,[[10,9,47],67,1,1]],{"raw":[69,200]}],[71,[10,8,7,[[10,9],70,1,1]],{}],[72,[8,9],{}],[73,[48,49],{"raw":[74,1000000],"base":75,"rate":[76,10000]}],[77,[48,49],{"raw":[78,1000000],"base":79,"rate":[80,10000]}],[81,[48,49],{"raw":[82,100000],"base":83,"rate":[84,1000]}],[85,[48,49],{"raw":[86,1000000],"base":87,"rate":[88,10000]}],[89,[50],{"raw":[90,5000],"base":91,"rate":[92,50]}],[93,[51,[[52,53],97,1,1]],{"raw":[94,100000000],"called":97,"base":95,"rate":[96,1000000]}],[98,[54],{"raw":[99,1]}],[100,[55],{}],[101,[56,57,58,59],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["parameter",1]],[0,["parameter",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["parameter",4]],[0,["parameter",5]],[0,0,78,79],[3,["input",8]],[0,["parameter",6]],[0,18,81,82,0],[0,0,80,83],[0,["parameter",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["parameter",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["parameter",9]],[0,1,26,128],[0,6,32,129],[0,["parameter",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["parameter",12]],[0,["parameter",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["parameter",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,["constant","6"]],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,["input",11]],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,["constant","1/20"]],[3,12,54,202],[3,10,123,117],[0,["step",29]],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[1,"c0"],[1,"c20"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,20,21],[0,"s2"],[0,0,22,23],[3,"i9"],[0,"s3"],[1,"c2"],[0,3,26,27],[0,"s4"],[0,0,23,29],[0,0,22,30],[0,"p1"],[0,"p2"],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,44,45],[0,2,43,46],[2,"c3/100"],[0,2,48,46],[0,"s7"],[0,"s9"],[0,0,50,51],[0,2,48,52],[2,"i6"],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,"s14"],[0,"s15"],[0,0,62,63],[0,"s16"],[0,0,64,65],[0,"s17"],[0,0,66,67],[3,"i12"],[2,"c1"],[1,"c12"],[2,3,70,71],[2,18,69,9,72],[2,"s19"],[0,2,74,26],[0,"s18"],[0,2,74,76],[0,"p4"],[0,"p5"],[0,0,78,79],[3,"i8"],[0,"p6"],[0,18,81,82,0],[0,0,80,83],[0,"p7"],[1,"i4"],[0,2,85,86],[0,0,84,87],[0,"p8"],[1,"i5"],[0,2,89,90],[0,0,88,91],[0,"s22"],[0,2,74,93],[0,"s20"],[0,0,26,95],[0,1,96,76],[0,"s21"],[0,1,97,98],[0,1,99,93],[0,"s23"],[0,1,100,101],[0,6,0,102],[0,"s24"],[0,["apply",0],104],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,107,108],[0,"s11"],[0,1,109,110],[0,"s12"],[0,1,111,112],[0,"s13"],[0,1,113,114],[0,2,106,115],[0,"s25"],[0,"s26"],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,"s27"],[0,0,114,123],[0,0,122,124],[0,"s28"],[0,1,107,126],[0,"p9"],[0,1,26,128],[0,6,32,129],[0,"p10"],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,"s30"],[3,"i10"],[2,"c247/2000"],[2,"c1077/10000"],[2,18,141,142,143],[0,2,140,144],[2,"c79/5000"],[2,"c159/10000"],[2,18,141,146,147],[0,2,140,148],[2,"c27/500"],[2,"c47/1000"],[2,18,141,150,151],[0,2,140,152],[2,"c107/10000"],[2,"c47/5000"],[2,18,141,154,155],[0,2,140,156],[0,"s31"],[2,"c3/50"],[0,2,158,159],[0,"s32"],[2,"i7"],[3,["given",7]],[0,2,161,162],[0,"p12"],[0,"p11"],[0,"s33"],[0,"s34"],[0,0,167,168],[0,"s35"],[0,"s36"],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,"c99/100"],[0,2,177,14],[3,10,5,178],[2,"c101/100"],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,"c1"],[0,"p0"],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,"c6"],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,"i11"],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,"c1/20"],[3,12,54,202],[3,10,123,117],[0,"s29"],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",186,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

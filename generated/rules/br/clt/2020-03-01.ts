@@ -9,30 +9,30 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 const rounding$2: rt.Rounding = { mode: 'down', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo
-const SALARIO_MINIMO$rows: readonly rt.DatedValue[] = [
+const SALARIO_MINIMO$rows = [
   rt.dated('2020-02-01', '1045'), rt.dated('2021-01-01', '1100'), rt.dated('2022-01-01', '1212'), rt.dated('2023-01-01', '1302')
 ];
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows: readonly rt.DatedValue[] = [
+const salario_familia_limite$rows = [
   rt.dated('2020-01-01', '1425.56'), rt.dated('2021-01-01', '1503.25'), rt.dated('2022-01-01', '1655.98'), rt.dated('2023-01-01', '1754.18')
 ];
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows: readonly rt.DatedValue[] = [
+const salario_familia_cota$rows = [
   rt.dated('2020-01-01', '48.62'), rt.dated('2021-01-01', '51.27'), rt.dated('2022-01-01', '56.47'), rt.dated('2023-01-01', '59.82')
 ];
 
-// Deducción por dependiente · Lei 9.250/1995 art. 4 III
-const irrf_deducao_dependente$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '189.59')];
+// Deducción por dependiente
+const irrf_deducao_dependente$rows = rt.always('189.59');
 
-// Retención que se dispensa hasta · Lei 9.430/1996 art. 67
-const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '10')];
+// Retención que se dispensa hasta
+const irrf_retencao_minima$rows = rt.always('10');
 
-// Alícuota del FGTS · Lei 8.036/1990 art. 15
-const aliquota_fgts$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.08')];
+// Alícuota del FGTS
+const aliquota_fgts$rows = rt.always('0.08');
 
-// INSS del empleado, por tramos · EC 103/2019 art. 28
+// INSS del empleado, por tramos
 const inss_tabela$from1 = [
   rt.band('[]', '0', '1045', '0.075'),
   rt.band('(]', '1045', '2089.6', '0.09'),
@@ -63,7 +63,7 @@ const inss_tabela = rt.table('inss_tabela', 'marginal',
   { from: '2023-01-01', rows: inss_tabela$from4 }
 ], { roundEach: rounding$2 });
 
-// Tabla mensual del IRRF · Lei 11.482/2007 art. 1; Lei 13.149/2015
+// Tabla mensual del IRRF
 const irrf_mensal$from1 = [
   rt.band('[]', '0', '1903.98', '0'),
   rt.band('(]', '1903.98', '2826.65', '0.075', '142.8'),
@@ -75,63 +75,62 @@ const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', row
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary', bounds: '(0 BRL .. 1_000_000 BRL / 30]',
-  lowest: { value: '0', included: false }, highest: { value: '33333.3333333333', included: true }
+  lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: rt.upTo('0'),
+  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$decimo_terceiro_amount = rt.input({
-  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$ferias_amount = rt.input({
-  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$pensao_alimenticia_amount = rt.input({
   id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$vale_transporte_amount = rt.input({
   id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$num_dependentes_irrf = rt.input({
-  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: { value: '0', included: true },
-  highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: { value: '0', included: true },
-  highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$cantidad_hijos_incapacitados = rt.input({
   id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-  lowest: { value: '0', included: true }, highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
 });
 
 const input$rat_fap_rate = rt.input({
   id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  bounds: '[0.5% .. 6%]', lowest: { value: '0.005', included: true }, highest: { value: '0.06', included: true }, defaultText: '2%',
-  defaultValue: '0.02'
+  bounds: '[0.5% .. 6%]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.06'), defaultText: '2%', defaultValue: '0.02'
 });
 
 const input$aplica_salario_familia = rt.input({
@@ -139,151 +138,147 @@ const input$aplica_salario_familia = rt.input({
   defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 24 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
-  'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'] }],
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['irrf_deducao_dependente', 'Lei 9.250/1995 art. 4 III'],
+  ['irrf_retencao_minima', 'Lei 9.430/1996 art. 67'],
+  ['aliquota_fgts', 'Lei 8.036/1990 art. 15'],
+  ['inss_tabela', 'EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)'],
+  ['irrf_mensal', 'Lei 11.482/2007 art. 1; Lei 13.149/2015'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('salario_familia_limite', 'single_source', 'código público'),
+  rt.sure('salario_familia_limite', 'single_source', 'código público'),
+  rt.sure('salario_familia_cota', 'single_source', 'código público'),
+  rt.sure('salario_familia_cota', 'single_source', 'código público'),
+  rt.sure('inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'),
+  rt.sure('salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'),
+  rt.sure('salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'),
+  rt.sure('salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'),
+  rt.sure('inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'),
+  rt.sure('deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('irrf', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('irrf_ferias', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('irrf_13', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+  rt.sure('fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+];
+
+const $lines: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 24 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30', 'CLT art. 64',
+  { taxable: true, socialSecurity: true, tags: ['salario'] }],
   ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
   ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-  'Constituição Federal art. 7 XVII; STF, Tema 985',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  'Constituição Federal art. 7 XVII; STF, Tema 985', { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
   'Portaria SEPRT/ME 477/2021 art. 4 §§2 y 3'],
   ['perception', 'salario_familia', 'Salario-familia (salário-família)',
   'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite',
-  'Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'] }],
+    'and renda_salario_familia <= salario_familia_limite', 'Lei 8.213/1991 art. 65', { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
   ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
   { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
   ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
   ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
   ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de ' +
-    'sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01' }],
+  'Lei 8.212/1991 arts. 20 y 28', { laws: ['inss_tabela'] }],
   ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28 (convención: cada ' +
-    'tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de ' +
-    'sumar: regla del eSocial y de la DCTFWeb)'],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)',
-  'EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de sumar: ' +
-    'regla del eSocial y de la DCTFWeb)'],
+  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, laws: ['inss_tabela'] }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', 'Lei 8.212/1991 arts. 20 y 28',
+  { laws: ['inss_tabela'] }],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', 'EC 103/2019 art. 28', { laws: ['inss_tabela'] }],
   ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al ' +
-    'centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true, position: 41, bracket: 'inss_ferias' }],
-  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones; el ' + 'total no cambia)',
-  { rounding: 'half_up:0.01', position: 40, bracket: 'inss_total' }],
+  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28', { omitZero: true, position: 41, bracket: 'inss_ferias', laws: ['inss_tabela'] }],
+  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias', 'Lei 8.212/1991 art. 20; EC 103/2019 art. 28',
+  { position: 40, bracket: 'inss_total' }],
   ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28 (convención: cada ' +
-    'tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)',
-  { rounding: 'half_up:0.01', omitZero: true, position: 42, bracket: 'inss_13' }],
+  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, position: 42, bracket: 'inss_13', laws: ['inss_tabela'] }],
   ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
   ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
-  { rounding: 'half_up:0.01', omitZero: true, position: 65 }],
+  { omitZero: true, position: 65 }],
   ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 44 }],
+  'Lei 9.250/1995 art. 4', { position: 44, laws: ['irrf_deducao_dependente'] }],
   ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', 'Lei 11.482/2007 art. 1', { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
   ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
   ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', 'Lei 11.482/2007 art. 1',
+  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
   ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
   ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', 'Lei 11.482/2007 art. 1',
+  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
   ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean' }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
-  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', bracket: 'irrf_tabela' }],
+  'Lei 9.430/1996 art. 67; Lei 7.713/1988', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado', 'Lei 7.713/1988', { bracket: 'irrf_tabela' }],
   ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
   'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei ' + '9.430/1996 art. 67',
-  { type: 'boolean' }],
+  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
   ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
-  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)',
-  { rounding: 'half_up:0.01', bracket: 'irrf_tabela_ferias' }],
+  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { bracket: 'irrf_tabela_ferias' }],
   ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
-  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del ' + 'periodo)',
-  { rounding: 'half_up:0.01', omitZero: true, bracket: 'irrf_tabela_13' }],
+  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13', { omitZero: true, bracket: 'irrf_tabela_13' }],
   ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
   'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
   { position: 66, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985', { rounding: 'half_up:0.01' }],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15', { rounding: 'half_up:0.01' }],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 71 }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985'],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15'],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 71 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal' }],
+  { table: 'previdencia_patronal' }],
   ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 74 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
-  { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 80 }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01' }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 83 }],
+  { table: 'terceiros', position: 74 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022', { table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)', { table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', 'Lei 8.036/1990 art. 15',
+  { rounding: 'down:0.01', position: 80, laws: ['aliquota_fgts'] }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', 'Lei 8.036/1990 art. 15',
+  { rounding: 'down:0.01', laws: ['aliquota_fgts'] }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 83 }],
   ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
   'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 85 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
-  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate' }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 88 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  { omitZero: true, table: 'beneficios', position: 85 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', 'CPC 33',
+  { type: 'rate', laws: ['aliquota_fgts'] }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 88 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33', { table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33', { table: 'provisoes' }],
   ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  { table: 'provisoes' }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
   { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
   'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb',
@@ -305,34 +300,12 @@ const manifest: rt.Manifest = {
   employerTables: [
     { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
     { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  provenance: [
-    { parameter: 'salario_familia_limite', provenance: 'single_source', note: 'código público' },
-    { parameter: 'salario_familia_limite', provenance: 'single_source', note: 'código público' },
-    { parameter: 'salario_familia_cota', provenance: 'single_source', note: 'código público' },
-    { parameter: 'salario_familia_cota', provenance: 'single_source', note: 'código público' },
-    { parameter: 'inss_tabela', provenance: 'convention', note: 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb' },
-    { parameter: 'salario_contratual', provenance: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
-    { parameter: 'salario_base', provenance: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
-    { parameter: 'salario_familia', provenance: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
-    { parameter: 'inss', provenance: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
-    { parameter: 'deducoes_legais', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'deducoes_legais_ferias', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela_ferias', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'deducoes_legais_13', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela_13', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'irrf', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'irrf_ferias', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'irrf_13', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'fgts_mensal', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
-    { parameter: 'fgts_13', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
-  ],
+  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
     input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -346,7 +319,8 @@ const $parameters = rt.byDate(($at) => ({
   SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -441,8 +415,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
   let salario_familia = 0;
-  $s[28] = 0;
-  $s[29] = 0;
   $s[31] = aplica_salario_familia ? 1 : 0;
   const $13 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite;
   $s[30] = $13 ? 1 : 0;
@@ -484,7 +456,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
   $s[44] = -1;
   let inss_ferias = 0;
-  $s[46] = 0;
   const $25 = ferias > 0;
   $s[47] = $25 ? 1 : 0;
   if ($25) {
@@ -500,7 +471,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[49] = -1;
   let inss_13 = 0;
-  $s[51] = 0;
   const $29 = decimo_terceiro > 0;
   $s[52] = $29 ? 1 : 0;
   if ($29) {
@@ -512,7 +482,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     inss_13 = $s[51] = $28;
   }
   // Rendimiento tributable
-  $s[53] = 0;
   const $30 = remuneracao_mes > 0;
   $s[54] = $30 ? 1 : 0;
   if ($30) {
@@ -524,415 +493,310 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[56] = pensao_alimenticia_amount;
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[57] = 0;
-  const $33 = remuneracao_mes > 0;
-  $s[58] = $33 ? 1 : 0;
-  if ($33) {
-    deducoes_legais = $s[57] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-  }
-  // Deducción aplicada · Lei 9.250/1995 art. 4
   let deducao = 0;
-  $s[59] = 0;
-  const $34 = remuneracao_mes > 0;
-  $s[60] = $34 ? 1 : 0;
-  if ($34) {
-    deducao = $s[59] = deducoes_legais;
-  }
-  // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[61] = 0;
-  const $37 = remuneracao_mes > 0;
-  $s[62] = $37 ? 1 : 0;
-  if ($37) {
-    const $35 = remuneracao_mes - deducao;
-    base_irrf = $s[61] = 0 > $35 ? 0 : $35;
+  if ($30) {
+    deducoes_legais = $s[57] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+    // Deducción aplicada · Lei 9.250/1995 art. 4
+    deducao = $s[58] = deducoes_legais;
+    // Base IRRF · Lei 9.250/1995 art. 4
+    const $33 = remuneracao_mes - deducao;
+    base_irrf = $s[59] = 0 > $33 ? 0 : $33;
   }
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[63] = -1;
+  $s[60] = -1;
   let irrf_tabela = 0;
-  $s[65] = 0;
-  $s[66] = 0;
-  const $41 = remuneracao_mes > 0;
-  $s[67] = $41 ? 1 : 0;
-  if ($41) {
-    const $38 = $s[63] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($38 < 0) return false;
-    $s[64] = base_irrf;
-    const $39 = $s[66] = rt.rebateOf($f.irrf_mensal$rows1, $38, base_irrf, 1);
-    if (Number.isNaN($39)) return false;
-    irrf_tabela = $s[65] = Math.floor(($39 + 20) / 40);
+  if ($30) {
+    const $35 = $s[60] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($35 < 0) return false;
+    $s[61] = base_irrf;
+    const $36 = $s[63] = rt.rebateOf($f.irrf_mensal$rows1, $35, base_irrf, 1);
+    if (Number.isNaN($36)) return false;
+    irrf_tabela = $s[62] = Math.floor(($36 + 20) / 40);
   }
   // Rendimiento tributable vacaciones (férias)
-  $s[68] = 0;
-  const $42 = ferias > 0;
-  $s[69] = $42 ? 1 : 0;
-  if ($42) {
-    $s[68] = remuneracao_ferias;
-  }
-  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+  const $38 = ferias > 0;
+  $s[65] = $38 ? 1 : 0;
   let deducoes_legais_ferias = 0;
-  $s[70] = 0;
-  const $44 = ferias > 0;
-  $s[71] = $44 ? 1 : 0;
-  if ($44) {
-    deducoes_legais_ferias = $s[70] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
-  }
-  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducao_ferias = 0;
-  $s[72] = 0;
-  const $45 = ferias > 0;
-  $s[73] = $45 ? 1 : 0;
-  if ($45) {
-    deducao_ferias = $s[72] = deducoes_legais_ferias;
-  }
-  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[74] = 0;
-  const $48 = ferias > 0;
-  $s[75] = $48 ? 1 : 0;
-  if ($48) {
-    const $46 = remuneracao_ferias - deducao_ferias;
-    base_irrf_ferias = $s[74] = 0 > $46 ? 0 : $46;
+  if ($38) {
+    $s[64] = remuneracao_ferias;
+    // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+    deducoes_legais_ferias = $s[66] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
+    deducao_ferias = $s[67] = deducoes_legais_ferias;
+    // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
+    const $40 = remuneracao_ferias - deducao_ferias;
+    base_irrf_ferias = $s[68] = 0 > $40 ? 0 : $40;
   }
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[76] = -1;
+  $s[69] = -1;
   let irrf_tabela_ferias = 0;
-  $s[78] = 0;
-  $s[79] = 0;
-  const $52 = ferias > 0;
-  $s[80] = $52 ? 1 : 0;
-  if ($52) {
-    const $49 = $s[76] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($49 < 0) return false;
-    $s[77] = base_irrf_ferias;
-    const $50 = $s[79] = rt.rebateOf($f.irrf_mensal$rows1, $49, base_irrf_ferias, 1);
-    if (Number.isNaN($50)) return false;
-    irrf_tabela_ferias = $s[78] = Math.floor(($50 + 20) / 40);
+  if ($38) {
+    const $42 = $s[69] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($42 < 0) return false;
+    $s[70] = base_irrf_ferias;
+    const $43 = $s[72] = rt.rebateOf($f.irrf_mensal$rows1, $42, base_irrf_ferias, 1);
+    if (Number.isNaN($43)) return false;
+    irrf_tabela_ferias = $s[71] = Math.floor(($43 + 20) / 40);
   }
   // Rendimiento tributable 13.º salario
-  $s[81] = 0;
-  const $53 = decimo_terceiro > 0;
-  $s[82] = $53 ? 1 : 0;
-  if ($53) {
-    $s[81] = decimo_terceiro;
-  }
-  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+  const $45 = decimo_terceiro > 0;
+  $s[74] = $45 ? 1 : 0;
   let deducoes_legais_13 = 0;
-  $s[83] = 0;
-  const $55 = decimo_terceiro > 0;
-  $s[84] = $55 ? 1 : 0;
-  if ($55) {
-    deducoes_legais_13 = $s[83] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-  }
-  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
   let deducao_13 = 0;
-  $s[85] = 0;
-  const $56 = decimo_terceiro > 0;
-  $s[86] = $56 ? 1 : 0;
-  if ($56) {
-    deducao_13 = $s[85] = deducoes_legais_13;
-  }
-  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[87] = 0;
-  const $59 = decimo_terceiro > 0;
-  $s[88] = $59 ? 1 : 0;
-  if ($59) {
-    const $57 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[87] = 0 > $57 ? 0 : $57;
+  if ($45) {
+    $s[73] = decimo_terceiro;
+    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+    deducoes_legais_13 = $s[75] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
+    deducao_13 = $s[76] = deducoes_legais_13;
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
+    const $47 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[77] = 0 > $47 ? 0 : $47;
   }
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[89] = -1;
+  $s[78] = -1;
   let irrf_tabela_13 = 0;
-  $s[91] = 0;
-  $s[92] = 0;
-  const $63 = decimo_terceiro > 0;
-  $s[93] = $63 ? 1 : 0;
-  if ($63) {
-    const $60 = $s[89] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($60 < 0) return false;
-    $s[90] = base_irrf_13;
-    const $61 = $s[92] = rt.rebateOf($f.irrf_mensal$rows1, $60, base_irrf_13, 1);
-    if (Number.isNaN($61)) return false;
-    irrf_tabela_13 = $s[91] = Math.floor(($61 + 20) / 40);
+  if ($45) {
+    const $49 = $s[78] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($49 < 0) return false;
+    $s[79] = base_irrf_13;
+    const $50 = $s[81] = rt.rebateOf($f.irrf_mensal$rows1, $49, base_irrf_13, 1);
+    if (Number.isNaN($50)) return false;
+    irrf_tabela_13 = $s[80] = Math.floor(($50 + 20) / 40);
   }
   // IRRF de la remuneración del mes, si la hay
-  const $64 = remuneracao_mes > 0;
-  $s[94] = $64 ? 1 : 0;
-  const irrf_do_mes = $s[95] = $64 ? irrf_tabela : 0;
+  const $52 = remuneracao_mes > 0;
+  $s[82] = $52 ? 1 : 0;
+  const irrf_do_mes = $s[83] = $52 ? irrf_tabela : 0;
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $66 = irrf_do_mes > 0;
-  $s[96] = $66 ? 1 : 0;
-  const irrf_dispensado: boolean = $66 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
-  $s[97] = irrf_dispensado ? 1 : 0;
+  const $54 = irrf_do_mes > 0;
+  $s[84] = $54 ? 1 : 0;
+  const irrf_dispensado: boolean = $54 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
+  $s[85] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
-  $s[98] = 0;
-  const $67 = !irrf_dispensado;
-  $s[99] = $67 ? 1 : 0;
-  if ($67) {
-    irrf = $s[98] = irrf_do_mes;
+  const $55 = !irrf_dispensado;
+  $s[87] = $55 ? 1 : 0;
+  if ($55) {
+    irrf = $s[86] = irrf_do_mes;
   }
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[101] = 0;
-  const $69 = ferias > 0;
-  $s[102] = $69 ? 1 : 0;
-  if ($69) {
-    const $68 = irrf_tabela_ferias > 0;
-    $s[100] = $68 ? 1 : 0;
-    irrf_dispensado_ferias = $68 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
-    $s[101] = irrf_dispensado_ferias ? 1 : 0;
-  }
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[104] = 0;
   let irrf_ferias = 0;
-  $s[103] = 0;
-  const $71 = ferias > 0;
-  $s[105] = $71 ? 1 : 0;
-  if ($71) {
-    const $70 = !irrf_dispensado_ferias;
-    $s[104] = $70 ? 1 : 0;
-    if ($70) {
-      irrf_ferias = $s[103] = irrf_tabela_ferias;
+  if ($38) {
+    const $56 = irrf_tabela_ferias > 0;
+    $s[88] = $56 ? 1 : 0;
+    irrf_dispensado_ferias = $56 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
+    $s[89] = irrf_dispensado_ferias ? 1 : 0;
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    const $57 = !irrf_dispensado_ferias;
+    $s[91] = $57 ? 1 : 0;
+    if ($57) {
+      irrf_ferias = $s[90] = irrf_tabela_ferias;
     }
   }
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
-  $s[106] = 0;
-  const $72 = decimo_terceiro > 0;
-  $s[107] = $72 ? 1 : 0;
-  if ($72) {
-    irrf_13 = $s[106] = irrf_tabela_13;
+  const $58 = decimo_terceiro > 0;
+  $s[93] = $58 ? 1 : 0;
+  if ($58) {
+    irrf_13 = $s[92] = irrf_tabela_13;
   }
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
-  $s[108] = 0;
-  $s[109] = 0;
-  const $76 = vale_transporte_amount > 0;
-  $s[110] = $76 ? 1 : 0;
-  if ($76) {
-    const $73 = salario_base * 3 * 2;
-    const $74 = $s[109] = vale_transporte_amount < $73 ? vale_transporte_amount : $73;
-    vale_transporte = $s[108] = Math.floor(($74 + 50) / 100);
+  const $62 = vale_transporte_amount > 0;
+  $s[96] = $62 ? 1 : 0;
+  if ($62) {
+    const $59 = salario_base * 3 * 2;
+    const $60 = $s[95] = vale_transporte_amount < $59 ? vale_transporte_amount : $59;
+    vale_transporte = $s[94] = Math.floor(($60 + 50) / 100);
   }
   // Total deducciones
-  const $77 = ferias > 0;
-  $s[111] = $77 ? 1 : 0;
-  const $78 = $77 ? irrf_ferias : 0;
-  const total_deducciones = $s[112] = inss +
+  const $63 = ferias > 0;
+  $s[97] = $63 ? 1 : 0;
+  const $64 = $63 ? irrf_ferias : 0;
+  const total_deducciones = $s[98] = inss +
     inss_ferias +
     inss_13 +
     irrf +
-    $78 +
+    $64 +
     irrf_13 +
     vale_transporte +
     pensao_alimenticia;
   // Neto
-  const neto = $s[113] = total_percepciones - total_deducciones;
+  const neto = $s[99] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const base_cpp = $s[114] = salario_base +
+  const base_cpp = $s[100] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
   // Base FGTS · Lei 8.036/1990 art. 15
-  const base_fgts = $s[115] = salario_base +
+  const base_fgts = $s[101] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[116] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[117] = base_cpp;
-  $s[118] = base_cpp;
-  $s[119] = 1;
+  const cpp = $s[102] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[103] = base_cpp;
+  $s[104] = base_cpp;
+  $s[105] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $84 = $s[121] = base_cpp * rat_fap_rate;
-  if ($84 > rt.SAFE || $84 > 4503599617370495) return false;
-  const rat_fap = $s[120] = Math.floor(($84 + 5000000) / 10000000);
-  $s[122] = base_cpp;
-  $s[123] = rat_fap_rate;
+  const $70 = $s[107] = base_cpp * rat_fap_rate;
+  if ($70 > rt.SAFE || $70 > 4503599617370495) return false;
+  const rat_fap = $s[106] = Math.floor(($70 + 5000000) / 10000000);
+  $s[108] = base_cpp;
+  $s[109] = rat_fap_rate;
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[124] = Math.floor((base_cpp + 20) / 40);
-  $s[125] = base_cpp;
-  $s[126] = base_cpp;
-  $s[127] = 1;
+  const salario_educacao = $s[110] = Math.floor((base_cpp + 20) / 40);
+  $s[111] = base_cpp;
+  $s[112] = base_cpp;
+  $s[113] = 1;
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[128] = Math.floor((base_cpp + 250) / 500);
-  $s[129] = base_cpp;
-  $s[130] = base_cpp;
-  $s[131] = 1;
+  const incra = $s[114] = Math.floor((base_cpp + 250) / 500);
+  $s[115] = base_cpp;
+  $s[116] = base_cpp;
+  $s[117] = 1;
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[132] = Math.floor((base_cpp + 50) / 100);
-  $s[133] = base_cpp;
-  $s[134] = base_cpp;
-  $s[135] = 1;
+  const senai = $s[118] = Math.floor((base_cpp + 50) / 100);
+  $s[119] = base_cpp;
+  $s[120] = base_cpp;
+  $s[121] = 1;
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $89 = $s[137] = base_cpp * 3;
-  const sesi = $s[136] = Math.floor(($89 + 100) / 200);
-  $s[138] = base_cpp;
-  $s[139] = 3;
+  const $75 = $s[123] = base_cpp * 3;
+  const sesi = $s[122] = Math.floor(($75 + 100) / 200);
+  $s[124] = base_cpp;
+  $s[125] = 3;
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $91 = $s[141] = base_cpp * 3;
-  const sebrae = $s[140] = Math.floor(($91 + 250) / 500);
-  $s[142] = base_cpp;
-  $s[143] = 3;
+  const $77 = $s[127] = base_cpp * 3;
+  const sebrae = $s[126] = Math.floor(($77 + 250) / 500);
+  $s[128] = base_cpp;
+  $s[129] = 3;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $93 = $s[145] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[144] = Math.floor($93 / 25);
+  const $79 = $s[131] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[130] = Math.floor($79 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $95 = $s[147] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[146] = Math.floor($95 / 25);
+  const $81 = $s[133] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[132] = Math.floor($81 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const fgts = $s[148] = fgts_mensal + fgts_13;
-  $s[149] = base_fgts;
-  $s[150] = $f.aliquota_fgts;
+  const fgts = $s[134] = fgts_mensal + fgts_13;
+  $s[135] = base_fgts;
+  $s[136] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[151] = 0;
-  $s[152] = 0;
-  const $101 = vale_transporte_amount > 0;
-  $s[153] = $101 ? 1 : 0;
-  if ($101) {
-    const $98 = vale_transporte_amount - vale_transporte * 100;
-    const $99 = $s[152] = 0 > $98 ? 0 : $98;
-    if ($99 > 4503599627370395) return false;
-    $s[151] = Math.floor(($99 + 50) / 100);
+  const $87 = vale_transporte_amount > 0;
+  $s[139] = $87 ? 1 : 0;
+  if ($87) {
+    const $84 = vale_transporte_amount - vale_transporte * 100;
+    const $85 = $s[138] = 0 > $84 ? 0 : $84;
+    if ($85 > 4503599627370395) return false;
+    $s[137] = Math.floor(($85 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[154] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[140] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
-  const provisao_13 = $s[155] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[156] = remuneracao_mes;
-  $s[157] = remuneracao_mes;
-  $s[158] = 1;
+  const provisao_13 = $s[141] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[142] = remuneracao_mes;
+  $s[143] = remuneracao_mes;
+  $s[144] = 1;
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias = $s[159] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[160] = remuneracao_mes;
-  $s[161] = remuneracao_mes;
-  $s[162] = 1;
+  const provisao_ferias = $s[145] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[146] = remuneracao_mes;
+  $s[147] = remuneracao_mes;
+  $s[148] = 1;
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias = $s[163] = Math.floor((remuneracao_mes + 18) / 36);
-  $s[164] = remuneracao_mes;
-  $s[165] = remuneracao_mes;
-  $s[166] = 1;
+  const provisao_terco_ferias = $s[149] = Math.floor((remuneracao_mes + 18) / 36);
+  $s[150] = remuneracao_mes;
+  $s[151] = remuneracao_mes;
+  $s[152] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $106 = $s[168] = remuneracao_mes * encargos;
-  if ($106 > rt.SAFE || $106 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[167] = Math.floor(($106 + 60000000) / 120000000);
-  $s[169] = remuneracao_mes;
-  $s[170] = encargos;
+  const $92 = $s[154] = remuneracao_mes * encargos;
+  if ($92 > rt.SAFE || $92 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[153] = Math.floor(($92 + 60000000) / 120000000);
+  $s[155] = remuneracao_mes;
+  $s[156] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $108 = $s[172] = remuneracao_mes * encargos;
-  if ($108 > rt.SAFE || $108 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[171] = Math.floor(($108 + 45000000) / 90000000);
-  $s[173] = remuneracao_mes;
-  $s[174] = encargos;
+  const $94 = $s[158] = remuneracao_mes * encargos;
+  if ($94 > rt.SAFE || $94 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[157] = Math.floor(($94 + 45000000) / 90000000);
+  $s[159] = remuneracao_mes;
+  $s[160] = encargos;
   // Terceros
-  const total_terceiros = $s[175] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[161] = salario_educacao + incra + senai + sesi + sebrae;
   // Provisiones
-  $s[176] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  $s[162] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
   // Contribuciones patronales (sin beneficios ni provisiones)
-  $s[177] = cpp + rat_fap + total_terceiros + fgts;
+  $s[163] = cpp + rat_fap + total_terceiros + fgts;
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
-      rt.addWarning(
-        $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf',
-        `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
-          rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
-        )}`
-      );
+      // IRRF_WITHHOLDING_WAIVED · irrf
+      $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    if (ferias > 0) {
+    if ($38) {
       if (irrf_dispensado_ferias) {
-        rt.addWarning(
-          $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias',
-          `No se retienen ${rt.show(rt.ratio(irrf_tabela_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
-            rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
-          )}`
-        );
+        // IRRF_WITHHOLDING_WAIVED · irrf_ferias
+        $notes.add(2, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
     if (daily_salary$sent === daily_salary$sent &&
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 10000n), 'money', 'BRL'
-        )} difieren en más del 1 %; se usa el mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(
-          rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
     if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
-      rt.addWarning(
-        $notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate',
-        `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`
-      );
+      // RAT_FAP_DEFAULTED · rat_fap_rate
+      $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
       aplica_salario_familia &&
       renda_salario_familia > $f.salario_familia_limite) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
-        `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(
-          rt.ratio($f.salario_familia_limite, 100n), 'money', 'BRL'
-        )}: no hay salario-familia`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 100n));
     }
     if (!aplica_salario_familia &&
       cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
       renda_salario_familia <= $f.salario_familia_limite) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
-        `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(
-          rt.ratio($f.salario_familia_limite, 100n), 'money', 'BRL'
-        )}, pero se pidió no pagar el salario-familia`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 100n));
     }
-    $s[178] = $f.inss_tabela$rows1.top;
     if (remuneracao_mes + remuneracao_ferias > $f.inss_tabela$rows1.top) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss',
-        `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_inss
+      $notes.add(8, rt.ratio(base_inss, 100n));
     }
-    $s[179] = $f.inss_tabela$rows1.top;
     if (decimo_terceiro > $f.inss_tabela$rows1.top) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13',
-        `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_inss_13
+      $notes.add(9, rt.ratio(base_inss_13, 100n));
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
-      rt.addWarning(
-        $notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount',
-        `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`
-      );
+      // DECIMO_TERCEIRO_BEFORE_SETTLEMENT · decimo_terceiro_amount
+      $notes.add(10);
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(11);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":180,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",100,"salario_familia_limite"],["parameter","salario_familia_cota","money",100,"salario_familia_cota"],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",35],["kept","upper_limit(inss_tabela)","money",37],["kept","upper_limit(inss_tabela)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100,"irrf_deducao_dependente"],["input",8,[8,1]],20,21,22,23,26,27,28,18,31,32,33,24,35,["parameter","irrf_retencao_minima","money",1,"irrf_retencao_minima"],36,29,38,34,["input",7,[7,10000]],37,39,40,41,9,42,44,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25,"aliquota_fgts"],53,54,57,48,49,50,51,52,58,59,60,61,62,46,47,63,55],"tables":[{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[41,42,null]},{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[63,64,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[76,77,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[89,90,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,3000],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,-1],{}],[46,[9,[[26],47,1,1],-2],{"called":47}],[48,[27,28],{}],[51,[17,[[29],52,1,1],-3],{"called":52}],[53,[20],{"present":54}],[55,[30],{"raw":[56,10000]}],[57,[31,32,33,34],{"present":58}],[59,[35],{"present":60}],[61,[20,36],{"present":62}],[65,[37,-4],{"raw":[66,4000],"present":67}],[68,[21],{"present":69}],[70,[28,32,33],{"present":71}],[72,[38],{"present":73}],[74,[21,39],{"present":75}],[78,[40,-5],{"raw":[79,4000],"present":80}],[81,[17],{"present":82}],[83,[41,32,33],{"present":84}],[85,[42],{"present":86}],[87,[17,43],{"present":88}],[91,[44,-6],{"raw":[92,4000],"present":93}],[95,[20,[[45],94,1,1]],{}],[[97,1],[46,[[46,47],96,1,1]],{}],[98,[48,[[46],99,1,1]],{"called":99}],[[101,1],[49,[[49,47],100,1,1]],{"present":102}],[103,[50,[[49],104,1,1]],{"present":105,"called":104}],[106,[17,[[51],107,1,1]],{"called":107}],[108,[52,[[52,16],110,1,1]],{"raw":[109,10000],"called":110}],[112,[31,28,41,53,9,[[54],111,1,1],55,56,34],{}],[113,[57,58],{}],[114,[16,7,8,17,9,18],{}],[115,[16,7,8,17,9,18],{}],[116,[59],{"raw":[117,500],"base":118,"rate":[119,5]}],[120,[59,60],{"raw":[121,1000000000],"base":122,"rate":[123,10000000]}],[124,[59],{"raw":[125,4000],"base":126,"rate":[127,40]}],[128,[59],{"raw":[129,50000],"base":130,"rate":[131,500]}],[132,[59],{"raw":[133,10000],"base":134,"rate":135}],[136,[59],{"raw":[137,20000],"base":138,"rate":[139,200]}],[140,[59],{"raw":[141,50000],"base":142,"rate":[143,500]}],[144,[61,20,21],{"raw":[145,2500]}],[146,[61,17],{"raw":[147,2500]}],[148,[62,63],{"base":149,"rate":[150,25]}],[151,[52,[[52,56],153,1,1]],{"raw":[152,10000],"called":153}],[[154,10000000],[60,61],{}],[155,[20],{"raw":[156,1200],"base":157,"rate":[158,12]}],[159,[20],{"raw":[160,1200],"base":161,"rate":[162,12]}],[163,[20],{"raw":[164,3600],"base":165,"rate":[166,36]}],[167,[20,64],{"raw":[168,12000000000],"base":169,"rate":[170,120000000]}],[171,[20,64],{"raw":[172,9000000000],"base":173,"rate":[174,90000000]}],[175,[65,66,67,68,69],{}],[176,[70,71,72,73,74],{}],[177,[75,76,77,78],{}]]}';
+const layout = '{"size":164,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",100],["parameter","salario_familia_cota","money",100],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",35],["kept","upper_limit(inss_tabela)","money",37],["kept","upper_limit(inss_tabela)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,21,22,23,26,27,28,18,31,32,33,24,35,["parameter","irrf_retencao_minima","money",1],36,29,38,34,["input",7,[7,10000]],37,39,40,41,9,42,44,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],53,54,57,48,49,50,51,52,58,59,60,61,62,46,47,63,55],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[41,42,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[69,70,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[78,79,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,3000],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,-1],{}],[46,[9,[[26],47,1,1],-2],{"called":47}],[48,[27,28],{}],[51,[17,[[29],52,1,1],-3],{"called":52}],[53,[20],{"present":54}],[55,[30],{"raw":[56,10000]}],[57,[31,32,33,34],{"present":54}],[58,[35],{"present":54}],[59,[20,36],{"present":54}],[62,[37,-4],{"raw":[63,4000],"present":54}],[64,[21],{"present":65}],[66,[28,32,33],{"present":65}],[67,[38],{"present":65}],[68,[21,39],{"present":65}],[71,[40,-5],{"raw":[72,4000],"present":65}],[73,[17],{"present":74}],[75,[41,32,33],{"present":74}],[76,[42],{"present":74}],[77,[17,43],{"present":74}],[80,[44,-6],{"raw":[81,4000],"present":74}],[83,[20,[[45],82,1,1]],{}],[[85,1],[46,[[46,47],84,1,1]],{}],[86,[48,[[46],87,1,1]],{"called":87}],[[89,1],[49,[[49,47],88,1,1]],{"present":65}],[90,[50,[[49],91,1,1]],{"present":65,"called":91}],[92,[17,[[51],93,1,1]],{"called":93}],[94,[52,[[52,16],96,1,1]],{"raw":[95,10000],"called":96}],[98,[31,28,41,53,9,[[54],97,1,1],55,56,34],{}],[99,[57,58],{}],[100,[16,7,8,17,9,18],{}],[101,[16,7,8,17,9,18],{}],[102,[59],{"raw":[103,500],"base":104,"rate":[105,5]}],[106,[59,60],{"raw":[107,1000000000],"base":108,"rate":[109,10000000]}],[110,[59],{"raw":[111,4000],"base":112,"rate":[113,40]}],[114,[59],{"raw":[115,50000],"base":116,"rate":[117,500]}],[118,[59],{"raw":[119,10000],"base":120,"rate":121}],[122,[59],{"raw":[123,20000],"base":124,"rate":[125,200]}],[126,[59],{"raw":[127,50000],"base":128,"rate":[129,500]}],[130,[61,20,21],{"raw":[131,2500]}],[132,[61,17],{"raw":[133,2500]}],[134,[62,63],{"base":135,"rate":[136,25]}],[137,[52,[[52,56],139,1,1]],{"raw":[138,10000],"called":139}],[[140,10000000],[60,61],{}],[141,[20],{"raw":[142,1200],"base":143,"rate":[144,12]}],[145,[20],{"raw":[146,1200],"base":147,"rate":[148,12]}],[149,[20],{"raw":[150,3600],"base":151,"rate":[152,36]}],[153,[20,64],{"raw":[154,12000000000],"base":155,"rate":[156,120000000]}],[157,[20,64],{"raw":[158,9000000000],"base":159,"rate":[160,90000000]}],[161,[65,66,67,68,69],{}],[162,[70,71,72,73,74],{}],[163,[75,76,77,78],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["parameter",1]],[3,11,31,32],[3,14,30,33],[0,["parameter",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[0,["apply",0],60],[3,12,28,0],[0,["step",14]],[0,["apply",0],63],[0,["step",15]],[0,["step",16]],[0,1,65,66],[3,12,44,0],[0,["step",13]],[0,["apply",0],69],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["parameter",3]],[1,["input",8]],[0,2,74,75],[0,0,73,76],[0,["step",20]],[0,0,77,78],[0,["step",21]],[0,["step",22]],[0,1,53,81],[0,6,0,82],[0,["step",23]],[0,["apply",1],84],[0,0,66,76],[0,0,86,0],[0,["step",26]],[0,["step",27]],[0,1,54,89],[0,6,0,90],[0,["step",28]],[0,["apply",1],92],[0,["step",18]],[0,0,94,76],[0,0,95,0],[0,["step",31]],[0,["step",32]],[0,1,44,98],[0,6,0,99],[0,["step",33]],[0,["apply",1],101],[0,["step",24]],[0,18,71,103,0],[0,["step",35]],[3,12,105,0],[0,["parameter",4]],[3,11,105,107],[3,14,106,108],[3,["step",36]],[3,16,110],[0,["step",29]],[3,12,112,0],[3,11,112,107],[3,14,113,114],[3,["step",38]],[3,16,116],[0,["step",34]],[0,["input",7]],[3,12,119,0],[0,2,11,42],[0,5,119,121],[0,0,73,66],[0,["step",37]],[0,0,94,124],[0,0,123,125],[0,["step",39]],[0,18,62,127,0],[0,["step",40]],[0,0,128,129],[0,["step",41]],[0,0,131,78],[0,0,130,132],[0,0,126,133],[0,["step",9]],[0,["step",42]],[0,1,135,136],[0,0,44,28],[0,0,138,47],[0,0,52,139],[0,["step",44]],[2,["constant","1/5"]],[0,2,141,142],[2,["input",11]],[0,2,141,144],[2,["constant","1/40"]],[0,2,141,146],[2,["constant","1/500"]],[0,2,141,148],[2,["constant","1/100"]],[0,2,141,150],[2,["constant","3/200"]],[0,2,141,152],[2,["constant","3/500"]],[0,2,141,154],[2,["parameter",5]],[0,2,156,55],[0,2,156,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,160,161],[0,1,119,131],[0,6,0,163],[2,0,142,144],[2,["constant","29/500"]],[2,0,165,166],[2,0,167,156],[2,["constant","1"]],[1,["constant","12"]],[2,3,169,170],[0,2,53,171],[1,["constant","36"]],[2,3,169,173],[0,2,53,174],[2,["step",57]],[2,3,176,170],[0,2,53,177],[1,["constant","9"]],[2,3,176,179],[0,2,53,180],[0,["step",48]],[0,["step",49]],[0,0,182,183],[0,["step",50]],[0,0,184,185],[0,["step",51]],[0,["step",52]],[0,0,187,188],[0,0,186,189],[0,["step",58]],[0,["step",59]],[0,0,191,192],[0,["step",60]],[0,0,193,194],[0,["step",61]],[0,["step",62]],[0,0,196,197],[0,0,195,198],[0,["step",46]],[0,["step",47]],[0,0,200,201],[0,["step",63]],[0,0,202,203],[0,["step",55]],[0,0,204,205],[3,8,13,0],[3,8,21,0],[3,14,207,208],[3,8,20,0],[3,14,209,210],[3,["given",0]],[3,["given",1]],[3,14,212,213],[2,["constant","99/100"]],[0,2,215,13],[3,10,5,216],[2,["constant","101/100"]],[0,2,218,13],[3,12,5,219],[3,15,217,220],[3,14,214,221],[3,12,14,0],[1,["constant","1"]],[0,["parameter",0]],[0,2,224,225],[3,10,14,226],[3,14,223,227],[3,["given",11]],[3,16,229],[3,["given",12]],[3,14,231,30],[3,12,31,32],[3,14,232,233],[3,16,30],[3,12,38,7],[3,14,235,236],[3,14,237,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,242,170],[3,14,241,243],[0,["step",43]],[3,10,245,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,0,71,null,80,null],[23,0,71,null,83,0],[24,0,71,null,85,0],[25,0,62,null,54,null],[26,0,62,null,87,null],[27,0,62,null,88,null],[28,0,62,null,91,0],[29,0,62,null,93,0],[30,0,68,null,44,null],[31,0,68,null,96,null],[32,0,68,null,97,null],[33,0,68,null,100,0],[34,0,68,null,102,0],[35,0,null,null,104,null],[36,3,null,null,109,null],[37,0,null,111,105,0],[38,3,62,null,115,null],[39,0,62,117,112,0],[40,0,null,68,118,0],[41,0,null,120,122,0],[42,0,null,null,134,null],[43,0,null,null,137,null],[44,0,null,null,140,0],[45,0,null,null,140,0],[46,0,null,null,143,0,141,142],[47,0,null,null,145,0,141,144],[48,0,null,null,147,0,141,146],[49,0,null,null,149,0,141,148],[50,0,null,null,151,0,141,150],[51,0,null,null,153,0,141,152],[52,0,null,null,155,0,141,154],[53,0,null,null,157,1],[54,0,null,null,158,1],[55,0,null,null,162,0,159,156],[56,0,null,120,164,0],[57,2,null,null,168,null],[58,0,null,null,172,0,53,171],[59,0,null,null,172,0,53,171],[60,0,null,null,175,0,53,174],[61,0,null,null,178,0,53,177],[62,0,null,null,181,0,53,180],[63,0,null,null,190,null],[64,0,null,null,199,null],[65,0,null,null,206,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,211,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,110,["No se retienen ",[105,"irrf_do_mes"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,116,["No se retienen ",[112,"irrf_tabela_ferias"],": la ley dispensa hasta ",[107,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,222,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,228,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[225,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,230,["Sin RAT ajustado se usa ",[144,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,234,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,239,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,240,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,244,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,246,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c1000000000000"],[1,"c0"],[1,"c20"],[2,"c1/50"],[2,"c1/200"],[2,"c3/50"],[3,["truth",true]],[0,"i1"],[0,"s0"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"i4"],[0,"i5"],[1,"c3"],[0,3,21,22],[0,"s2"],[0,0,14,24],[0,"s3"],[0,0,25,26],[0,"s5"],[0,0,27,28],[3,"i12"],[0,"s7"],[0,"p1"],[3,11,31,32],[3,14,30,33],[0,"p2"],[1,"i9"],[1,"i10"],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,"s1"],[0,0,42,24],[0,"s4"],[0,0,26,44],[0,0,43,45],[0,"s6"],[0,0,28,47],[0,"s8"],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,"s10"],[0,"s11"],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,"s12"],[0,["apply",0],60],[3,12,28,0],[0,"s14"],[0,["apply",0],63],[0,"s15"],[0,"s16"],[0,1,65,66],[3,12,44,0],[0,"s13"],[0,["apply",0],69],[3,12,53,0],[0,"i6"],[0,"s17"],[0,"p3"],[1,"i8"],[0,2,74,75],[0,0,73,76],[0,"s20"],[0,0,77,78],[0,"s21"],[0,"s22"],[0,1,53,81],[0,6,0,82],[0,"s23"],[0,["apply",1],84],[0,0,66,76],[0,0,86,0],[0,"s26"],[0,"s27"],[0,1,54,89],[0,6,0,90],[0,"s28"],[0,["apply",1],92],[0,"s18"],[0,0,94,76],[0,0,95,0],[0,"s31"],[0,"s32"],[0,1,44,98],[0,6,0,99],[0,"s33"],[0,["apply",1],101],[0,"s24"],[0,18,71,103,0],[0,"s35"],[3,12,105,0],[0,"p4"],[3,11,105,107],[3,14,106,108],[3,"s36"],[3,16,110],[0,"s29"],[3,12,112,0],[3,11,112,107],[3,14,113,114],[3,"s38"],[3,16,116],[0,"s34"],[0,"i7"],[3,12,119,0],[0,2,11,42],[0,5,119,121],[0,0,73,66],[0,"s37"],[0,0,94,124],[0,0,123,125],[0,"s39"],[0,18,62,127,0],[0,"s40"],[0,0,128,129],[0,"s41"],[0,0,131,78],[0,0,130,132],[0,0,126,133],[0,"s9"],[0,"s42"],[0,1,135,136],[0,0,44,28],[0,0,138,47],[0,0,52,139],[0,"s44"],[2,"c1/5"],[0,2,141,142],[2,"i11"],[0,2,141,144],[2,"c1/40"],[0,2,141,146],[2,"c1/500"],[0,2,141,148],[2,"c1/100"],[0,2,141,150],[2,"c3/200"],[0,2,141,152],[2,"c3/500"],[0,2,141,154],[2,"p5"],[0,2,156,55],[0,2,156,44],[0,"s45"],[0,"s53"],[0,"s54"],[0,0,160,161],[0,1,119,131],[0,6,0,163],[2,0,142,144],[2,"c29/500"],[2,0,165,166],[2,0,167,156],[2,"c1"],[1,"c12"],[2,3,169,170],[0,2,53,171],[1,"c36"],[2,3,169,173],[0,2,53,174],[2,"s57"],[2,3,176,170],[0,2,53,177],[1,"c9"],[2,3,176,179],[0,2,53,180],[0,"s48"],[0,"s49"],[0,0,182,183],[0,"s50"],[0,0,184,185],[0,"s51"],[0,"s52"],[0,0,187,188],[0,0,186,189],[0,"s58"],[0,"s59"],[0,0,191,192],[0,"s60"],[0,0,193,194],[0,"s61"],[0,"s62"],[0,0,196,197],[0,0,195,198],[0,"s46"],[0,"s47"],[0,0,200,201],[0,"s63"],[0,0,202,203],[0,"s55"],[0,0,204,205],[3,8,13,0],[3,8,21,0],[3,14,207,208],[3,8,20,0],[3,14,209,210],[3,["given",0]],[3,["given",1]],[3,14,212,213],[2,"c99/100"],[0,2,215,13],[3,10,5,216],[2,"c101/100"],[0,2,218,13],[3,12,5,219],[3,15,217,220],[3,14,214,221],[3,12,14,0],[1,"c1"],[0,"p0"],[0,2,224,225],[3,10,14,226],[3,14,223,227],[3,["given",11]],[3,16,229],[3,["given",12]],[3,14,231,30],[3,12,31,32],[3,14,232,233],[3,16,30],[3,12,38,7],[3,14,235,236],[3,14,237,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,242,170],[3,14,241,243],[0,"s43"],[3,10,245,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,0,71,null,80,null],[23,0,71,null,83,0],[24,0,71,null,85,0],[25,0,62,null,54,null],[26,0,62,null,87,null],[27,0,62,null,88,null],[28,0,62,null,91,0],[29,0,62,null,93,0],[30,0,68,null,44,null],[31,0,68,null,96,null],[32,0,68,null,97,null],[33,0,68,null,100,0],[34,0,68,null,102,0],[35,0,null,null,104,null],[36,3,null,null,109,null],[37,0,null,111,105,0],[38,3,62,null,115,null],[39,0,62,117,112,0],[40,0,null,68,118,0],[41,0,null,120,122,0],[42,0,null,null,134,null],[43,0,null,null,137,null],[44,0,null,null,140,0],[45,0,null,null,140,0],[46,0,null,null,143,0,141,142],[47,0,null,null,145,0,141,144],[48,0,null,null,147,0,141,146],[49,0,null,null,149,0,141,148],[50,0,null,null,151,0,141,150],[51,0,null,null,153,0,141,152],[52,0,null,null,155,0,141,154],[53,0,null,null,157,1],[54,0,null,null,158,1],[55,0,null,null,162,0,159,156],[56,0,null,120,164,0],[57,2,null,null,168,null],[58,0,null,null,172,0,53,171],[59,0,null,null,172,0,53,171],[60,0,null,null,175,0,53,174],[61,0,null,null,178,0,53,177],[62,0,null,null,181,0,53,180],[63,0,null,null,190,null],[64,0,null,null,199,null],[65,0,null,null,206,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,211,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,110,["No se retienen ",105,": la ley dispensa hasta ",107]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,116,["No se retienen ",112,": la ley dispensa hasta ",107]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,222,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,228,["El salario ",14," es menor que el mínimo de ",225]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,230,["Sin RAT ajustado se usa ",144]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,234,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,239,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,240,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,244,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,246,["Las deducciones superan las percepciones"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

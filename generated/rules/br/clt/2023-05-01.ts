@@ -9,35 +9,33 @@ const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, ab
 const rounding$2: rt.Rounding = { mode: 'down', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo
-const SALARIO_MINIMO$rows: readonly rt.DatedValue[] = [
+const SALARIO_MINIMO$rows = [
   rt.dated('2023-01-01', '1302'), rt.dated('2023-05-01', '1320'), rt.dated('2024-01-01', '1412'), rt.dated('2025-01-01', '1518')
 ];
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows: readonly rt.DatedValue[] = [
+const salario_familia_limite$rows = [
   rt.dated('2023-01-01', '1754.18'), rt.dated('2023-05-01', '1754.18'), rt.dated('2024-01-01', '1819.26'), rt.dated('2025-01-01', '1906.04')
 ];
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows: readonly rt.DatedValue[] = [
+const salario_familia_cota$rows = [
   rt.dated('2023-01-01', '59.82'), rt.dated('2023-05-01', '59.82'), rt.dated('2024-01-01', '62.04'), rt.dated('2025-01-01', '65')
 ];
 
-// Descuento simplificado mensual · Lei 9.250/1995 art. 4; Lei 14.663/2023
-const irrf_desconto_simplificado$rows: readonly rt.DatedValue[] = [
-  rt.dated('2023-05-01', '528'), rt.dated('2024-02-01', '564.8'), rt.dated('2025-05-01', '607.2')
-];
+// Descuento simplificado mensual
+const irrf_desconto_simplificado$rows = [rt.dated('2023-05-01', '528'), rt.dated('2024-02-01', '564.8'), rt.dated('2025-05-01', '607.2')];
 
-// Deducción por dependiente · Lei 9.250/1995 art. 4 III
-const irrf_deducao_dependente$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '189.59')];
+// Deducción por dependiente
+const irrf_deducao_dependente$rows = rt.always('189.59');
 
-// Retención que se dispensa hasta · Lei 9.430/1996 art. 67
-const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '10')];
+// Retención que se dispensa hasta
+const irrf_retencao_minima$rows = rt.always('10');
 
-// Alícuota del FGTS · Lei 8.036/1990 art. 15
-const aliquota_fgts$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.08')];
+// Alícuota del FGTS
+const aliquota_fgts$rows = rt.always('0.08');
 
-// INSS del empleado, por tramos · EC 103/2019 art. 28
+// INSS del empleado, por tramos
 const inss_tabela$from1 = [
   rt.band('[]', '0', '1302', '0.075'),
   rt.band('(]', '1302', '2571.29', '0.09'),
@@ -68,7 +66,7 @@ const inss_tabela = rt.table('inss_tabela', 'marginal',
   { from: '2025-01-01', rows: inss_tabela$from4 }
 ], { roundEach: rounding$2 });
 
-// Tabla mensual del IRRF · Lei 11.482/2007 art. 1
+// Tabla mensual del IRRF
 const irrf_mensal$from1 = [
   rt.band('[]', '0', '2112', '0'),
   rt.band('(]', '2112', '2826.65', '0.075', '158.4'),
@@ -96,63 +94,62 @@ const irrf_mensal = rt.table('irrf_mensal', 'rebate',
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary', bounds: '(0 BRL .. 1_000_000 BRL / 30]',
-  lowest: { value: '0', included: false }, highest: { value: '33333.3333333333', included: true }
+  lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: rt.upTo('0'),
+  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$decimo_terceiro_amount = rt.input({
-  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$ferias_amount = rt.input({
-  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
+  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$pensao_alimenticia_amount = rt.input({
   id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$vale_transporte_amount = rt.input({
   id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: { value: '0', included: true }, highest: { value: '1000000000000', included: false }, defaultText: '0 BRL', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
 });
 
 const input$num_dependentes_irrf = rt.input({
-  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: { value: '0', included: true },
-  highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: { value: '0', included: true },
-  highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$cantidad_hijos_incapacitados = rt.input({
   id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-  lowest: { value: '0', included: true }, highest: { value: '20', included: true }, defaultText: '0', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
 });
 
 const input$rat_fap_rate = rt.input({
   id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  bounds: '[0.5% .. 6%]', lowest: { value: '0.005', included: true }, highest: { value: '0.06', included: true }, defaultText: '2%',
-  defaultValue: '0.02'
+  bounds: '[0.5% .. 6%]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.06'), defaultText: '2%', defaultValue: '0.02'
 });
 
 const input$aplica_salario_familia = rt.input({
@@ -160,160 +157,153 @@ const input$aplica_salario_familia = rt.input({
   defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 25 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
-  'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'] }],
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['irrf_desconto_simplificado', 'Lei 9.250/1995 art. 4; Lei 14.663/2023'],
+  ['irrf_deducao_dependente', 'Lei 9.250/1995 art. 4 III'],
+  ['irrf_retencao_minima', 'Lei 9.430/1996 art. 67'],
+  ['aliquota_fgts', 'Lei 8.036/1990 art. 15'],
+  ['inss_tabela', 'EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)'],
+  ['irrf_mensal', 'Lei 11.482/2007 art. 1'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'),
+  rt.sure('salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'),
+  rt.sure('salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'),
+  rt.sure('salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'),
+  rt.sure('inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'),
+  rt.sure('deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
+  rt.sure('irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
+  rt.sure('irrf', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('irrf_ferias', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('irrf_13', 'convention', 'se supone pagado dentro del periodo'),
+  rt.sure('fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+  rt.sure('fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+];
+
+const $lines: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 25 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30', 'CLT art. 64',
+  { taxable: true, socialSecurity: true, tags: ['salario'] }],
   ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
   ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-  'Constituição Federal art. 7 XVII; STF, Tema 985',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  'Constituição Federal art. 7 XVII; STF, Tema 985', { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
   'Portaria Interministerial MPS/MF 26/2023 art. 4'],
   ['perception', 'salario_familia', 'Salario-familia (salário-família)',
   'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite',
-  'Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'] }],
+    'and renda_salario_familia <= salario_familia_limite', 'Lei 8.213/1991 art. 65', { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
   ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
   { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
   ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
   ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
   ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de ' +
-    'sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01' }],
+  'Lei 8.212/1991 arts. 20 y 28', { laws: ['inss_tabela'] }],
   ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28 (convención: cada ' +
-    'tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de ' +
-    'sumar: regla del eSocial y de la DCTFWeb)'],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)',
-  'EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de sumar: ' +
-    'regla del eSocial y de la DCTFWeb)'],
+  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, laws: ['inss_tabela'] }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', 'Lei 8.212/1991 arts. 20 y 28',
+  { laws: ['inss_tabela'] }],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', 'EC 103/2019 art. 28', { laws: ['inss_tabela'] }],
   ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al ' +
-    'centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true, position: 42, bracket: 'inss_ferias' }],
-  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones; el ' + 'total no cambia)',
-  { rounding: 'half_up:0.01', position: 41, bracket: 'inss_total' }],
+  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28', { omitZero: true, position: 42, bracket: 'inss_ferias', laws: ['inss_tabela'] }],
+  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias', 'Lei 8.212/1991 art. 20; EC 103/2019 art. 28',
+  { position: 41, bracket: 'inss_total' }],
   ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28 (convención: cada ' +
-    'tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)',
-  { rounding: 'half_up:0.01', omitZero: true, position: 43, bracket: 'inss_13' }],
+  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, position: 43, bracket: 'inss_13', laws: ['inss_tabela'] }],
   ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
   ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
-  { rounding: 'half_up:0.01', omitZero: true, position: 69 }],
+  { omitZero: true, position: 69 }],
   ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 45 }],
+  'Lei 9.250/1995 art. 4', { position: 45, laws: ['irrf_deducao_dependente'] }],
   ['let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean' }],
-  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023'],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' + '11.482/2007 art. 1',
-  { rounding: 'half_up:0.01' }],
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
+  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)', 'Lei 9.250/1995 art. 4; Lei 14.663/2023',
+  { laws: ['irrf_desconto_simplificado'] }],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', 'Lei 11.482/2007 art. 1', { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
   ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
   ['let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)', 'irrf_desconto_simplificado > deducoes_legais_ferias',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean' }],
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
   ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023'],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' + '11.482/2007 art. 1',
-  { rounding: 'half_up:0.01' }],
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { laws: ['irrf_desconto_simplificado'] }],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', 'Lei 11.482/2007 art. 1',
+  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
   ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
   ['let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean' }],
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
   ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023'],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' + '11.482/2007 art. 1',
-  { rounding: 'half_up:0.01' }],
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { laws: ['irrf_desconto_simplificado'] }],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4'],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', 'Lei 11.482/2007 art. 1',
+  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
   ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
   ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean' }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
-  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', bracket: 'irrf_tabela' }],
+  'Lei 9.430/1996 art. 67; Lei 7.713/1988', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado', 'Lei 7.713/1988', { bracket: 'irrf_tabela' }],
   ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
   'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei ' + '9.430/1996 art. 67',
-  { type: 'boolean' }],
+  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
   ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
-  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)',
-  { rounding: 'half_up:0.01', bracket: 'irrf_tabela_ferias' }],
+  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { bracket: 'irrf_tabela_ferias' }],
   ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
-  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del ' + 'periodo)',
-  { rounding: 'half_up:0.01', omitZero: true, bracket: 'irrf_tabela_13' }],
+  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13', { omitZero: true, bracket: 'irrf_tabela_13' }],
   ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
   'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
   { position: 70, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985', { rounding: 'half_up:0.01' }],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15', { rounding: 'half_up:0.01' }],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 75 }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985'],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15'],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 75 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal' }],
+  { table: 'previdencia_patronal' }],
   ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 78 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
-  { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 84 }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01' }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 87 }],
+  { table: 'terceiros', position: 78 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022', { table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)', { table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', 'Lei 8.036/1990 art. 15',
+  { rounding: 'down:0.01', position: 84, laws: ['aliquota_fgts'] }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', 'Lei 8.036/1990 art. 15',
+  { rounding: 'down:0.01', laws: ['aliquota_fgts'] }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 87 }],
   ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
   'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 89 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
-  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate' }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 92 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  { omitZero: true, table: 'beneficios', position: 89 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', 'CPC 33',
+  { type: 'rate', laws: ['aliquota_fgts'] }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 92 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33', { table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33', { table: 'provisoes' }],
   ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  { table: 'provisoes' }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
   { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
   'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/br/clt/2023-05-01.pay', fingerprint: 'sha256:09750d0cae19b8b242d9731b84907c8f8185fb5ccc9a5659a5143d4d08c53182',
@@ -337,30 +327,12 @@ const manifest: rt.Manifest = {
   employerTables: [
     { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
     { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' },
-  provenance: [
-    { parameter: 'inss_tabela', provenance: 'convention', note: 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb' },
-    { parameter: 'salario_contratual', provenance: 'convention', note: '30 veces el salario diario, al centavo, cuando no se envía el mensual' },
-    { parameter: 'salario_base', provenance: 'convention', note: 'un mes incompleto se paga sobre 30 días' },
-    { parameter: 'salario_familia', provenance: 'convention', note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base' },
-    { parameter: 'inss', provenance: 'single_source', note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia' },
-    { parameter: 'deducoes_legais', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'deducoes_legais_ferias', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela_ferias', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'deducoes_legais_13', provenance: 'single_source', note: 'orientación oficial: los dependientes se deducen en cada apuración' },
-    { parameter: 'irrf_tabela_13', provenance: 'convention', note: 'al centavo, mitad hacia arriba: la Receita no publica regla' },
-    { parameter: 'irrf', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'irrf_ferias', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'irrf_13', provenance: 'convention', note: 'se supone pagado dentro del periodo' },
-    { parameter: 'fgts_mensal', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' },
-    { parameter: 'fgts_13', provenance: 'convention', note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial' }
-  ],
+  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
     input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -375,7 +347,8 @@ const $parameters = rt.byDate(($at) => ({
   SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -470,8 +443,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
   let salario_familia = 0;
-  $s[28] = 0;
-  $s[29] = 0;
   $s[31] = aplica_salario_familia ? 1 : 0;
   const $13 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 2;
   $s[30] = $13 ? 1 : 0;
@@ -513,7 +484,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
   $s[44] = -1;
   let inss_ferias = 0;
-  $s[46] = 0;
   const $25 = ferias > 0;
   $s[47] = $25 ? 1 : 0;
   if ($25) {
@@ -529,7 +499,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[49] = -1;
   let inss_13 = 0;
-  $s[51] = 0;
   const $29 = decimo_terceiro > 0;
   $s[52] = $29 ? 1 : 0;
   if ($29) {
@@ -541,7 +510,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     inss_13 = $s[51] = $28;
   }
   // Rendimiento tributable
-  $s[53] = 0;
   const $30 = remuneracao_mes > 0;
   $s[54] = $30 ? 1 : 0;
   if ($30) {
@@ -553,451 +521,329 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[56] = pensao_alimenticia_amount;
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[57] = 0;
-  const $33 = remuneracao_mes > 0;
-  $s[58] = $33 ? 1 : 0;
-  if ($33) {
-    deducoes_legais = $s[57] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-  }
-  // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo: boolean = false;
-  $s[59] = 0;
-  const $34 = remuneracao_mes > 0;
-  $s[60] = $34 ? 1 : 0;
-  if ($34) {
-    irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
-    $s[59] = irrf_metodo ? 1 : 0;
-  }
-  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao = 0;
-  $s[61] = 0;
-  const $37 = remuneracao_mes > 0;
-  $s[62] = $37 ? 1 : 0;
-  if ($37) {
-    const $35 = $f.irrf_desconto_simplificado * 20;
-    deducao = $s[61] = deducoes_legais > $35 ? deducoes_legais : $35;
-  }
-  // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[63] = 0;
-  const $40 = remuneracao_mes > 0;
-  $s[64] = $40 ? 1 : 0;
-  if ($40) {
-    const $38 = remuneracao_mes - deducao;
-    base_irrf = $s[63] = 0 > $38 ? 0 : $38;
+  if ($30) {
+    deducoes_legais = $s[57] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+    // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
+    $s[58] = irrf_metodo ? 1 : 0;
+    // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    const $33 = $f.irrf_desconto_simplificado * 20;
+    deducao = $s[59] = deducoes_legais > $33 ? deducoes_legais : $33;
+    // Base IRRF · Lei 9.250/1995 art. 4
+    const $35 = remuneracao_mes - deducao;
+    base_irrf = $s[60] = 0 > $35 ? 0 : $35;
   }
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[65] = -1;
+  $s[61] = -1;
   let irrf_tabela = 0;
-  $s[67] = 0;
-  $s[68] = 0;
-  const $44 = remuneracao_mes > 0;
-  $s[69] = $44 ? 1 : 0;
-  if ($44) {
-    const $41 = $s[65] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($41 < 0) return false;
-    $s[66] = base_irrf;
-    const $42 = $s[68] = rt.rebateOf($f.irrf_mensal$rows1, $41, base_irrf, 1);
-    if (Number.isNaN($42)) return false;
-    irrf_tabela = $s[67] = Math.floor(($42 + 20) / 40);
+  if ($30) {
+    const $37 = $s[61] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($37 < 0) return false;
+    $s[62] = base_irrf;
+    const $38 = $s[64] = rt.rebateOf($f.irrf_mensal$rows1, $37, base_irrf, 1);
+    if (Number.isNaN($38)) return false;
+    irrf_tabela = $s[63] = Math.floor(($38 + 20) / 40);
   }
   // Rendimiento tributable vacaciones (férias)
-  $s[70] = 0;
-  const $45 = ferias > 0;
-  $s[71] = $45 ? 1 : 0;
-  if ($45) {
-    $s[70] = remuneracao_ferias;
-  }
-  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+  const $40 = ferias > 0;
+  $s[66] = $40 ? 1 : 0;
   let deducoes_legais_ferias = 0;
-  $s[72] = 0;
-  const $47 = ferias > 0;
-  $s[73] = $47 ? 1 : 0;
-  if ($47) {
-    deducoes_legais_ferias = $s[72] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
-  }
-  // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_ferias: boolean = false;
-  $s[74] = 0;
-  const $48 = ferias > 0;
-  $s[75] = $48 ? 1 : 0;
-  if ($48) {
-    irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
-    $s[74] = irrf_metodo_ferias ? 1 : 0;
-  }
-  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_ferias = 0;
-  $s[76] = 0;
-  const $51 = ferias > 0;
-  $s[77] = $51 ? 1 : 0;
-  if ($51) {
-    const $49 = $f.irrf_desconto_simplificado * 20;
-    deducao_ferias = $s[76] = deducoes_legais_ferias > $49 ? deducoes_legais_ferias : $49;
-  }
-  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[78] = 0;
-  const $54 = ferias > 0;
-  $s[79] = $54 ? 1 : 0;
-  if ($54) {
-    const $52 = remuneracao_ferias - deducao_ferias;
-    base_irrf_ferias = $s[78] = 0 > $52 ? 0 : $52;
+  if ($40) {
+    $s[65] = remuneracao_ferias;
+    // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+    deducoes_legais_ferias = $s[67] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
+    $s[68] = irrf_metodo_ferias ? 1 : 0;
+    // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    const $42 = $f.irrf_desconto_simplificado * 20;
+    deducao_ferias = $s[69] = deducoes_legais_ferias > $42 ? deducoes_legais_ferias : $42;
+    // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
+    const $44 = remuneracao_ferias - deducao_ferias;
+    base_irrf_ferias = $s[70] = 0 > $44 ? 0 : $44;
   }
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[80] = -1;
+  $s[71] = -1;
   let irrf_tabela_ferias = 0;
-  $s[82] = 0;
-  $s[83] = 0;
-  const $58 = ferias > 0;
-  $s[84] = $58 ? 1 : 0;
-  if ($58) {
-    const $55 = $s[80] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($55 < 0) return false;
-    $s[81] = base_irrf_ferias;
-    const $56 = $s[83] = rt.rebateOf($f.irrf_mensal$rows1, $55, base_irrf_ferias, 1);
-    if (Number.isNaN($56)) return false;
-    irrf_tabela_ferias = $s[82] = Math.floor(($56 + 20) / 40);
+  if ($40) {
+    const $46 = $s[71] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($46 < 0) return false;
+    $s[72] = base_irrf_ferias;
+    const $47 = $s[74] = rt.rebateOf($f.irrf_mensal$rows1, $46, base_irrf_ferias, 1);
+    if (Number.isNaN($47)) return false;
+    irrf_tabela_ferias = $s[73] = Math.floor(($47 + 20) / 40);
   }
   // Rendimiento tributable 13.º salario
-  $s[85] = 0;
-  const $59 = decimo_terceiro > 0;
-  $s[86] = $59 ? 1 : 0;
-  if ($59) {
-    $s[85] = decimo_terceiro;
-  }
-  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+  const $49 = decimo_terceiro > 0;
+  $s[76] = $49 ? 1 : 0;
   let deducoes_legais_13 = 0;
-  $s[87] = 0;
-  const $61 = decimo_terceiro > 0;
-  $s[88] = $61 ? 1 : 0;
-  if ($61) {
-    deducoes_legais_13 = $s[87] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-  }
-  // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_13: boolean = false;
-  $s[89] = 0;
-  const $62 = decimo_terceiro > 0;
-  $s[90] = $62 ? 1 : 0;
-  if ($62) {
-    irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[89] = irrf_metodo_13 ? 1 : 0;
-  }
-  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_13 = 0;
-  $s[91] = 0;
-  const $65 = decimo_terceiro > 0;
-  $s[92] = $65 ? 1 : 0;
-  if ($65) {
-    const $63 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[91] = deducoes_legais_13 > $63 ? deducoes_legais_13 : $63;
-  }
-  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[93] = 0;
-  const $68 = decimo_terceiro > 0;
-  $s[94] = $68 ? 1 : 0;
-  if ($68) {
-    const $66 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[93] = 0 > $66 ? 0 : $66;
+  if ($49) {
+    $s[75] = decimo_terceiro;
+    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+    deducoes_legais_13 = $s[77] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
+    $s[78] = irrf_metodo_13 ? 1 : 0;
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    const $51 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[79] = deducoes_legais_13 > $51 ? deducoes_legais_13 : $51;
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
+    const $53 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[80] = 0 > $53 ? 0 : $53;
   }
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[95] = -1;
+  $s[81] = -1;
   let irrf_tabela_13 = 0;
-  $s[97] = 0;
-  $s[98] = 0;
-  const $72 = decimo_terceiro > 0;
-  $s[99] = $72 ? 1 : 0;
-  if ($72) {
-    const $69 = $s[95] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($69 < 0) return false;
-    $s[96] = base_irrf_13;
-    const $70 = $s[98] = rt.rebateOf($f.irrf_mensal$rows1, $69, base_irrf_13, 1);
-    if (Number.isNaN($70)) return false;
-    irrf_tabela_13 = $s[97] = Math.floor(($70 + 20) / 40);
+  if ($49) {
+    const $55 = $s[81] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($55 < 0) return false;
+    $s[82] = base_irrf_13;
+    const $56 = $s[84] = rt.rebateOf($f.irrf_mensal$rows1, $55, base_irrf_13, 1);
+    if (Number.isNaN($56)) return false;
+    irrf_tabela_13 = $s[83] = Math.floor(($56 + 20) / 40);
   }
   // IRRF de la remuneración del mes, si la hay
-  const $73 = remuneracao_mes > 0;
-  $s[100] = $73 ? 1 : 0;
-  const irrf_do_mes = $s[101] = $73 ? irrf_tabela : 0;
+  const $58 = remuneracao_mes > 0;
+  $s[85] = $58 ? 1 : 0;
+  const irrf_do_mes = $s[86] = $58 ? irrf_tabela : 0;
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $75 = irrf_do_mes > 0;
-  $s[102] = $75 ? 1 : 0;
-  const irrf_dispensado: boolean = $75 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
-  $s[103] = irrf_dispensado ? 1 : 0;
+  const $60 = irrf_do_mes > 0;
+  $s[87] = $60 ? 1 : 0;
+  const irrf_dispensado: boolean = $60 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
+  $s[88] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
-  $s[104] = 0;
-  const $76 = !irrf_dispensado;
-  $s[105] = $76 ? 1 : 0;
-  if ($76) {
-    irrf = $s[104] = irrf_do_mes;
+  const $61 = !irrf_dispensado;
+  $s[90] = $61 ? 1 : 0;
+  if ($61) {
+    irrf = $s[89] = irrf_do_mes;
   }
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[107] = 0;
-  const $78 = ferias > 0;
-  $s[108] = $78 ? 1 : 0;
-  if ($78) {
-    const $77 = irrf_tabela_ferias > 0;
-    $s[106] = $77 ? 1 : 0;
-    irrf_dispensado_ferias = $77 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
-    $s[107] = irrf_dispensado_ferias ? 1 : 0;
-  }
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[110] = 0;
   let irrf_ferias = 0;
-  $s[109] = 0;
-  const $80 = ferias > 0;
-  $s[111] = $80 ? 1 : 0;
-  if ($80) {
-    const $79 = !irrf_dispensado_ferias;
-    $s[110] = $79 ? 1 : 0;
-    if ($79) {
-      irrf_ferias = $s[109] = irrf_tabela_ferias;
+  if ($40) {
+    const $62 = irrf_tabela_ferias > 0;
+    $s[91] = $62 ? 1 : 0;
+    irrf_dispensado_ferias = $62 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
+    $s[92] = irrf_dispensado_ferias ? 1 : 0;
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    const $63 = !irrf_dispensado_ferias;
+    $s[94] = $63 ? 1 : 0;
+    if ($63) {
+      irrf_ferias = $s[93] = irrf_tabela_ferias;
     }
   }
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
-  $s[112] = 0;
-  const $81 = decimo_terceiro > 0;
-  $s[113] = $81 ? 1 : 0;
-  if ($81) {
-    irrf_13 = $s[112] = irrf_tabela_13;
+  const $64 = decimo_terceiro > 0;
+  $s[96] = $64 ? 1 : 0;
+  if ($64) {
+    irrf_13 = $s[95] = irrf_tabela_13;
   }
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
-  $s[114] = 0;
-  $s[115] = 0;
-  const $85 = vale_transporte_amount > 0;
-  $s[116] = $85 ? 1 : 0;
-  if ($85) {
-    const $82 = salario_base * 3 * 2;
-    const $83 = $s[115] = vale_transporte_amount < $82 ? vale_transporte_amount : $82;
-    vale_transporte = $s[114] = Math.floor(($83 + 50) / 100);
+  const $68 = vale_transporte_amount > 0;
+  $s[99] = $68 ? 1 : 0;
+  if ($68) {
+    const $65 = salario_base * 3 * 2;
+    const $66 = $s[98] = vale_transporte_amount < $65 ? vale_transporte_amount : $65;
+    vale_transporte = $s[97] = Math.floor(($66 + 50) / 100);
   }
   // Total deducciones
-  const $86 = ferias > 0;
-  $s[117] = $86 ? 1 : 0;
-  const $87 = $86 ? irrf_ferias : 0;
-  const total_deducciones = $s[118] = inss +
+  const $69 = ferias > 0;
+  $s[100] = $69 ? 1 : 0;
+  const $70 = $69 ? irrf_ferias : 0;
+  const total_deducciones = $s[101] = inss +
     inss_ferias +
     inss_13 +
     irrf +
-    $87 +
+    $70 +
     irrf_13 +
     vale_transporte +
     pensao_alimenticia;
   // Neto
-  const neto = $s[119] = total_percepciones - total_deducciones;
+  const neto = $s[102] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const base_cpp = $s[120] = salario_base +
+  const base_cpp = $s[103] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
   // Base FGTS · Lei 8.036/1990 art. 15
-  const base_fgts = $s[121] = salario_base +
+  const base_fgts = $s[104] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[122] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[123] = base_cpp;
-  $s[124] = base_cpp;
-  $s[125] = 1;
+  const cpp = $s[105] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[106] = base_cpp;
+  $s[107] = base_cpp;
+  $s[108] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $93 = $s[127] = base_cpp * rat_fap_rate;
-  if ($93 > rt.SAFE || $93 > 4503599617370495) return false;
-  const rat_fap = $s[126] = Math.floor(($93 + 5000000) / 10000000);
-  $s[128] = base_cpp;
-  $s[129] = rat_fap_rate;
+  const $76 = $s[110] = base_cpp * rat_fap_rate;
+  if ($76 > rt.SAFE || $76 > 4503599617370495) return false;
+  const rat_fap = $s[109] = Math.floor(($76 + 5000000) / 10000000);
+  $s[111] = base_cpp;
+  $s[112] = rat_fap_rate;
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[130] = Math.floor((base_cpp + 20) / 40);
-  $s[131] = base_cpp;
-  $s[132] = base_cpp;
-  $s[133] = 1;
+  const salario_educacao = $s[113] = Math.floor((base_cpp + 20) / 40);
+  $s[114] = base_cpp;
+  $s[115] = base_cpp;
+  $s[116] = 1;
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[134] = Math.floor((base_cpp + 250) / 500);
-  $s[135] = base_cpp;
-  $s[136] = base_cpp;
-  $s[137] = 1;
+  const incra = $s[117] = Math.floor((base_cpp + 250) / 500);
+  $s[118] = base_cpp;
+  $s[119] = base_cpp;
+  $s[120] = 1;
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[138] = Math.floor((base_cpp + 50) / 100);
-  $s[139] = base_cpp;
-  $s[140] = base_cpp;
-  $s[141] = 1;
+  const senai = $s[121] = Math.floor((base_cpp + 50) / 100);
+  $s[122] = base_cpp;
+  $s[123] = base_cpp;
+  $s[124] = 1;
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $98 = $s[143] = base_cpp * 3;
-  const sesi = $s[142] = Math.floor(($98 + 100) / 200);
-  $s[144] = base_cpp;
-  $s[145] = 3;
+  const $81 = $s[126] = base_cpp * 3;
+  const sesi = $s[125] = Math.floor(($81 + 100) / 200);
+  $s[127] = base_cpp;
+  $s[128] = 3;
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $100 = $s[147] = base_cpp * 3;
-  const sebrae = $s[146] = Math.floor(($100 + 250) / 500);
-  $s[148] = base_cpp;
-  $s[149] = 3;
+  const $83 = $s[130] = base_cpp * 3;
+  const sebrae = $s[129] = Math.floor(($83 + 250) / 500);
+  $s[131] = base_cpp;
+  $s[132] = 3;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $102 = $s[151] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[150] = Math.floor($102 / 25);
+  const $85 = $s[134] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[133] = Math.floor($85 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $104 = $s[153] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[152] = Math.floor($104 / 25);
+  const $87 = $s[136] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[135] = Math.floor($87 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const fgts = $s[154] = fgts_mensal + fgts_13;
-  $s[155] = base_fgts;
-  $s[156] = $f.aliquota_fgts;
+  const fgts = $s[137] = fgts_mensal + fgts_13;
+  $s[138] = base_fgts;
+  $s[139] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[157] = 0;
-  $s[158] = 0;
-  const $110 = vale_transporte_amount > 0;
-  $s[159] = $110 ? 1 : 0;
-  if ($110) {
-    const $107 = vale_transporte_amount - vale_transporte * 100;
-    const $108 = $s[158] = 0 > $107 ? 0 : $107;
-    if ($108 > 4503599627370395) return false;
-    $s[157] = Math.floor(($108 + 50) / 100);
+  const $93 = vale_transporte_amount > 0;
+  $s[142] = $93 ? 1 : 0;
+  if ($93) {
+    const $90 = vale_transporte_amount - vale_transporte * 100;
+    const $91 = $s[141] = 0 > $90 ? 0 : $90;
+    if ($91 > 4503599627370395) return false;
+    $s[140] = Math.floor(($91 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[160] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[143] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
-  const provisao_13 = $s[161] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[162] = remuneracao_mes;
-  $s[163] = remuneracao_mes;
-  $s[164] = 1;
+  const provisao_13 = $s[144] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[145] = remuneracao_mes;
+  $s[146] = remuneracao_mes;
+  $s[147] = 1;
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias = $s[165] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[166] = remuneracao_mes;
-  $s[167] = remuneracao_mes;
-  $s[168] = 1;
+  const provisao_ferias = $s[148] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[149] = remuneracao_mes;
+  $s[150] = remuneracao_mes;
+  $s[151] = 1;
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias = $s[169] = Math.floor((remuneracao_mes + 18) / 36);
-  $s[170] = remuneracao_mes;
-  $s[171] = remuneracao_mes;
-  $s[172] = 1;
+  const provisao_terco_ferias = $s[152] = Math.floor((remuneracao_mes + 18) / 36);
+  $s[153] = remuneracao_mes;
+  $s[154] = remuneracao_mes;
+  $s[155] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $115 = $s[174] = remuneracao_mes * encargos;
-  if ($115 > rt.SAFE || $115 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[173] = Math.floor(($115 + 60000000) / 120000000);
-  $s[175] = remuneracao_mes;
-  $s[176] = encargos;
+  const $98 = $s[157] = remuneracao_mes * encargos;
+  if ($98 > rt.SAFE || $98 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[156] = Math.floor(($98 + 60000000) / 120000000);
+  $s[158] = remuneracao_mes;
+  $s[159] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $117 = $s[178] = remuneracao_mes * encargos;
-  if ($117 > rt.SAFE || $117 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[177] = Math.floor(($117 + 45000000) / 90000000);
-  $s[179] = remuneracao_mes;
-  $s[180] = encargos;
+  const $100 = $s[161] = remuneracao_mes * encargos;
+  if ($100 > rt.SAFE || $100 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[160] = Math.floor(($100 + 45000000) / 90000000);
+  $s[162] = remuneracao_mes;
+  $s[163] = encargos;
   // Terceros
-  const total_terceiros = $s[181] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[164] = salario_educacao + incra + senai + sesi + sebrae;
   // Provisiones
-  $s[182] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  $s[165] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
   // Contribuciones patronales (sin beneficios ni provisiones)
-  $s[183] = cpp + rat_fap + total_terceiros + fgts;
+  $s[166] = cpp + rat_fap + total_terceiros + fgts;
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
-      rt.addWarning(
-        $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf',
-        `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
-          rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
-        )}`
-      );
+      // IRRF_WITHHOLDING_WAIVED · irrf
+      $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    if (ferias > 0) {
+    if ($40) {
       if (irrf_dispensado_ferias) {
-        rt.addWarning(
-          $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias',
-          `No se retienen ${rt.show(rt.ratio(irrf_tabela_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
-            rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
-          )}`
-        );
+        // IRRF_WITHHOLDING_WAIVED · irrf_ferias
+        $notes.add(2, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
     if (daily_salary$sent === daily_salary$sent &&
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 10000n), 'money', 'BRL'
-        )} difieren en más del 1 %; se usa el mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(
-          rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
     if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
-      rt.addWarning(
-        $notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate',
-        `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`
-      );
+      // RAT_FAP_DEFAULTED · rat_fap_rate
+      $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
       aplica_salario_familia &&
       renda_salario_familia > $f.salario_familia_limite * 2) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
-        `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(
-          rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL'
-        )}: no hay salario-familia`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
     }
     if (!aplica_salario_familia &&
       cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
       renda_salario_familia <= $f.salario_familia_limite * 2) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
-        `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(
-          rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL'
-        )}, pero se pidió no pagar el salario-familia`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
     }
     if (pensao_alimenticia_amount > 0 && remuneracao_mes > 0 && irrf_metodo) {
-      rt.addWarning(
-        $notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount',
-        `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`
-      );
+      // PENSAO_NOT_DEDUCTED · pensao_alimenticia_amount
+      $notes.add(8);
     }
-    $s[184] = $f.inss_tabela$rows1.top;
     if (remuneracao_mes + remuneracao_ferias > $f.inss_tabela$rows1.top) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss',
-        `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_inss
+      $notes.add(9, rt.ratio(base_inss, 100n));
     }
-    $s[185] = $f.inss_tabela$rows1.top;
     if (decimo_terceiro > $f.inss_tabela$rows1.top) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13',
-        `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_inss_13
+      $notes.add(10, rt.ratio(base_inss_13, 100n));
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
-      rt.addWarning(
-        $notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount',
-        `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`
-      );
+      // DECIMO_TERCEIRO_BEFORE_SETTLEMENT · decimo_terceiro_amount
+      $notes.add(11);
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(12);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":186,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50,"salario_familia_limite"],["parameter","salario_familia_cota","money",50,"salario_familia_cota"],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",35],["kept","upper_limit(inss_tabela)","money",37],["kept","upper_limit(inss_tabela)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100,"irrf_deducao_dependente"],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5,"irrf_desconto_simplificado"],21,23,24,27,29,30,18,33,35,36,25,38,["parameter","irrf_retencao_minima","money",1,"irrf_retencao_minima"],39,31,41,37,["input",7,[7,10000]],40,42,43,44,9,45,47,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25,"aliquota_fgts"],56,57,60,51,52,53,54,55,61,62,63,64,65,49,50,66,58],"tables":[{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[41,42,null]},{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"name":"inss_tabela","table":0,"rows":"inss_tabela$rows1","of":"money","gives":"rate","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[65,66,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[80,81,null],"isConditional":1},{"name":"irrf_mensal","table":1,"rows":"irrf_mensal$rows1","of":"money","gives":"rate","scales":[100,40,4000],"slots":[95,96,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,1500],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,-1],{}],[46,[9,[[26],47,1,1],-2],{"called":47}],[48,[27,28],{}],[51,[17,[[29],52,1,1],-3],{"called":52}],[53,[20],{"present":54}],[55,[30],{"raw":[56,10000]}],[57,[31,32,33,34],{"present":58}],[[59,1],[35,36],{"present":60}],[61,[36,35],{"present":62}],[63,[20,37],{"present":64}],[67,[38,-4],{"raw":[68,4000],"present":69}],[70,[21],{"present":71}],[72,[28,32,33],{"present":73}],[[74,1],[35,39],{"present":75}],[76,[39,35],{"present":77}],[78,[21,40],{"present":79}],[82,[41,-5],{"raw":[83,4000],"present":84}],[85,[17],{"present":86}],[87,[42,32,33],{"present":88}],[[89,1],[35,43],{"present":90}],[91,[43,35],{"present":92}],[93,[17,44],{"present":94}],[97,[45,-6],{"raw":[98,4000],"present":99}],[101,[20,[[46],100,1,1]],{}],[[103,1],[47,[[47,48],102,1,1]],{}],[104,[49,[[47],105,1,1]],{"called":105}],[[107,1],[50,[[50,48],106,1,1]],{"present":108}],[109,[51,[[50],110,1,1]],{"present":111,"called":110}],[112,[17,[[52],113,1,1]],{"called":113}],[114,[53,[[53,16],116,1,1]],{"raw":[115,10000],"called":116}],[118,[31,28,42,54,9,[[55],117,1,1],56,57,34],{}],[119,[58,59],{}],[120,[16,7,8,17,9,18],{}],[121,[16,7,8,17,9,18],{}],[122,[60],{"raw":[123,500],"base":124,"rate":[125,5]}],[126,[60,61],{"raw":[127,1000000000],"base":128,"rate":[129,10000000]}],[130,[60],{"raw":[131,4000],"base":132,"rate":[133,40]}],[134,[60],{"raw":[135,50000],"base":136,"rate":[137,500]}],[138,[60],{"raw":[139,10000],"base":140,"rate":141}],[142,[60],{"raw":[143,20000],"base":144,"rate":[145,200]}],[146,[60],{"raw":[147,50000],"base":148,"rate":[149,500]}],[150,[62,20,21],{"raw":[151,2500]}],[152,[62,17],{"raw":[153,2500]}],[154,[63,64],{"base":155,"rate":[156,25]}],[157,[53,[[53,57],159,1,1]],{"raw":[158,10000],"called":159}],[[160,10000000],[61,62],{}],[161,[20],{"raw":[162,1200],"base":163,"rate":[164,12]}],[165,[20],{"raw":[166,1200],"base":167,"rate":[168,12]}],[169,[20],{"raw":[170,3600],"base":171,"rate":[172,36]}],[173,[20,65],{"raw":[174,12000000000],"base":175,"rate":[176,120000000]}],[177,[20,65],{"raw":[178,9000000000],"base":179,"rate":[180,90000000]}],[181,[66,67,68,69,70],{}],[182,[71,72,73,74,75],{}],[183,[76,77,78,79],{}]]}';
+const layout = '{"size":167,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",35],["kept","upper_limit(inss_tabela)","money",37],["kept","upper_limit(inss_tabela)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5],21,23,24,27,29,30,18,33,35,36,25,38,["parameter","irrf_retencao_minima","money",1],39,31,41,37,["input",7,[7,10000]],40,42,43,44,9,45,47,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],56,57,60,51,52,53,54,55,61,62,63,64,65,49,50,66,58],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[41,42,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[61,62,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[71,72,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[81,82,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,1500],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,-1],{}],[46,[9,[[26],47,1,1],-2],{"called":47}],[48,[27,28],{}],[51,[17,[[29],52,1,1],-3],{"called":52}],[53,[20],{"present":54}],[55,[30],{"raw":[56,10000]}],[57,[31,32,33,34],{"present":54}],[[58,1],[35,36],{"present":54}],[59,[36,35],{"present":54}],[60,[20,37],{"present":54}],[63,[38,-4],{"raw":[64,4000],"present":54}],[65,[21],{"present":66}],[67,[28,32,33],{"present":66}],[[68,1],[35,39],{"present":66}],[69,[39,35],{"present":66}],[70,[21,40],{"present":66}],[73,[41,-5],{"raw":[74,4000],"present":66}],[75,[17],{"present":76}],[77,[42,32,33],{"present":76}],[[78,1],[35,43],{"present":76}],[79,[43,35],{"present":76}],[80,[17,44],{"present":76}],[83,[45,-6],{"raw":[84,4000],"present":76}],[86,[20,[[46],85,1,1]],{}],[[88,1],[47,[[47,48],87,1,1]],{}],[89,[49,[[47],90,1,1]],{"called":90}],[[92,1],[50,[[50,48],91,1,1]],{"present":66}],[93,[51,[[50],94,1,1]],{"present":66,"called":94}],[95,[17,[[52],96,1,1]],{"called":96}],[97,[53,[[53,16],99,1,1]],{"raw":[98,10000],"called":99}],[101,[31,28,42,54,9,[[55],100,1,1],56,57,34],{}],[102,[58,59],{}],[103,[16,7,8,17,9,18],{}],[104,[16,7,8,17,9,18],{}],[105,[60],{"raw":[106,500],"base":107,"rate":[108,5]}],[109,[60,61],{"raw":[110,1000000000],"base":111,"rate":[112,10000000]}],[113,[60],{"raw":[114,4000],"base":115,"rate":[116,40]}],[117,[60],{"raw":[118,50000],"base":119,"rate":[120,500]}],[121,[60],{"raw":[122,10000],"base":123,"rate":124}],[125,[60],{"raw":[126,20000],"base":127,"rate":[128,200]}],[129,[60],{"raw":[130,50000],"base":131,"rate":[132,500]}],[133,[62,20,21],{"raw":[134,2500]}],[135,[62,17],{"raw":[136,2500]}],[137,[63,64],{"base":138,"rate":[139,25]}],[140,[53,[[53,57],142,1,1]],{"raw":[141,10000],"called":142}],[[143,10000000],[61,62],{}],[144,[20],{"raw":[145,1200],"base":146,"rate":[147,12]}],[148,[20],{"raw":[149,1200],"base":150,"rate":[151,12]}],[152,[20],{"raw":[153,3600],"base":154,"rate":[155,36]}],[156,[20,65],{"raw":[157,12000000000],"base":158,"rate":[159,120000000]}],[160,[20,65],{"raw":[161,9000000000],"base":162,"rate":[163,90000000]}],[164,[66,67,68,69,70],{}],[165,[71,72,73,74,75],{}],[166,[76,77,78,79],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["parameter",1]],[3,11,31,32],[3,14,30,33],[0,["parameter",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[0,["apply",0],60],[3,12,28,0],[0,["step",14]],[0,["apply",0],63],[0,["step",15]],[0,["step",16]],[0,1,65,66],[3,12,44,0],[0,["step",13]],[0,["apply",0],69],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["parameter",4]],[1,["input",8]],[0,2,74,75],[0,0,73,76],[0,["step",20]],[0,0,77,78],[0,["parameter",3]],[0,["step",21]],[3,12,80,81],[0,6,81,80],[0,["step",23]],[0,1,53,84],[0,6,0,85],[0,["step",24]],[0,["apply",1],87],[0,0,66,76],[0,0,89,0],[0,["step",27]],[3,12,80,91],[0,6,91,80],[0,["step",29]],[0,1,54,94],[0,6,0,95],[0,["step",30]],[0,["apply",1],97],[0,["step",18]],[0,0,99,76],[0,0,100,0],[0,["step",33]],[3,12,80,102],[0,6,102,80],[0,["step",35]],[0,1,44,105],[0,6,0,106],[0,["step",36]],[0,["apply",1],108],[0,["step",25]],[0,18,71,110,0],[0,["step",38]],[3,12,112,0],[0,["parameter",5]],[3,11,112,114],[3,14,113,115],[3,["step",39]],[3,16,117],[0,["step",31]],[3,12,119,0],[3,11,119,114],[3,14,120,121],[3,["step",41]],[3,16,123],[0,["step",37]],[0,["input",7]],[3,12,126,0],[0,2,11,42],[0,5,126,128],[0,0,73,66],[0,["step",40]],[0,0,99,131],[0,0,130,132],[0,["step",42]],[0,18,62,134,0],[0,["step",43]],[0,0,135,136],[0,["step",44]],[0,0,138,78],[0,0,137,139],[0,0,133,140],[0,["step",9]],[0,["step",45]],[0,1,142,143],[0,0,44,28],[0,0,145,47],[0,0,52,146],[0,["step",47]],[2,["constant","1/5"]],[0,2,148,149],[2,["input",11]],[0,2,148,151],[2,["constant","1/40"]],[0,2,148,153],[2,["constant","1/500"]],[0,2,148,155],[2,["constant","1/100"]],[0,2,148,157],[2,["constant","3/200"]],[0,2,148,159],[2,["constant","3/500"]],[0,2,148,161],[2,["parameter",6]],[0,2,163,55],[0,2,163,44],[0,["step",48]],[0,["step",56]],[0,["step",57]],[0,0,167,168],[0,1,126,138],[0,6,0,170],[2,0,149,151],[2,["constant","29/500"]],[2,0,172,173],[2,0,174,163],[2,["constant","1"]],[1,["constant","12"]],[2,3,176,177],[0,2,53,178],[1,["constant","36"]],[2,3,176,180],[0,2,53,181],[2,["step",60]],[2,3,183,177],[0,2,53,184],[1,["constant","9"]],[2,3,183,186],[0,2,53,187],[0,["step",51]],[0,["step",52]],[0,0,189,190],[0,["step",53]],[0,0,191,192],[0,["step",54]],[0,["step",55]],[0,0,194,195],[0,0,193,196],[0,["step",61]],[0,["step",62]],[0,0,198,199],[0,["step",63]],[0,0,200,201],[0,["step",64]],[0,["step",65]],[0,0,203,204],[0,0,202,205],[0,["step",49]],[0,["step",50]],[0,0,207,208],[0,["step",66]],[0,0,209,210],[0,["step",58]],[0,0,211,212],[3,8,13,0],[3,8,21,0],[3,14,214,215],[3,8,20,0],[3,14,216,217],[3,["given",0]],[3,["given",1]],[3,14,219,220],[2,["constant","99/100"]],[0,2,222,13],[3,10,5,223],[2,["constant","101/100"]],[0,2,225,13],[3,12,5,226],[3,15,224,227],[3,14,221,228],[3,12,14,0],[1,["constant","1"]],[0,["parameter",0]],[0,2,231,232],[3,10,14,233],[3,14,230,234],[3,["given",11]],[3,16,236],[3,["given",12]],[3,14,238,30],[3,12,31,32],[3,14,239,240],[3,16,30],[3,12,38,7],[3,14,242,243],[3,14,244,33],[3,12,72,0],[3,14,246,71],[3,["step",22]],[3,14,247,248],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,253,177],[3,14,252,254],[0,["step",46]],[3,10,256,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,62,null,54,null],[27,0,62,null,90,null],[28,3,62,null,92,null],[29,0,62,null,93,null],[30,0,62,null,96,0],[31,0,62,null,98,0],[32,0,68,null,44,null],[33,0,68,null,101,null],[34,3,68,null,103,null],[35,0,68,null,104,null],[36,0,68,null,107,0],[37,0,68,null,109,0],[38,0,null,null,111,null],[39,3,null,null,116,null],[40,0,null,118,112,0],[41,3,62,null,122,null],[42,0,62,124,119,0],[43,0,null,68,125,0],[44,0,null,127,129,0],[45,0,null,null,141,null],[46,0,null,null,144,null],[47,0,null,null,147,0],[48,0,null,null,147,0],[49,0,null,null,150,0,148,149],[50,0,null,null,152,0,148,151],[51,0,null,null,154,0,148,153],[52,0,null,null,156,0,148,155],[53,0,null,null,158,0,148,157],[54,0,null,null,160,0,148,159],[55,0,null,null,162,0,148,161],[56,0,null,null,164,1],[57,0,null,null,165,1],[58,0,null,null,169,0,166,163],[59,0,null,127,171,0],[60,2,null,null,175,null],[61,0,null,null,179,0,53,178],[62,0,null,null,179,0,53,178],[63,0,null,null,182,0,53,181],[64,0,null,null,185,0,53,184],[65,0,null,null,188,0,53,187],[66,0,null,null,197,null],[67,0,null,null,206,null],[68,0,null,null,213,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,218,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,117,["No se retienen ",[112,"irrf_do_mes"],": la ley dispensa hasta ",[114,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,123,["No se retienen ",[119,"irrf_tabela_ferias"],": la ley dispensa hasta ",[114,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,229,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,235,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[232,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,237,["Sin RAT ajustado se usa ",[151,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,241,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,245,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,249,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,250,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,251,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,255,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,257,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c1000000000000"],[1,"c0"],[1,"c20"],[2,"c1/50"],[2,"c1/200"],[2,"c3/50"],[3,["truth",true]],[0,"i1"],[0,"s0"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"i4"],[0,"i5"],[1,"c3"],[0,3,21,22],[0,"s2"],[0,0,14,24],[0,"s3"],[0,0,25,26],[0,"s5"],[0,0,27,28],[3,"i12"],[0,"s7"],[0,"p1"],[3,11,31,32],[3,14,30,33],[0,"p2"],[1,"i9"],[1,"i10"],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,"s1"],[0,0,42,24],[0,"s4"],[0,0,26,44],[0,0,43,45],[0,"s6"],[0,0,28,47],[0,"s8"],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,"s10"],[0,"s11"],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,"s12"],[0,["apply",0],60],[3,12,28,0],[0,"s14"],[0,["apply",0],63],[0,"s15"],[0,"s16"],[0,1,65,66],[3,12,44,0],[0,"s13"],[0,["apply",0],69],[3,12,53,0],[0,"i6"],[0,"s17"],[0,"p4"],[1,"i8"],[0,2,74,75],[0,0,73,76],[0,"s20"],[0,0,77,78],[0,"p3"],[0,"s21"],[3,12,80,81],[0,6,81,80],[0,"s23"],[0,1,53,84],[0,6,0,85],[0,"s24"],[0,["apply",1],87],[0,0,66,76],[0,0,89,0],[0,"s27"],[3,12,80,91],[0,6,91,80],[0,"s29"],[0,1,54,94],[0,6,0,95],[0,"s30"],[0,["apply",1],97],[0,"s18"],[0,0,99,76],[0,0,100,0],[0,"s33"],[3,12,80,102],[0,6,102,80],[0,"s35"],[0,1,44,105],[0,6,0,106],[0,"s36"],[0,["apply",1],108],[0,"s25"],[0,18,71,110,0],[0,"s38"],[3,12,112,0],[0,"p5"],[3,11,112,114],[3,14,113,115],[3,"s39"],[3,16,117],[0,"s31"],[3,12,119,0],[3,11,119,114],[3,14,120,121],[3,"s41"],[3,16,123],[0,"s37"],[0,"i7"],[3,12,126,0],[0,2,11,42],[0,5,126,128],[0,0,73,66],[0,"s40"],[0,0,99,131],[0,0,130,132],[0,"s42"],[0,18,62,134,0],[0,"s43"],[0,0,135,136],[0,"s44"],[0,0,138,78],[0,0,137,139],[0,0,133,140],[0,"s9"],[0,"s45"],[0,1,142,143],[0,0,44,28],[0,0,145,47],[0,0,52,146],[0,"s47"],[2,"c1/5"],[0,2,148,149],[2,"i11"],[0,2,148,151],[2,"c1/40"],[0,2,148,153],[2,"c1/500"],[0,2,148,155],[2,"c1/100"],[0,2,148,157],[2,"c3/200"],[0,2,148,159],[2,"c3/500"],[0,2,148,161],[2,"p6"],[0,2,163,55],[0,2,163,44],[0,"s48"],[0,"s56"],[0,"s57"],[0,0,167,168],[0,1,126,138],[0,6,0,170],[2,0,149,151],[2,"c29/500"],[2,0,172,173],[2,0,174,163],[2,"c1"],[1,"c12"],[2,3,176,177],[0,2,53,178],[1,"c36"],[2,3,176,180],[0,2,53,181],[2,"s60"],[2,3,183,177],[0,2,53,184],[1,"c9"],[2,3,183,186],[0,2,53,187],[0,"s51"],[0,"s52"],[0,0,189,190],[0,"s53"],[0,0,191,192],[0,"s54"],[0,"s55"],[0,0,194,195],[0,0,193,196],[0,"s61"],[0,"s62"],[0,0,198,199],[0,"s63"],[0,0,200,201],[0,"s64"],[0,"s65"],[0,0,203,204],[0,0,202,205],[0,"s49"],[0,"s50"],[0,0,207,208],[0,"s66"],[0,0,209,210],[0,"s58"],[0,0,211,212],[3,8,13,0],[3,8,21,0],[3,14,214,215],[3,8,20,0],[3,14,216,217],[3,["given",0]],[3,["given",1]],[3,14,219,220],[2,"c99/100"],[0,2,222,13],[3,10,5,223],[2,"c101/100"],[0,2,225,13],[3,12,5,226],[3,15,224,227],[3,14,221,228],[3,12,14,0],[1,"c1"],[0,"p0"],[0,2,231,232],[3,10,14,233],[3,14,230,234],[3,["given",11]],[3,16,236],[3,["given",12]],[3,14,238,30],[3,12,31,32],[3,14,239,240],[3,16,30],[3,12,38,7],[3,14,242,243],[3,14,244,33],[3,12,72,0],[3,14,246,71],[3,"s22"],[3,14,247,248],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,253,177],[3,14,252,254],[0,"s46"],[3,10,256,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,62,null,54,null],[27,0,62,null,90,null],[28,3,62,null,92,null],[29,0,62,null,93,null],[30,0,62,null,96,0],[31,0,62,null,98,0],[32,0,68,null,44,null],[33,0,68,null,101,null],[34,3,68,null,103,null],[35,0,68,null,104,null],[36,0,68,null,107,0],[37,0,68,null,109,0],[38,0,null,null,111,null],[39,3,null,null,116,null],[40,0,null,118,112,0],[41,3,62,null,122,null],[42,0,62,124,119,0],[43,0,null,68,125,0],[44,0,null,127,129,0],[45,0,null,null,141,null],[46,0,null,null,144,null],[47,0,null,null,147,0],[48,0,null,null,147,0],[49,0,null,null,150,0,148,149],[50,0,null,null,152,0,148,151],[51,0,null,null,154,0,148,153],[52,0,null,null,156,0,148,155],[53,0,null,null,158,0,148,157],[54,0,null,null,160,0,148,159],[55,0,null,null,162,0,148,161],[56,0,null,null,164,1],[57,0,null,null,165,1],[58,0,null,null,169,0,166,163],[59,0,null,127,171,0],[60,2,null,null,175,null],[61,0,null,null,179,0,53,178],[62,0,null,null,179,0,53,178],[63,0,null,null,182,0,53,181],[64,0,null,null,185,0,53,184],[65,0,null,null,188,0,53,187],[66,0,null,null,197,null],[67,0,null,null,206,null],[68,0,null,null,213,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,218,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,117,["No se retienen ",112,": la ley dispensa hasta ",114]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,123,["No se retienen ",119,": la ley dispensa hasta ",114]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,229,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,235,["El salario ",14," es menor que el mínimo de ",232]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,237,["Sin RAT ajustado se usa ",151]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,241,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,245,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,249,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,250,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,251,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,255,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,257,["Las deducciones superan las percepciones"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

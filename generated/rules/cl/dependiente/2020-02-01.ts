@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
 
-// Unidad de fomento · Banco Central de Chile
-const UF$rows: readonly rt.DatedValue[] = [
+// Unidad de fomento
+const UF$rows = [
   rt.dated('2020-02-01', '28463.67'), rt.dated('2020-03-01', '28597.46'), rt.dated('2020-04-01', '28690.73'), rt.dated('2020-05-01', '28716.52'),
   rt.dated('2020-06-01', '28696.42'), rt.dated('2020-07-01', '28667.44'), rt.dated('2020-08-01', '28679.45'), rt.dated('2020-09-01', '28707.85'),
   rt.dated('2020-10-01', '28838.63'), rt.dated('2020-11-01', '29030.17'), rt.dated('2020-12-01', '29070.33'), rt.dated('2021-01-01', '29123.74'),
@@ -22,8 +22,8 @@ const UF$rows: readonly rt.DatedValue[] = [
   rt.dated('2023-10-01', '36388.07'), rt.dated('2023-11-01', '36563.87'), rt.dated('2023-12-01', '36789.36')
 ];
 
-// Unidad tributaria mensual · Servicio de Impuestos Internos
-const UTM$rows: readonly rt.DatedValue[] = [
+// Unidad tributaria mensual
+const UTM$rows = [
   rt.dated('2020-02-01', '49723'), rt.dated('2020-03-01', '50021'), rt.dated('2020-04-01', '50221'), rt.dated('2020-05-01', '50372'),
   rt.dated('2020-06-01', '50372'), rt.dated('2020-07-01', '50322'), rt.dated('2020-08-01', '50272'), rt.dated('2020-09-01', '50322'),
   rt.dated('2020-10-01', '50372'), rt.dated('2020-11-01', '50674'), rt.dated('2020-12-01', '51029'), rt.dated('2021-01-01', '50978'),
@@ -39,87 +39,87 @@ const UTM$rows: readonly rt.DatedValue[] = [
 ];
 
 // Ingreso mínimo mensual
-const imm$rows: readonly rt.DatedValue[] = [
+const imm$rows = [
   rt.dated('2019-03-01', '301000'), rt.dated('2020-03-01', '320500'), rt.dated('2020-09-01', '326500'), rt.dated('2021-05-01', '337000'),
   rt.dated('2022-01-01', '350000'), rt.dated('2022-05-01', '380000'), rt.dated('2022-08-01', '400000'), rt.dated('2023-01-01', '410000'),
   rt.dated('2023-05-01', '440000'), rt.dated('2023-09-01', '460000')
 ];
 
-// Tope imponible de AFP y salud, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
-const tope_afp_salud_uf$rows: readonly rt.DatedValue[] = [rt.dated('2020-02-01', '80.2'), rt.dated('2021-01-01', '81.6')];
+// Tope imponible de AFP y salud, en UF
+const tope_afp_salud_uf$rows = [rt.dated('2020-02-01', '80.2'), rt.dated('2021-01-01', '81.6')];
 
-// Tope imponible de cesantía, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
-const tope_afc_uf$rows: readonly rt.DatedValue[] = [rt.dated('2020-02-01', '120.3'), rt.dated('2021-01-01', '122.6')];
+// Tope imponible de cesantía, en UF
+const tope_afc_uf$rows = [rt.dated('2020-02-01', '120.3'), rt.dated('2021-01-01', '122.6')];
 
-// Gratificación, parte de lo ganado · Código del Trabajo art. 50
-const gratificacion_tasa$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.25')];
+// Gratificación, parte de lo ganado
+const gratificacion_tasa$rows = rt.always('0.25');
 
-// Gratificación, tope al año en ingresos mínimos · Código del Trabajo art. 50
-const gratificacion_tope_imm$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '4.75')];
+// Gratificación, tope al año en ingresos mínimos
+const gratificacion_tope_imm$rows = rt.always('4.75');
 
-// Tasa del seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59; Superintendencia de Pensiones
-const tasa_sis$rows: readonly rt.DatedValue[] = [
+// Tasa del seguro de invalidez y sobrevivencia
+const tasa_sis$rows = [
   rt.dated('2018-07-01', '0.0153'), rt.dated('2020-07-01', '0.0199'), rt.dated('2020-10-01', '0.0199'), rt.dated('2021-04-01', '0.0194'),
   rt.dated('2021-07-01', '0.0221'), rt.dated('2021-10-01', '0.0185'), rt.dated('2022-01-01', '0.0185'), rt.dated('2022-07-01', '0.0184'),
   rt.dated('2022-10-01', '0.0154'), rt.dated('2023-01-01', '0.0155'), rt.dated('2023-04-01', '0.0161'), rt.dated('2023-07-01', '0.0188'),
   rt.dated('2023-10-01', '0.0147')
 ];
 
-// Cotización de salud · D.L. 3.500 art. 84
-const tasa_salud$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.07')];
+// Cotización de salud
+const tasa_salud$rows = rt.always('0.07');
 
-// Cotización básica de la Ley 16.744 · Ley 16.744 art. 15
-const ley_16744_basica$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.009')];
+// Cotización básica de la Ley 16.744
+const ley_16744_basica$rows = rt.always('0.009');
 
-// Cotización adicional máxima · D.S. 67
-const adicional_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.068')];
+// Cotización adicional máxima
+const adicional_maxima$rows = rt.always('0.068');
 
-// Seguro para el acompañamiento de niños · Ley 21.063
-const sanna$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0003')];
+// Seguro para el acompañamiento de niños
+const sanna$rows = rt.always('0.0003');
 
-// Tramo A hasta · Ley 18.987 art. 1
-const tramo_a_hasta$rows: readonly rt.DatedValue[] = [
+// Tramo A hasta
+const tramo_a_hasta$rows = [
   rt.dated('2019-03-01', '315841'), rt.dated('2020-03-01', '336055'), rt.dated('2020-09-01', '342346'), rt.dated('2021-05-01', '353356'),
   rt.dated('2022-01-01', '366987'), rt.dated('2022-05-01', '398443'), rt.dated('2022-08-01', '419414'), rt.dated('2023-01-01', '429899'),
   rt.dated('2023-05-01', '515879'), rt.dated('2023-09-01', '539328')
 ];
 
-// Monto por carga, tramo A · Ley 18.987 art. 1
-const monto_a$rows: readonly rt.DatedValue[] = [
+// Monto por carga, tramo A
+const monto_a$rows = [
   rt.dated('2019-03-01', '12364'), rt.dated('2020-03-01', '13155'), rt.dated('2020-09-01', '13401'), rt.dated('2021-05-01', '13832'),
   rt.dated('2022-01-01', '14366'), rt.dated('2022-05-01', '15597'), rt.dated('2022-08-01', '16418'), rt.dated('2023-01-01', '16828'),
   rt.dated('2023-05-01', '20328'), rt.dated('2023-09-01', '20328')
 ];
 
-// Tramo B hasta · Ley 18.987 art. 1
-const tramo_b_hasta$rows: readonly rt.DatedValue[] = [
+// Tramo B hasta
+const tramo_b_hasta$rows = [
   rt.dated('2019-03-01', '461320'), rt.dated('2020-03-01', '490844'), rt.dated('2020-09-01', '500033'), rt.dated('2021-05-01', '516114'),
   rt.dated('2022-01-01', '536023'), rt.dated('2022-05-01', '581968'), rt.dated('2022-08-01', '612598'), rt.dated('2023-01-01', '627913'),
   rt.dated('2023-05-01', '753496'), rt.dated('2023-09-01', '787746')
 ];
 
-// Monto por carga, tramo B · Ley 18.987 art. 1
-const monto_b$rows: readonly rt.DatedValue[] = [
+// Monto por carga, tramo B
+const monto_b$rows = [
   rt.dated('2019-03-01', '7587'), rt.dated('2020-03-01', '8073'), rt.dated('2020-09-01', '8224'), rt.dated('2021-05-01', '8488'),
   rt.dated('2022-01-01', '8815'), rt.dated('2022-05-01', '9571'), rt.dated('2022-08-01', '10075'), rt.dated('2023-01-01', '10327'),
   rt.dated('2023-05-01', '12475'), rt.dated('2023-09-01', '12475')
 ];
 
-// Tramo C hasta · Ley 18.987 art. 1
-const tramo_c_hasta$rows: readonly rt.DatedValue[] = [
+// Tramo C hasta
+const tramo_c_hasta$rows = [
   rt.dated('2019-03-01', '719502'), rt.dated('2020-03-01', '765550'), rt.dated('2020-09-01', '779882'), rt.dated('2021-05-01', '804962'),
   rt.dated('2022-01-01', '836014'), rt.dated('2022-05-01', '907672'), rt.dated('2022-08-01', '955444'), rt.dated('2023-01-01', '979330'),
   rt.dated('2023-05-01', '1175196'), rt.dated('2023-09-01', '1228614')
 ];
 
-// Monto por carga, tramo C · Ley 18.987 art. 1
-const monto_c$rows: readonly rt.DatedValue[] = [
+// Monto por carga, tramo C
+const monto_c$rows = [
   rt.dated('2019-03-01', '2398'), rt.dated('2020-03-01', '2551'), rt.dated('2020-09-01', '2599'), rt.dated('2021-05-01', '2683'),
   rt.dated('2022-01-01', '2786'), rt.dated('2022-05-01', '3025'), rt.dated('2022-08-01', '3184'), rt.dated('2023-01-01', '3264'),
   rt.dated('2023-05-01', '3942'), rt.dated('2023-09-01', '3942')
 ];
 
-// Cotización de cesantía del trabajador · Ley 19.728 arts. 5 y 9
+// Cotización de cesantía del trabajador
 const afc_trabajador$from1 = [
   rt.wordRow('indefinido', '0.006'),
   rt.wordRow('plazo_fijo', '0'),
@@ -127,7 +127,7 @@ const afc_trabajador$from1 = [
 ];
 const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {});
 
-// Cotización de cesantía del empleador · Ley 19.728 arts. 5 y 9
+// Cotización de cesantía del empleador
 const afc_del_empleador$from1 = [
   rt.wordRow('indefinido', '0.024'),
   rt.wordRow('plazo_fijo', '0.03'),
@@ -135,7 +135,7 @@ const afc_del_empleador$from1 = [
 ];
 const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {});
 
-// Impuesto único de segunda categoría · LIR art. 43 N°1; Ley 21.210
+// Impuesto único de segunda categoría
 const tabla_impuesto_unico$from1 = [
   rt.band('[]', '0', '13.5', '0'),
   rt.band('(]', '13.5', '30', '0.04', '0.54'),
@@ -148,7 +148,7 @@ const tabla_impuesto_unico$from1 = [
 ];
 const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {});
 
-// Cotización a cada AFP · D.L. 3.500 art. 29; Superintendencia de Pensiones
+// Cotización a cada AFP
 const tasas_afp$from1 = [
   rt.wordRow('capital', '0.1144'),
   rt.wordRow('cuprum', '0.1144'),
@@ -181,48 +181,45 @@ const tasas_afp = rt.table('tasas_afp', 'map',
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: { value: '0', included: false }, highest: { value: '33333333.3333333333', included: true }
+  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: rt.within('0'), highest: rt.upTo('33333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: { value: '0', included: false },
-  highest: { value: '1000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$afp_rate = rt.input({
-  id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]',
-  lowest: { value: '0.1', included: true }, highest: { value: '0.13', included: true }
+  id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]', lowest: rt.upTo('0.1'),
+  highest: rt.upTo('0.13')
 });
 
 const input$risk_class_rate = rt.input({
   id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-  bounds: '[0% .. adicional_maxima]', lowest: { value: '0', included: true }, highest: { value: '0.068', included: true }, defaultText: '0%',
-  defaultValue: '0'
+  bounds: '[0% .. adicional_maxima]', lowest: rt.upTo('0'), highest: rt.upTo('0.068'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
+  id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'),
   defaultText: '0 CLP', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true }, defaultText: '0 CLP',
-  defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
 });
 
 const input$asignacion_familiar_amount = rt.input({
-  id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 CLP', defaultValue: '0'
-});
-
-const input$colacion_amount = rt.input({
-  id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true }, defaultText: '0 CLP',
+  id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
   defaultValue: '0'
 });
 
+const input$colacion_amount = rt.input({
+  id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
+});
+
 const input$movilizacion_amount = rt.input({
-  id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 CLP', defaultValue: '0'
+  id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
+  defaultValue: '0'
 });
 
 const input$con_gratificacion = rt.input({
@@ -240,75 +237,212 @@ const input$afc_indefinido_11_anios = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UF', 'Banco Central de Chile (derivado: regla del Banco Central con el IPC)'],
+  ['UTM', 'Servicio de Impuestos Internos'],
+  ['tope_afp_salud_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
+  ['tope_afc_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
+  ['gratificacion_tasa', 'Código del Trabajo art. 50'],
+  ['gratificacion_tope_imm', 'Código del Trabajo art. 50'],
+  ['tasa_sis', 'D.L. 3.500 art. 59; Superintendencia de Pensiones'],
+  ['tasa_salud', 'D.L. 3.500 art. 84'],
+  ['ley_16744_basica', 'Ley 16.744 art. 15'],
+  ['adicional_maxima', 'D.S. 67 (fuente única: código público)'],
+  ['sanna', 'Ley 21.063'],
+  ['tramo_a_hasta', 'Ley 18.987 art. 1'],
+  ['monto_a', 'Ley 18.987 art. 1'],
+  ['tramo_b_hasta', 'Ley 18.987 art. 1'],
+  ['monto_b', 'Ley 18.987 art. 1'],
+  ['tramo_c_hasta', 'Ley 18.987 art. 1'],
+  ['monto_c', 'Ley 18.987 art. 1'],
+  ['afc_trabajador', 'Ley 19.728 arts. 5 y 9'],
+  ['afc_del_empleador', 'Ley 19.728 arts. 5 y 9'],
+  ['tabla_impuesto_unico', 'LIR art. 43 N°1; Ley 21.210'],
+  ['tasas_afp', 'D.L. 3.500 art. 29; Superintendencia de Pensiones'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('UF', 'derived', 'regla del Banco Central con el IPC'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
+  rt.sure('imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'),
+  rt.sure('tope_afp_salud_uf', 'single_source', 'AFP Habitat'),
+  rt.sure('tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'),
+  rt.sure('tope_afc_uf', 'single_source', 'AFP Habitat'),
+  rt.sure('tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'),
+  rt.sure('tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'),
+  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'),
+  rt.sure('tasa_sis', 'single_source'),
+  rt.sure('tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'),
+  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'),
+  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'),
+  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'),
+  rt.sure('adicional_maxima', 'single_source', 'código público'),
+  rt.sure('tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_a_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('tramo_a_hasta', 'single_source', 'código público'),
+  rt.sure('tramo_a_hasta', 'single_source', 'código público'),
+  rt.sure('monto_a', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_a', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_a', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('monto_a', 'single_source', 'código público'),
+  rt.sure('monto_a', 'single_source', 'código público'),
+  rt.sure('tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_b_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('tramo_b_hasta', 'single_source', 'código público'),
+  rt.sure('tramo_b_hasta', 'single_source', 'código público'),
+  rt.sure('monto_b', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_b', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_b', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('monto_b', 'single_source', 'código público'),
+  rt.sure('monto_b', 'single_source', 'código público'),
+  rt.sure('tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('tramo_c_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('tramo_c_hasta', 'single_source', 'código público'),
+  rt.sure('tramo_c_hasta', 'single_source', 'código público'),
+  rt.sure('monto_c', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_c', 'unconfirmed', 'sin fuente a la mano'),
+  rt.sure('monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'),
+  rt.sure('monto_c', 'single_source', 'código público'),
+  rt.sure('monto_c', 'single_source', 'código público'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
+  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
+  rt.sure('tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'),
+  rt.sure('asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'),
+  rt.sure('colacion', 'convention', 'no es remuneración mientras sea razonable'),
+  rt.sure('movilizacion', 'convention', 'no es remuneración mientras sea razonable'),
+  rt.sure('mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', 'Código del Trabajo art. 42 a)',
-  { rounding: 'half_up:1', taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
+  { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
   ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', 'Código del Trabajo arts. 32 y 42 b)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'Código del Trabajo art. 42 c)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
-  'Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto); ' +
-    'gratificacion_tope_imm: Código del Trabajo art. 50', { rounding: 'half_up:1' }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12', 'Código del Trabajo art. 50',
+  { rounding: 'half_up:1', laws: ['gratificacion_tope_imm'] }],
   ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
   'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
-  'Código del Trabajo arts. 47, 50 y 52; gratificacion_tasa: Código del Trabajo art. 50',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
-  'D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
-  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount',
-  'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount',
-  'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41', { rounding: 'half_up:1' }],
+  'Código del Trabajo arts. 47, 50 y 52',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], laws: ['gratificacion_tasa'] }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount', 'D.F.L. 150 de 1982',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
+  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41'],
   ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
   { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
   ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
   { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-  'D.L. 3.500 art. 16; tope_afp_salud_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf',
-  'Ley 19.728 art. 6; tope_afc_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16',
-  { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6',
-  { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf', 'D.L. 3.500 art. 16',
+  { rounding: 'half_up:1', laws: ['tope_afp_salud_uf'] }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', 'Ley 19.728 art. 6',
+  { rounding: 'half_up:1', laws: ['tope_afc_uf'] }],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16'],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6'],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
   'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido', 'Ley 19.728 arts. 5 y 9',
   { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', 'D.L. 3.500 arts. 17 y 29',
-  { rounding: 'half_up:1', position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
-  'D.L. 3.500 art. 84; tasa_salud: D.L. 3.500 art. 84', { rounding: 'half_up:1' }],
+  { position: 44 }],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud', 'D.L. 3.500 art. 84',
+  { laws: ['tasa_salud'] }],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-  'Ley 19.728 art. 5; afc_trabajador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1' }],
+  'Ley 19.728 art. 5', { laws: ['afc_trabajador'] }],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1', { rounding: 'half_up:1' }],
-  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-  'LIR arts. 42 N°1 y 43 N°1; tabla_impuesto_unico: LIR art. 43 N°1; Ley 21.210', { rounding: 'half_up:1', position: 49, bracket: 'impuesto_unico' }],
+  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1'],
+  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)', 'LIR arts. 42 N°1 y 43 N°1',
+  { position: 49, bracket: 'impuesto_unico', laws: ['tabla_impuesto_unico'] }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
   { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
-  'D.L. 3.500 art. 59; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones',
-  { rounding: 'half_up:1', table: 'prevision_social', position: 53 }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-  'Ley 19.728 art. 5; afc_del_empleador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1', table: 'seguro_cesantia', position: 55 }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', 'D.L. 3.500 art. 59',
+  { table: 'prevision_social', position: 53, laws: ['tasa_sis'] }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)', 'Ley 19.728 art. 5',
+  { table: 'seguro_cesantia', position: 55, laws: ['afc_del_empleador'] }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
-  'Ley 16.744 art. 15; Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa); ley_16744_basica: Ley ' +
-    '16.744 art. 15; sanna: Ley 21.063', { rounding: 'half_up:1', table: 'ley_16744', position: 57 }],
+  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)', 'Ley 16.744 art. 15; Ley 21.063',
+  { table: 'ley_16744', position: 57, laws: ['ley_16744_basica', 'sanna'] }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null, { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
   { terms: ['total_haberes', 'total_aportes_empleador'] }],
   ['let', 'monto_por_carga', 'Monto por carga del tramo',
-  'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
-  'Ley 18.987 art. 1; tramo_a_hasta: Ley 18.987 art. 1; monto_a: Ley 18.987 art. 1; tramo_b_hasta: Ley 18.987 art. 1; ' +
-    'monto_b: Ley 18.987 art. 1; monto_c: Ley 18.987 art. 1', { position: 67 }],
+  'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c', 'Ley 18.987 art. 1',
+  { position: 67, laws: ['tramo_a_hasta', 'monto_a', 'tramo_b_hasta', 'monto_b', 'monto_c'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:1');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/cl/dependiente/2020-02-01.pay', fingerprint: 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a',
@@ -336,120 +470,12 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
     employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa'
-  },
-  provenance: [
-    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' }, { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'single_source', note: 'utmvalor.cl' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'UTM', provenance: 'derived', note: 'regla del SII con el IPC' },
-    { parameter: 'imm', provenance: 'derived', note: 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000' },
-    { parameter: 'tope_afp_salud_uf', provenance: 'single_source', note: 'AFP Habitat' },
-    { parameter: 'tope_afp_salud_uf', provenance: 'single_source', note: 'no se conocen los valores provisorios de enero' },
-    { parameter: 'tope_afc_uf', provenance: 'single_source', note: 'AFP Habitat' },
-    { parameter: 'tope_afc_uf', provenance: 'single_source', note: 'no se conocen los valores provisorios de enero' },
-    { parameter: 'tasa_sis', provenance: 'unconfirmed', note: 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: null },
-    { parameter: 'tasa_sis', provenance: 'unconfirmed', note: 'no se halló la tasa de enero a junio de 2022' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere' },
-    { parameter: 'adicional_maxima', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_a_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_a_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_a_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_a', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_a', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_a', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'monto_a', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_a', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_b_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_b_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_b_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_b', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_b', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_b', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'monto_b', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_b', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_c_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_c_hasta', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tramo_c_hasta', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_c', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_c', provenance: 'unconfirmed', note: 'sin fuente a la mano' },
-    { parameter: 'monto_c', provenance: 'single_source', note: 'rockandpop.cl, agosto de 2022' },
-    { parameter: 'monto_c', provenance: 'single_source', note: 'código público' },
-    { parameter: 'monto_c', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'single_source', note: 'latercera.com, 2021' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'valores de 2020 a 2023 sin fuente a la mano' },
-    { parameter: 'tasas_afp', provenance: 'unconfirmed', note: 'la de antes de octubre de 2023, sin fuente a la mano' },
-    { parameter: 'tope_gratificacion_mensual', provenance: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
-    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
-    { parameter: 'colacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { parameter: 'movilizacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { parameter: 'mutual_ley_16744', provenance: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
     input$asignacion_familiar_amount, input$colacion_amount, input$movilizacion_amount, input$con_gratificacion, input$contrato_plazo_fijo,
     input$afc_indefinido_11_anios
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -477,7 +503,8 @@ const $parameters = rt.byDate(($at) => ({
   UF: rt.scaled(rt.parameterAt(UF$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -560,8 +587,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const tope_gratificacion_mensual = $s[18] = Math.floor(($6 + 24) / 48);
   // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
   let gratificacion_legal = 0;
-  $s[20] = 0;
-  $s[21] = 0;
   $s[22] = con_gratificacion ? 1 : 0;
   if (con_gratificacion) {
     const $8 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
@@ -687,46 +712,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'CLP'
-        )} difieren en más del 1 %; se usa el sueldo base`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.imm * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(
-          rt.ratio($f.imm, 1n), 'money', 'CLP'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.imm, 1n));
     }
     if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
-      rt.addWarning(
-        $notes, 'AFP_RATE_UNKNOWN', 'warning', 'afp_rate',
-        `${rt.show(rt.ratio(afp_rate, 1000000n), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`
-      );
+      // AFP_RATE_UNKNOWN · afp_rate
+      $notes.add(2, rt.ratio(afp_rate, 1000000n));
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
-      rt.addWarning(
-        $notes, 'FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios',
-        `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`
-      );
+      // FLAG_CONFLICT · overrides.afc_indefinido_11_anios
+      $notes.add(3);
     }
     if (commission_amount > 0) {
-      rt.addWarning(
-        $notes, 'SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount',
-        `La semana corrida de las comisiones no se calcula: va incluida en el monto`
-      );
+      // SEMANA_CORRIDA_NOT_COMPUTED · commission_amount
+      $notes.add(4);
     }
     if (asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(
-          rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP'
-        )}, desde donde no hay asignación familiar`
-      );
+      // FLAG_THRESHOLD_MISMATCH · asignacion_familiar_amount
+      $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
     let $56: boolean = total_imponible <= $f.tramo_c_hasta;
     if ($56) {
@@ -734,56 +741,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       $56 = !($55 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $55 === 0);
     }
     if ($56) {
-      rt.addWarning(
-        $notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount',
-        `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(
-          rt.ratio(monto_por_carga, 1n), 'money', 'CLP'
-        )}, lo que se paga por carga en su tramo`
-      );
+      // ASIGNACION_FAMILIAR_NOT_MULTIPLE · asignacion_familiar_amount
+      $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {
-      rt.addWarning(
-        $notes, 'NON_TAXABLE_HIGH', 'warning', 'total_no_imponible',
-        `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`
-      );
+      // NON_TAXABLE_HIGH · total_no_imponible
+      $notes.add(7);
     }
     if (total_imponible > tope_imponible_afp_salud) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
-          rt.ratio(tope_imponible_afp_salud, 1n), 'money', 'CLP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_imponible_afp_salud
+      $notes.add(8, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afp_salud, 1n));
     }
     if (total_imponible > tope_imponible_afc) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
-          rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_imponible_afc
+      $notes.add(9, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afc, 1n));
     }
     if ($at >= '2020-10-01' && $at < '2021-04-01') {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'sis',
-        `tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %`
-      );
+      // PARAM_UNVERIFIED · sis
+      $notes.add(10);
     }
     if ($at >= '2022-01-01' && $at < '2022-07-01') {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'sis',
-        `tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022`
-      );
+      // PARAM_UNVERIFIED · sis
+      $notes.add(11);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":72,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4,"gratificacion_tope_imm"],["parameter","imm","money",1,"imm"],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4,"gratificacion_tasa"],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500,"tope_afp_salud_uf"],["parameter","UF","money",100,"UF"],["parameter","tope_afc_uf","money",1000,"tope_afc_uf"],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100,"tasa_salud"],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000,"tasa_sis"],["parameter","ley_16744_basica","rate",1000,"ley_16744_basica"],["input",3,[3,1000000]],["parameter","sanna","rate",10000,"sanna"],23,24,25,26,["parameter","tramo_a_hasta","money",1,"tramo_a_hasta"],["parameter","monto_a","money",1,"monto_a"],["parameter","tramo_b_hasta","money",1,"tramo_b_hasta"],["parameter","monto_b","money",1,"monto_b"],["parameter","monto_c","money",1,"monto_c"]],"tables":[{"name":"afc_trabajador","table":0,"rows":"afc_trabajador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[44,null,null]},{"name":"tabla_impuesto_unico","table":2,"rows":"tabla_impuesto_unico$rows1","of":"money","gives":"rate","scales":[100,1000,100000],"slots":[48,49,null]},{"name":"afc_del_empleador","table":1,"rows":"afc_del_empleador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[58,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,500]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,1],[27,39],{"raw":[55,10000],"base":[56,1],"rate":[57,10000]}],[[59,1],[30,31,-3],{"raw":[60,500],"base":[61,1],"rate":[62,500]}],[[63,1],[27,40,41,42],{"raw":[64,1000000],"base":[65,1],"rate":[66,1000000]}],[[67,1],[43,44,45],{}],[[68,1],[37,46],{}],[[71,1],[22,47,[[48],69,1,1],[[22,49],69,0,0],[[50],69,0,0,70,1,1],[[51],69,0,0,70,0,0]],{}]]}';
+const layout = '{"size":72,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],23,24,25,26,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[44,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[48,49,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[58,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,500]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,1],[27,39],{"raw":[55,10000],"base":[56,1],"rate":[57,10000]}],[[59,1],[30,31,-3],{"raw":[60,500],"base":[61,1],"rate":[62,500]}],[[63,1],[27,40,41,42],{"raw":[64,1000000],"base":[65,1],"rate":[66,1000000]}],[[67,1],[43,44,45],{}],[[68,1],[37,46],{}],[[71,1],[22,47,[[48],69,1,1],[[22,49],69,0,0],[[50],69,0,0,70,1,1],[[51],69,0,0,70,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["parameter",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["parameter",6]],[0,["parameter",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["parameter",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["parameter",3]],[0,["parameter",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["parameter",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["parameter",7]],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,["parameter",9]],[2,["input",3]],[2,0,88,89],[2,["parameter",11]],[2,0,90,91],[0,2,59,92],[0,["step",23]],[0,["step",24]],[0,0,94,95],[0,["step",25]],[0,0,96,97],[0,["step",26]],[0,0,81,99],[0,["parameter",12]],[3,11,47,101],[0,["parameter",13]],[0,["parameter",14]],[3,11,47,104],[0,["parameter",15]],[0,["parameter",17]],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,["constant","99/100"]],[0,2,113,12],[3,10,5,114],[2,["constant","101/100"]],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["parameter",16]],[3,12,47,127],[3,14,126,128],[3,11,47,127],[0,["step",28]],[3,17,33,131],[3,16,132],[3,14,130,133],[0,0,40,42],[2,["constant","3/10"]],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",[47,"total_imponible"]," pasa de ",[127,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[131,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,"c0"],[0,"c1000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c1/10"],[2,"c13/100"],[2,"c0"],[2,"p10"],[3,["truth",true]],[3,["truth",false]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i4"],[0,"i5"],[4,"p6"],[0,"p2"],[0,2,18,19],[1,"c12"],[0,3,20,21],[3,"i9"],[2,"p5"],[0,"s0"],[0,"s1"],[0,0,25,26],[0,"s2"],[0,0,27,28],[0,2,24,29],[0,"s3"],[0,5,30,31],[0,"i6"],[0,"i7"],[0,"i8"],[0,"s4"],[0,0,28,36],[0,0,27,37],[0,"s5"],[0,"s6"],[0,0,39,40],[0,"s7"],[0,0,41,42],[0,0,38,43],[0,"p3"],[0,"p4"],[0,"s8"],[0,"s11"],[0,5,47,48],[0,"s12"],[0,5,47,50],[3,"i10"],[5,["word","plazo_fijo"]],[3,"i11"],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,"s13"],[2,"i2"],[0,2,59,60],[2,"p8"],[0,2,59,62],[0,"s14"],[5,"s15"],[2,["apply",0],65],[0,2,64,66],[0,"s16"],[0,1,38,68],[0,"s17"],[0,1,69,70],[0,"s18"],[0,1,71,72],[0,6,0,73],[0,"s19"],[0,["apply",2],75],[0,0,68,70],[0,"s20"],[0,0,72,78],[0,0,77,79],[0,"s10"],[0,"s21"],[0,1,81,82],[2,"p7"],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,"p9"],[2,"i3"],[2,0,88,89],[2,"p11"],[2,0,90,91],[0,2,59,92],[0,"s23"],[0,"s24"],[0,0,94,95],[0,"s25"],[0,0,96,97],[0,"s26"],[0,0,81,99],[0,"p12"],[3,11,47,101],[0,"p13"],[0,"p14"],[3,11,47,104],[0,"p15"],[0,"p17"],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,"c99/100"],[0,2,113,12],[3,10,5,114],[2,"c101/100"],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,"p16"],[3,12,47,127],[3,14,126,128],[3,11,47,127],[0,"s28"],[3,17,33,131],[3,16,132],[3,14,130,133],[0,0,40,42],[2,"c3/10"],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",127,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",131,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

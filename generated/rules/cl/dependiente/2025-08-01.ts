@@ -6,16 +6,16 @@ import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
 
-// Unidad de fomento · Banco Central de Chile
-const UF$rows: readonly rt.DatedValue[] = [
+// Unidad de fomento
+const UF$rows = [
   rt.dated('2025-08-01', '39383.07'), rt.dated('2025-09-01', '39485.65'), rt.dated('2025-10-01', '39597.67'), rt.dated('2025-11-01', '39643.59'),
   rt.dated('2025-12-01', '39727.96'), rt.dated('2026-01-01', '39706.07'), rt.dated('2026-02-01', '39790.63'), rt.dated('2026-03-01', '39841.72'),
   rt.dated('2026-04-01', '40120.2'), rt.dated('2026-05-01', '40610.69'), rt.dated('2026-06-01', '40820.31'), rt.dated('2026-07-01', '40844.79'),
   rt.dated('2026-08-01', '40873.77'), rt.dated('2026-09-01', '41057.2')
 ];
 
-// Unidad tributaria mensual · Servicio de Impuestos Internos
-const UTM$rows: readonly rt.DatedValue[] = [
+// Unidad tributaria mensual
+const UTM$rows = [
   rt.dated('2025-08-01', '68647'), rt.dated('2025-09-01', '69265'), rt.dated('2025-10-01', '69265'), rt.dated('2025-11-01', '69542'),
   rt.dated('2025-12-01', '69542'), rt.dated('2026-01-01', '69751'), rt.dated('2026-02-01', '69611'), rt.dated('2026-03-01', '69889'),
   rt.dated('2026-04-01', '69889'), rt.dated('2026-05-01', '70588'), rt.dated('2026-06-01', '71506'), rt.dated('2026-07-01', '71649'),
@@ -23,65 +23,57 @@ const UTM$rows: readonly rt.DatedValue[] = [
 ];
 
 // Ingreso mínimo mensual
-const imm$rows: readonly rt.DatedValue[] = [rt.dated('2025-05-01', '529000'), rt.dated('2026-01-01', '539000'), rt.dated('2026-05-01', '553553')];
+const imm$rows = [rt.dated('2025-05-01', '529000'), rt.dated('2026-01-01', '539000'), rt.dated('2026-05-01', '553553')];
 
-// Tope imponible de AFP y salud, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
-const tope_afp_salud_uf$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-02-01', '87.8'), rt.dated('2026-01-01', '89.9'), rt.dated('2026-02-01', '90')
-];
+// Tope imponible de AFP y salud, en UF
+const tope_afp_salud_uf$rows = [rt.dated('2025-02-01', '87.8'), rt.dated('2026-01-01', '89.9'), rt.dated('2026-02-01', '90')];
 
-// Tope imponible de cesantía, en UF · D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones
-const tope_afc_uf$rows: readonly rt.DatedValue[] = [rt.dated('2025-02-01', '131.9'), rt.dated('2026-01-01', '135.1'), rt.dated('2026-02-01', '135.2')];
+// Tope imponible de cesantía, en UF
+const tope_afc_uf$rows = [rt.dated('2025-02-01', '131.9'), rt.dated('2026-01-01', '135.1'), rt.dated('2026-02-01', '135.2')];
 
-// Gratificación, parte de lo ganado · Código del Trabajo art. 50
-const gratificacion_tasa$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.25')];
+// Gratificación, parte de lo ganado
+const gratificacion_tasa$rows = rt.always('0.25');
 
-// Gratificación, tope al año en ingresos mínimos · Código del Trabajo art. 50
-const gratificacion_tope_imm$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '4.75')];
+// Gratificación, tope al año en ingresos mínimos
+const gratificacion_tope_imm$rows = rt.always('4.75');
 
-// Tasa del seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59; Superintendencia de Pensiones
-const tasa_sis$rows: readonly rt.DatedValue[] = [
+// Tasa del seguro de invalidez y sobrevivencia
+const tasa_sis$rows = [
   rt.dated('2025-07-01', '0.0188'), rt.dated('2025-10-01', '0.0149'), rt.dated('2026-01-01', '0.0154'), rt.dated('2026-04-01', '0.0162'),
   rt.dated('2026-08-01', '0.0178')
 ];
 
-// Cotización de salud · D.L. 3.500 art. 84
-const tasa_salud$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.07')];
+// Cotización de salud
+const tasa_salud$rows = rt.always('0.07');
 
-// Cotización básica de la Ley 16.744 · Ley 16.744 art. 15
-const ley_16744_basica$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.009')];
+// Cotización básica de la Ley 16.744
+const ley_16744_basica$rows = rt.always('0.009');
 
-// Cotización adicional máxima · D.S. 67
-const adicional_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.068')];
+// Cotización adicional máxima
+const adicional_maxima$rows = rt.always('0.068');
 
-// Seguro para el acompañamiento de niños · Ley 21.063
-const sanna$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0003')];
+// Seguro para el acompañamiento de niños
+const sanna$rows = rt.always('0.0003');
 
-// Tramo A hasta · Ley 18.987 art. 1
-const tramo_a_hasta$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-05-01', '620251'), rt.dated('2026-01-01', '631976'), rt.dated('2026-05-01', '649039')
-];
+// Tramo A hasta
+const tramo_a_hasta$rows = [rt.dated('2025-05-01', '620251'), rt.dated('2026-01-01', '631976'), rt.dated('2026-05-01', '649039')];
 
-// Monto por carga, tramo A · Ley 18.987 art. 1
-const monto_a$rows: readonly rt.DatedValue[] = [rt.dated('2025-05-01', '22007'), rt.dated('2026-01-01', '22007'), rt.dated('2026-05-01', '22601')];
+// Monto por carga, tramo A
+const monto_a$rows = [rt.dated('2025-05-01', '22007'), rt.dated('2026-01-01', '22007'), rt.dated('2026-05-01', '22601')];
 
-// Tramo B hasta · Ley 18.987 art. 1
-const tramo_b_hasta$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-05-01', '905941'), rt.dated('2026-01-01', '923067'), rt.dated('2026-05-01', '947990')
-];
+// Tramo B hasta
+const tramo_b_hasta$rows = [rt.dated('2025-05-01', '905941'), rt.dated('2026-01-01', '923067'), rt.dated('2026-05-01', '947990')];
 
-// Monto por carga, tramo B · Ley 18.987 art. 1
-const monto_b$rows: readonly rt.DatedValue[] = [rt.dated('2025-05-01', '13505'), rt.dated('2026-01-01', '13505'), rt.dated('2026-05-01', '13870')];
+// Monto por carga, tramo B
+const monto_b$rows = [rt.dated('2025-05-01', '13505'), rt.dated('2026-01-01', '13505'), rt.dated('2026-05-01', '13870')];
 
-// Tramo C hasta · Ley 18.987 art. 1
-const tramo_c_hasta$rows: readonly rt.DatedValue[] = [
-  rt.dated('2025-05-01', '1412957'), rt.dated('2026-01-01', '1439668'), rt.dated('2026-05-01', '1478539')
-];
+// Tramo C hasta
+const tramo_c_hasta$rows = [rt.dated('2025-05-01', '1412957'), rt.dated('2026-01-01', '1439668'), rt.dated('2026-05-01', '1478539')];
 
-// Monto por carga, tramo C · Ley 18.987 art. 1
-const monto_c$rows: readonly rt.DatedValue[] = [rt.dated('2025-05-01', '4267'), rt.dated('2026-01-01', '4267'), rt.dated('2026-05-01', '4382')];
+// Monto por carga, tramo C
+const monto_c$rows = [rt.dated('2025-05-01', '4267'), rt.dated('2026-01-01', '4267'), rt.dated('2026-05-01', '4382')];
 
-// Cotización de cesantía del trabajador · Ley 19.728 arts. 5 y 9
+// Cotización de cesantía del trabajador
 const afc_trabajador$from1 = [
   rt.wordRow('indefinido', '0.006'),
   rt.wordRow('plazo_fijo', '0'),
@@ -89,7 +81,7 @@ const afc_trabajador$from1 = [
 ];
 const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {});
 
-// Cotización de cesantía del empleador · Ley 19.728 arts. 5 y 9
+// Cotización de cesantía del empleador
 const afc_del_empleador$from1 = [
   rt.wordRow('indefinido', '0.024'),
   rt.wordRow('plazo_fijo', '0.03'),
@@ -97,7 +89,7 @@ const afc_del_empleador$from1 = [
 ];
 const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {});
 
-// Impuesto único de segunda categoría · LIR art. 43 N°1; Ley 21.210
+// Impuesto único de segunda categoría
 const tabla_impuesto_unico$from1 = [
   rt.band('[]', '0', '13.5', '0'),
   rt.band('(]', '13.5', '30', '0.04', '0.54'),
@@ -110,7 +102,7 @@ const tabla_impuesto_unico$from1 = [
 ];
 const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {});
 
-// Cotización a cada AFP · D.L. 3.500 art. 29; Superintendencia de Pensiones
+// Cotización a cada AFP
 const tasas_afp$from1 = [
   rt.wordRow('capital', '0.1144'),
   rt.wordRow('cuprum', '0.1144'),
@@ -133,48 +125,45 @@ const tasas_afp = rt.table('tasas_afp', 'map', [{ from: '2025-08-01', rows: tasa
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: { value: '0', included: false }, highest: { value: '33333333.3333333333', included: true }
+  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: rt.within('0'), highest: rt.upTo('33333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: { value: '0', included: false },
-  highest: { value: '1000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$afp_rate = rt.input({
-  id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]',
-  lowest: { value: '0.1', included: true }, highest: { value: '0.13', included: true }
+  id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]', lowest: rt.upTo('0.1'),
+  highest: rt.upTo('0.13')
 });
 
 const input$risk_class_rate = rt.input({
   id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-  bounds: '[0% .. adicional_maxima]', lowest: { value: '0', included: true }, highest: { value: '0.068', included: true }, defaultText: '0%',
-  defaultValue: '0'
+  bounds: '[0% .. adicional_maxima]', lowest: rt.upTo('0'), highest: rt.upTo('0.068'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
+  id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'),
   defaultText: '0 CLP', defaultValue: '0'
 });
 
 const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true }, defaultText: '0 CLP',
-  defaultValue: '0'
+  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
 });
 
 const input$asignacion_familiar_amount = rt.input({
-  id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 CLP', defaultValue: '0'
-});
-
-const input$colacion_amount = rt.input({
-  id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true }, defaultText: '0 CLP',
+  id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
   defaultValue: '0'
 });
 
+const input$colacion_amount = rt.input({
+  id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
+});
+
 const input$movilizacion_amount = rt.input({
-  id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 CLP', defaultValue: '0'
+  id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
+  defaultValue: '0'
 });
 
 const input$con_gratificacion = rt.input({
@@ -192,84 +181,115 @@ const input$afc_indefinido_11_anios = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UF', 'Banco Central de Chile'],
+  ['UTM', 'Servicio de Impuestos Internos'],
+  ['tope_afp_salud_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
+  ['tope_afc_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
+  ['gratificacion_tasa', 'Código del Trabajo art. 50'],
+  ['gratificacion_tope_imm', 'Código del Trabajo art. 50'],
+  ['tasa_sis', 'D.L. 3.500 art. 59; Superintendencia de Pensiones'],
+  ['tasa_salud', 'D.L. 3.500 art. 84'],
+  ['ley_16744_basica', 'Ley 16.744 art. 15'],
+  ['adicional_maxima', 'D.S. 67 (fuente única: código público)'],
+  ['sanna', 'Ley 21.063'],
+  ['tramo_a_hasta', 'Ley 18.987 art. 1'],
+  ['monto_a', 'Ley 18.987 art. 1'],
+  ['tramo_b_hasta', 'Ley 18.987 art. 1'],
+  ['monto_b', 'Ley 18.987 art. 1'],
+  ['tramo_c_hasta', 'Ley 18.987 art. 1'],
+  ['monto_c', 'Ley 18.987 art. 1'],
+  ['afc_trabajador', 'Ley 19.728 arts. 5 y 9'],
+  ['afc_del_empleador', 'Ley 19.728 arts. 5 y 9'],
+  ['tabla_impuesto_unico', 'LIR art. 43 N°1; Ley 21.210'],
+  ['tasas_afp', 'D.L. 3.500 art. 29; Superintendencia de Pensiones'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('UF', 'single_source'),
+  rt.sure('UF', 'derived', 'regla del Banco Central con el IPC'),
+  rt.sure('UF', 'single_source'),
+  rt.sure('UF', 'derived', 'regla del Banco Central con el IPC'),
+  rt.sure('tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'),
+  rt.sure('adicional_maxima', 'single_source', 'código público'),
+  rt.sure('tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'),
+  rt.sure('asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'),
+  rt.sure('colacion', 'convention', 'no es remuneración mientras sea razonable'),
+  rt.sure('movilizacion', 'convention', 'no es remuneración mientras sea razonable'),
+  rt.sure('mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', 'Código del Trabajo art. 42 a)',
-  { rounding: 'half_up:1', taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
+  { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
   ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', 'Código del Trabajo arts. 32 y 42 b)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'Código del Trabajo art. 42 c)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
-  'Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto); ' +
-    'gratificacion_tope_imm: Código del Trabajo art. 50', { rounding: 'half_up:1' }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12', 'Código del Trabajo art. 50',
+  { rounding: 'half_up:1', laws: ['gratificacion_tope_imm'] }],
   ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
   'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
-  'Código del Trabajo arts. 47, 50 y 52; gratificacion_tasa: Código del Trabajo art. 50',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
-  'D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
-  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount',
-  'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount',
-  'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41', { rounding: 'half_up:1' }],
+  'Código del Trabajo arts. 47, 50 y 52',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], laws: ['gratificacion_tasa'] }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount', 'D.F.L. 150 de 1982',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
+  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
+  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41'],
   ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
   { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
   ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
   { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-  'D.L. 3.500 art. 16; tope_afp_salud_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf',
-  'Ley 19.728 art. 6; tope_afc_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16',
-  { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6',
-  { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf', 'D.L. 3.500 art. 16',
+  { rounding: 'half_up:1', laws: ['tope_afp_salud_uf'] }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', 'Ley 19.728 art. 6',
+  { rounding: 'half_up:1', laws: ['tope_afc_uf'] }],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16'],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6'],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
   'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido', 'Ley 19.728 arts. 5 y 9',
   { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', 'D.L. 3.500 arts. 17 y 29',
-  { rounding: 'half_up:1', position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
-  'D.L. 3.500 art. 84; tasa_salud: D.L. 3.500 art. 84', { rounding: 'half_up:1' }],
+  { position: 44 }],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud', 'D.L. 3.500 art. 84',
+  { laws: ['tasa_salud'] }],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-  'Ley 19.728 art. 5; afc_trabajador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1' }],
+  'Ley 19.728 art. 5', { laws: ['afc_trabajador'] }],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1', { rounding: 'half_up:1' }],
-  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-  'LIR arts. 42 N°1 y 43 N°1; tabla_impuesto_unico: LIR art. 43 N°1; Ley 21.210', { rounding: 'half_up:1', position: 49, bracket: 'impuesto_unico' }],
+  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1'],
+  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)', 'LIR arts. 42 N°1 y 43 N°1',
+  { position: 49, bracket: 'impuesto_unico', laws: ['tabla_impuesto_unico'] }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
   { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida', '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)',
-  'Ley 21.735 art. 4° transitorio; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones', { type: 'rate' }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
-  'D.L. 3.500 art. 59; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones',
-  { rounding: 'half_up:1', table: 'prevision_social', position: 54 }],
+  'Ley 21.735 art. 4° transitorio', { type: 'rate', laws: ['tasa_sis'] }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', 'D.L. 3.500 art. 59',
+  { table: 'prevision_social', position: 54, laws: ['tasa_sis'] }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * 0.1%',
-  'Ley 21.735 art. 4° transitorio', { rounding: 'half_up:1', table: 'prevision_social' }],
+  'Ley 21.735 art. 4° transitorio', { table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
-  'Ley 21.735 art. 4° transitorio', { rounding: 'half_up:1', table: 'prevision_social' }],
+  'Ley 21.735 art. 4° transitorio', { table: 'prevision_social' }],
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * 0.9%',
-  'Ley 21.735 arts. 4° y 8° transitorios', { rounding: 'half_up:1', table: 'prevision_social' }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-  'Ley 19.728 art. 5; afc_del_empleador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1', table: 'seguro_cesantia', position: 59 }],
+  'Ley 21.735 arts. 4° y 8° transitorios', { table: 'prevision_social' }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)', 'Ley 19.728 art. 5',
+  { table: 'seguro_cesantia', position: 59, laws: ['afc_del_empleador'] }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
-  'Ley 16.744 art. 15; Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa); ley_16744_basica: Ley ' +
-    '16.744 art. 15; sanna: Ley 21.063', { rounding: 'half_up:1', table: 'ley_16744', position: 61 }],
+  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)', 'Ley 16.744 art. 15; Ley 21.063',
+  { table: 'ley_16744', position: 61, laws: ['ley_16744_basica', 'sanna'] }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
   { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
   { terms: ['total_haberes', 'total_aportes_empleador'] }],
   ['let', 'monto_por_carga', 'Monto por carga del tramo',
-  'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
-  'Ley 18.987 art. 1; tramo_a_hasta: Ley 18.987 art. 1; monto_a: Ley 18.987 art. 1; tramo_b_hasta: Ley 18.987 art. 1; ' +
-    'monto_b: Ley 18.987 art. 1; monto_c: Ley 18.987 art. 1', { position: 71 }],
+  'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c', 'Ley 18.987 art. 1',
+  { position: 71, laws: ['tramo_a_hasta', 'monto_a', 'tramo_b_hasta', 'monto_b', 'monto_c'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:1');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
@@ -294,25 +314,12 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
     employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa'
-  },
-  provenance: [
-    { parameter: 'UF', provenance: 'single_source', note: null },
-    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
-    { parameter: 'UF', provenance: 'single_source', note: null },
-    { parameter: 'UF', provenance: 'derived', note: 'regla del Banco Central con el IPC' },
-    { parameter: 'tasa_sis', provenance: 'single_source', note: 'evidencia indirecta; otra fuente dice 1,39 %' },
-    { parameter: 'adicional_maxima', provenance: 'single_source', note: 'código público' },
-    { parameter: 'tope_gratificacion_mensual', provenance: 'convention', note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto' },
-    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'el empleador la adelanta por el Estado: no es remuneración' },
-    { parameter: 'colacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { parameter: 'movilizacion', provenance: 'convention', note: 'no es remuneración mientras sea razonable' },
-    { parameter: 'mutual_ley_16744', provenance: 'single_source', note: 'el formulario de pago lo cobra como una sola tasa' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
     input$asignacion_familiar_amount, input$colacion_amount, input$movilizacion_amount, input$con_gratificacion, input$contrato_plazo_fijo,
     input$afc_indefinido_11_anios
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -340,7 +347,8 @@ const $parameters = rt.byDate(($at) => ({
   UF: rt.scaled(rt.parameterAt(UF$rows, $at), 100n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -423,8 +431,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const tope_gratificacion_mensual = $s[18] = Math.floor(($6 + 24) / 48);
   // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
   let gratificacion_legal = 0;
-  $s[20] = 0;
-  $s[21] = 0;
   $s[22] = con_gratificacion ? 1 : 0;
   if (con_gratificacion) {
     const $8 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
@@ -531,10 +537,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[66] = tasa_expectativa_vida;
   // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   let rentabilidad_protegida = 0;
-  $s[67] = 0;
-  $s[68] = 0;
-  $s[69] = 0;
-  $s[70] = 0;
   const $48 = $at >= '2026-08-01';
   $s[71] = $48 ? 1 : 0;
   if ($48) {
@@ -584,46 +586,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'CLP'
-        )} difieren en más del 1 %; se usa el sueldo base`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.imm * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(
-          rt.ratio($f.imm, 1n), 'money', 'CLP'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.imm, 1n));
     }
     if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
-      rt.addWarning(
-        $notes, 'AFP_RATE_UNKNOWN', 'warning', 'afp_rate',
-        `${rt.show(rt.ratio(afp_rate, 1000000n), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`
-      );
+      // AFP_RATE_UNKNOWN · afp_rate
+      $notes.add(2, rt.ratio(afp_rate, 1000000n));
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
-      rt.addWarning(
-        $notes, 'FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios',
-        `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`
-      );
+      // FLAG_CONFLICT · overrides.afc_indefinido_11_anios
+      $notes.add(3);
     }
     if (commission_amount > 0) {
-      rt.addWarning(
-        $notes, 'SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount',
-        `La semana corrida de las comisiones no se calcula: va incluida en el monto`
-      );
+      // SEMANA_CORRIDA_NOT_COMPUTED · commission_amount
+      $notes.add(4);
     }
     if (asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(
-          rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP'
-        )}, desde donde no hay asignación familiar`
-      );
+      // FLAG_THRESHOLD_MISMATCH · asignacion_familiar_amount
+      $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
     let $65: boolean = total_imponible <= $f.tramo_c_hasta;
     if ($65) {
@@ -631,62 +615,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       $65 = !($64 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $64 === 0);
     }
     if ($65) {
-      rt.addWarning(
-        $notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount',
-        `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(
-          rt.ratio(monto_por_carga, 1n), 'money', 'CLP'
-        )}, lo que se paga por carga en su tramo`
-      );
+      // ASIGNACION_FAMILIAR_NOT_MULTIPLE · asignacion_familiar_amount
+      $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {
-      rt.addWarning(
-        $notes, 'NON_TAXABLE_HIGH', 'warning', 'total_no_imponible',
-        `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`
-      );
+      // NON_TAXABLE_HIGH · total_no_imponible
+      $notes.add(7);
     }
     if (total_imponible > tope_imponible_afp_salud) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
-          rt.ratio(tope_imponible_afp_salud, 1n), 'money', 'CLP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_imponible_afp_salud
+      $notes.add(8, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afp_salud, 1n));
     }
     if (total_imponible > tope_imponible_afc) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc',
-        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
-          rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_imponible_afc
+      $notes.add(9, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afc, 1n));
     }
     if ($at >= '2026-10-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period',
-        `Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09`
-      );
+      // PARAM_CARRIED_FORWARD · period
+      $notes.add(10);
     }
     if ($at >= '2026-11-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period',
-        `Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10`
-      );
+      // PARAM_CARRIED_FORWARD · period
+      $notes.add(11);
     }
     if ($at >= '2026-11-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'sis',
-        `Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08`
-      );
+      // PARAM_CARRIED_FORWARD · sis
+      $notes.add(12);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":87,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4,"gratificacion_tope_imm"],["parameter","imm","money",1,"imm"],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4,"gratificacion_tasa"],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",1000,"tope_afp_salud_uf"],["parameter","UF","money",100,"UF"],["parameter","tope_afc_uf","money",1000,"tope_afc_uf"],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100,"tasa_salud"],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000,"tasa_sis"],23,["parameter","ley_16744_basica","rate",1000,"ley_16744_basica"],["input",3,[3,1000000]],["parameter","sanna","rate",10000,"sanna"],24,25,26,27,28,29,30,["parameter","tramo_a_hasta","money",1,"tramo_a_hasta"],["parameter","monto_a","money",1,"monto_a"],["parameter","tramo_b_hasta","money",1,"tramo_b_hasta"],["parameter","monto_b","money",1,"monto_b"],["parameter","monto_c","money",1,"monto_c"]],"tables":[{"name":"afc_trabajador","table":0,"rows":"afc_trabajador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[44,null,null]},{"name":"tabla_impuesto_unico","table":2,"rows":"tabla_impuesto_unico$rows1","of":"money","gives":"rate","scales":[100,1000,100000],"slots":[48,49,null]},{"name":"afc_del_empleador","table":1,"rows":"afc_del_empleador$rows1","of":"choice","gives":"rate","scales":[1,500,500],"slots":[72,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,1000]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,10000],[[[39],-1,20260801,null]],{}],[[55,1],[27,39],{"raw":[56,10000],"base":[57,1],"rate":[58,10000]}],[[59,1],[27],{"raw":[60,1000],"base":[61,1],"rate":[62,1000]}],[[63,1],[27,40],{"raw":[64,10000],"base":[65,1],"rate":[66,10000]}],[[67,1],[27],{"raw":[68,1000],"present":71,"base":[69,1],"rate":[70,1000]}],[[73,1],[30,31,-3],{"raw":[74,500],"base":[75,1],"rate":[76,500]}],[[77,1],[27,41,42,43],{"raw":[78,1000000],"base":[79,1],"rate":[80,1000000]}],[[82,1],[44,45,46,[[47],81,1,1],48,49],{}],[[83,1],[37,50],{}],[[86,1],[22,51,[[52],84,1,1],[[22,53],84,0,0],[[54],84,0,0,85,1,1],[[55],84,0,0,85,0,0]],{}]]}';
+const layout = '{"size":87,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",1000],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],23,["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],24,25,26,27,28,29,30,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[44,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[48,49,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[72,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,1000]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,10000],[[[39],-1,20260801,null]],{}],[[55,1],[27,39],{"raw":[56,10000],"base":[57,1],"rate":[58,10000]}],[[59,1],[27],{"raw":[60,1000],"base":[61,1],"rate":[62,1000]}],[[63,1],[27,40],{"raw":[64,10000],"base":[65,1],"rate":[66,10000]}],[[67,1],[27],{"raw":[68,1000],"present":71,"base":[69,1],"rate":[70,1000]}],[[73,1],[30,31,-3],{"raw":[74,500],"base":[75,1],"rate":[76,500]}],[[77,1],[27,41,42,43],{"raw":[78,1000000],"base":[79,1],"rate":[80,1000000]}],[[82,1],[44,45,46,[[47],81,1,1],48,49],{}],[[83,1],[37,50],{}],[[86,1],[22,51,[[52],84,1,1],[[22,53],84,0,0],[[54],84,0,0,85,1,1],[[55],84,0,0,85,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["parameter",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["parameter",6]],[0,["parameter",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["parameter",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["parameter",3]],[0,["parameter",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["parameter",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["constant","9/1000"]],[2,["constant","1/40"]],[2,["parameter",7]],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,["constant","1/1000"]],[0,2,59,90],[2,["step",23]],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,["parameter",9]],[2,["input",3]],[2,0,98,99],[2,["parameter",11]],[2,0,100,101],[0,2,59,102],[0,["step",24]],[0,["step",25]],[0,0,104,105],[0,["step",26]],[0,0,106,107],[0,["step",27]],[0,18,94,109,0],[0,["step",28]],[0,0,110,111],[0,["step",29]],[0,0,112,113],[0,0,108,114],[0,["step",30]],[0,0,81,116],[0,["parameter",12]],[3,11,47,118],[0,["parameter",13]],[0,["parameter",14]],[3,11,47,121],[0,["parameter",15]],[0,["parameter",17]],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,["constant","99/100"]],[0,2,130,12],[3,10,5,131],[2,["constant","101/100"]],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["parameter",16]],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,["step",32]],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,["constant","3/10"]],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,"c0"],[0,"c1000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c1/10"],[2,"c13/100"],[2,"c0"],[2,"p10"],[3,["truth",true]],[3,["truth",false]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i4"],[0,"i5"],[4,"p6"],[0,"p2"],[0,2,18,19],[1,"c12"],[0,3,20,21],[3,"i9"],[2,"p5"],[0,"s0"],[0,"s1"],[0,0,25,26],[0,"s2"],[0,0,27,28],[0,2,24,29],[0,"s3"],[0,5,30,31],[0,"i6"],[0,"i7"],[0,"i8"],[0,"s4"],[0,0,28,36],[0,0,27,37],[0,"s5"],[0,"s6"],[0,0,39,40],[0,"s7"],[0,0,41,42],[0,0,38,43],[0,"p3"],[0,"p4"],[0,"s8"],[0,"s11"],[0,5,47,48],[0,"s12"],[0,5,47,50],[3,"i10"],[5,["word","plazo_fijo"]],[3,"i11"],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,"s13"],[2,"i2"],[0,2,59,60],[2,"p8"],[0,2,59,62],[0,"s14"],[5,"s15"],[2,["apply",0],65],[0,2,64,66],[0,"s16"],[0,1,38,68],[0,"s17"],[0,1,69,70],[0,"s18"],[0,1,71,72],[0,6,0,73],[0,"s19"],[0,["apply",2],75],[0,0,68,70],[0,"s20"],[0,0,72,78],[0,0,77,79],[0,"s10"],[0,"s21"],[0,1,81,82],[2,"c9/1000"],[2,"c1/40"],[2,"p7"],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,"c1/1000"],[0,2,59,90],[2,"s23"],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,"p9"],[2,"i3"],[2,0,98,99],[2,"p11"],[2,0,100,101],[0,2,59,102],[0,"s24"],[0,"s25"],[0,0,104,105],[0,"s26"],[0,0,106,107],[0,"s27"],[0,18,94,109,0],[0,"s28"],[0,0,110,111],[0,"s29"],[0,0,112,113],[0,0,108,114],[0,"s30"],[0,0,81,116],[0,"p12"],[3,11,47,118],[0,"p13"],[0,"p14"],[3,11,47,121],[0,"p15"],[0,"p17"],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,"c99/100"],[0,2,130,12],[3,10,5,131],[2,"c101/100"],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,"p16"],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,"s32"],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,"c3/10"],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",47," pasa de ",144,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[33," no es un múltiplo de ",148,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

@@ -7,19 +7,19 @@ import * as rt from '../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Salario mínimo mensual legal vigente · Decreto 1572 de 2024
-const SMMLV$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '1423500')];
+// Salario mínimo mensual legal vigente
+const SMMLV$rows = rt.always('1423500');
 
-// Unidad de valor tributario · Resolución DIAN 193 de 2024
-const UVT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '49799')];
+// Unidad de valor tributario
+const UVT$rows = rt.always('49799');
 
-// Tarifa mínima de la clase I · Decreto 1772 de 1994 art. 13
-const arl_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.00348')];
+// Tarifa mínima de la clase I
+const arl_minima$rows = rt.always('0.00348');
 
-// Tarifa máxima de la clase V · Decreto 1772 de 1994 art. 13
-const arl_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.087')];
+// Tarifa máxima de la clase V
+const arl_maxima$rows = rt.always('0.087');
 
-// Tarifa inicial por clase de riesgo · Decreto 1772 de 1994 art. 13
+// Tarifa inicial por clase de riesgo
 const clases_arl$from1 = [
   rt.wordRow('clase_i', '0.00522'),
   rt.wordRow('clase_ii', '0.01044'),
@@ -29,7 +29,7 @@ const clases_arl$from1 = [
 ];
 const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {});
 
-// Tarifa del fondo de solidaridad pensional · Ley 797 de 2003 arts. 7 y 8
+// Tarifa del fondo de solidaridad pensional
 const tarifa_fsp$from1 = [
   rt.band('[)', '0', '4', '0'),
   rt.band('[)', '4', '16', '0.01'),
@@ -41,7 +41,7 @@ const tarifa_fsp$from1 = [
 ];
 const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {});
 
-// Tarifa de retención sobre salarios · Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42
+// Tarifa de retención sobre salarios
 const tarifa_retencion$from1 = [
   rt.band('[]', '0', '95', '0'),
   rt.band('(]', '95', '150', '0.19'),
@@ -55,17 +55,17 @@ const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-0
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: { value: '0', included: false }, highest: { value: '333333333.3333333333', included: true }
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: rt.within('0'), highest: rt.upTo('333333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: { value: '0', included: false },
-  highest: { value: '10000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: rt.within('0'),
+  highest: rt.upTo('10000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]',
-  lowest: { value: '0.00348', included: true }, highest: { value: '0.087', included: true }, defaultText: '0.522%', defaultValue: '0.00522'
+  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: rt.upTo('0.00348'),
+  highest: rt.upTo('0.087'), defaultText: '0.522%', defaultValue: '0.00522'
 });
 
 const input$aplica_auxilio_transporte = rt.input({
@@ -78,56 +78,69 @@ const input$aplica_exoneracion_114_1 = rt.input({
   law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['SMMLV', 'Decreto 1572 de 2024'],
+  ['UVT', 'Resolución DIAN 193 de 2024'],
+  ['arl_minima', 'Decreto 1772 de 1994 art. 13'],
+  ['arl_maxima', 'Decreto 1772 de 1994 art. 13'],
+  ['clases_arl', 'Decreto 1772 de 1994 art. 13'],
+  ['tarifa_fsp', 'Ley 797 de 2003 arts. 7 y 8'],
+  ['tarifa_retencion', 'Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'),
+  rt.sure('tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'),
+  rt.sure('tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'),
+  rt.sure('ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'),
+  rt.sure('ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'),
+  rt.sure('retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30', 'CST art. 132; Ley 50 de 1990 art. 18',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
+  { taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
   ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['salario_integral'] }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 132', { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18; SMMLV: Decreto 1572 de 2024',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea); ' + 'SMMLV: Decreto 1572 de 2024'],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 132'],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18',
+  { rounding: 'half_up:0.01', laws: ['SMMLV'] }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5', { laws: ['SMMLV'] }],
   ['base', 'ibc', 'Ingreso base de cotización', 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo)',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1', { rounding: 'half_up:0.01' }],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
-  'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
-  { rounding: 'half_up:0.01', position: 21, bracket: 'fondo_solidaridad_pensional' }],
+  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1'],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10'],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7'],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)', 'Ley 100 de 1993 arts. 20 y 27',
+  { position: 21, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 55 y 56'],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
-  'Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 55 y 56'],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
-  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2; UVT: Resolución DIAN 193 de 2024', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2', { laws: ['UVT'] }],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 206 num. 10 y 383'],
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-  'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial ' +
-    'lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente' }],
+  'Estatuto Tributario arts. 383 y 868',
+  { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
   { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
   ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'no', 'Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV',
   { type: 'boolean' }],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 32 }],
+  { table: 'seguridad_social_empleador', position: 32 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
+  { table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13', { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', '70% * salario_integral',
-  'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV', { rounding: 'half_up:0.01' }],
+  'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV'],
   ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 37 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', 'Ley 89 de 1988', { rounding: 'half_up:0.01', table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', 'Ley 21 de 1982', { rounding: 'half_up:0.01', table: 'parafiscales' }],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', 'CST arts. 132 y 192', { rounding: 'half_up:0.01' }],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 42 }],
+  { table: 'parafiscales', position: 37 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', 'Ley 89 de 1988', { table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', 'Ley 21 de 1982', { table: 'parafiscales' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', 'CST arts. 132 y 192'],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186', { table: 'prestaciones_sociales', position: 42 }],
   ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
   { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
   ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
@@ -135,9 +148,9 @@ const $steps: readonly rt.StepLine[] = [
   ['total', 'costo_total_empleador', 'Costo total empleador',
   'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
   { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
-  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV',
-  'CST art. 132: 10 SMMLV y un factor prestacional del 30 %; SMMLV: Decreto 1572 de 2024'],
+  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %', { laws: ['SMMLV'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2025-01-01.pay',
@@ -153,16 +166,9 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
     employer_total_cost: 'costo_total_empleador'
-  },
-  provenance: [
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
-    { parameter: 'ibc_maximo', provenance: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
-    { parameter: 'ingreso_neto_retencion', provenance: 'single_source', note: 'sin exención aparte para el factor prestacional: la cubre el 25 %' },
-    { parameter: 'retencion_fuente', provenance: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' }
-  ], inputs: [input$daily_salary, input$monthly_salary, input$risk_class_rate, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1],
-  steps: rt.steps($steps)
+  }, provenance: $provenance,
+  inputs: [input$daily_salary, input$monthly_salary, input$risk_class_rate, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1],
+  steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -176,7 +182,8 @@ const $parameters = rt.byDate(($at) => ({
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -337,63 +344,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'COP'
-        )} difieren en más del 1 %; se usa el mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < integral_minimo * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El salario integral ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(
-          rt.ratio(integral_minimo, 1n), 'money', 'COP'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio(integral_minimo, 1n));
     }
     if (aplica_auxilio_transporte) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte',
-        `El salario integral no recibe auxilio de transporte; no se paga`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_auxilio_transporte
+      $notes.add(2);
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      rt.addWarning(
-        $notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate',
-        `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`
-      );
+      // RISK_RATE_NOT_STANDARD · risk_class_rate
+      $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
     }
     if (base_parafiscales > ibc_maximo * 100) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc',
-        `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, pasa del tope de ${rt.show(
-          rt.ratio(ibc_maximo, 1n), 'money', 'COP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · ibc
+      $notes.add(4, rt.ratio(base_parafiscales, 100n), rt.ratio(ibc_maximo, 1n));
     }
     if (base_parafiscales < ibc_minimo) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc',
-        `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, no llega al piso de ${rt.show(
-          rt.ratio(ibc_minimo, 100n), 'money', 'COP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · ibc
+      $notes.add(5, rt.ratio(base_parafiscales, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (neto_pagar < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(6);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1,"SMMLV"],3,4,5,6,7,8,9,10,["parameter","UVT","money",1,"UVT"],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"name":"tarifa_fsp","table":1,"rows":"tarifa_fsp$rows1","of":"money","gives":"rate","scales":[100,500,50000],"slots":[18,19,null]},{"name":"tarifa_retencion","table":2,"rows":"tarifa_retencion$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],{"raw":[6,3000]}],[7,[2],{}],[8,[2],{}],[9,[3,1],{"raw":[10,30]}],[[11,1],[3],{}],[12,[2,4,5],{"raw":[13,1000]}],[14,[6],{"raw":[15,2500]}],[16,[6],{"raw":[17,2500]}],[20,[6,6,-1],{"raw":[21,50000]}],[22,[7,8,9],{}],[23,[2,10],{}],[24,[11,12],{"raw":[25,1200]}],[26,[11,13],{}],[[29,1],[14,-2],{"raw":[30,10000]}],[31,[7,8,9,15],{}],[32,[16,17],{}],[[33,1],[],{}],[34,[6],{"raw":[35,20000],"base":36,"rate":[37,200]}],[38,[6],{"raw":[39,2500],"base":40,"rate":[41,25]}],[42,[6,18],{"raw":[43,100000000],"base":44,"rate":[45,1000000]}],[46,[2],{"raw":[47,1000]}],[48,[19],{"raw":[49,2500],"base":50,"rate":[51,25]}],[52,[19],{"raw":[53,10000],"base":54,"rate":55}],[56,[19],{"raw":[57,5000],"base":58,"rate":[59,50]}],[60,[2],{}],[61,[20],{"raw":[62,2400],"base":63,"rate":[64,24]}],[65,[21,22,23],{}],[66,[24,25,26],{}],[67,[27],{}],[68,[16,28,29,30],{}],[[69,1],[3],{}]]}';
+const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1],3,4,5,6,7,8,9,10,["parameter","UVT","money",1],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[18,19,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],{"raw":[6,3000]}],[7,[2],{}],[8,[2],{}],[9,[3,1],{"raw":[10,30]}],[[11,1],[3],{}],[12,[2,4,5],{"raw":[13,1000]}],[14,[6],{"raw":[15,2500]}],[16,[6],{"raw":[17,2500]}],[20,[6,6,-1],{"raw":[21,50000]}],[22,[7,8,9],{}],[23,[2,10],{}],[24,[11,12],{"raw":[25,1200]}],[26,[11,13],{}],[[29,1],[14,-2],{"raw":[30,10000]}],[31,[7,8,9,15],{}],[32,[16,17],{}],[[33,1],[],{}],[34,[6],{"raw":[35,20000],"base":36,"rate":[37,200]}],[38,[6],{"raw":[39,2500],"base":40,"rate":[41,25]}],[42,[6,18],{"raw":[43,100000000],"base":44,"rate":[45,1000000]}],[46,[2],{"raw":[47,1000]}],[48,[19],{"raw":[49,2500],"base":50,"rate":[51,25]}],[52,[19],{"raw":[53,10000],"base":54,"rate":55}],[56,[19],{"raw":[57,5000],"base":58,"rate":[59,50]}],[60,[2],{}],[61,[20],{"raw":[62,2400],"base":63,"rate":[64,24]}],[65,[21,22,23],{}],[66,[24,25,26],{}],[67,[27],{}],[68,[16,28,29,30],{}],[[69,1],[3],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",2]],[2,["parameter",3]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,["step",0]],[1,["constant","1"]],[0,["parameter",0]],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,["constant","25"]],[0,2,21,17],[2,["constant","7/10"]],[0,2,23,15],[0,["step",3]],[0,["step",4]],[0,7,24,25,26],[0,["step",5]],[2,["constant","1/25"]],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,["step",6]],[0,["step",7]],[0,0,33,34],[0,["step",8]],[0,0,35,36],[0,["step",9]],[0,1,15,38],[0,6,0,39],[2,["constant","1/4"]],[0,["step",10]],[0,2,41,42],[1,["constant","790"]],[0,["parameter",1]],[0,2,44,45],[1,["constant","12"]],[0,3,46,47],[0,5,43,48],[0,["step",11]],[0,1,42,50],[0,["step",12]],[0,["apply",2],52],[0,["step",13]],[0,0,36,54],[0,0,35,55],[0,["step",1]],[0,["step",14]],[0,1,57,58],[2,["constant","17/200"]],[0,2,28,60],[2,["constant","3/25"]],[0,2,28,62],[2,["input",2]],[0,2,28,64],[0,["step",20]],[0,2,66,29],[2,["constant","3/100"]],[0,2,66,68],[2,["constant","1/50"]],[0,2,66,70],[0,["step",24]],[2,["constant","1"]],[1,["constant","24"]],[2,3,73,74],[0,2,72,75],[0,["step",17]],[0,["step",18]],[0,0,77,78],[0,["step",19]],[0,0,79,80],[0,["step",21]],[0,["step",22]],[0,0,82,83],[0,["step",23]],[0,0,84,85],[0,["step",25]],[0,["step",26]],[0,0,57,88],[0,["step",27]],[0,0,89,90],[0,["step",28]],[0,0,91,92],[1,["constant","13"]],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,["constant","99/100"]],[0,2,99,11],[3,10,5,100],[2,["constant","101/100"]],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,["step",30]],[3,10,11,107],[3,["input",3]],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,["step",15]],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p2"],[2,"p3"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,"s0"],[1,"c1"],[0,"p0"],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,"c25"],[0,2,21,17],[2,"c7/10"],[0,2,23,15],[0,"s3"],[0,"s4"],[0,7,24,25,26],[0,"s5"],[2,"c1/25"],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,"s6"],[0,"s7"],[0,0,33,34],[0,"s8"],[0,0,35,36],[0,"s9"],[0,1,15,38],[0,6,0,39],[2,"c1/4"],[0,"s10"],[0,2,41,42],[1,"c790"],[0,"p1"],[0,2,44,45],[1,"c12"],[0,3,46,47],[0,5,43,48],[0,"s11"],[0,1,42,50],[0,"s12"],[0,["apply",2],52],[0,"s13"],[0,0,36,54],[0,0,35,55],[0,"s1"],[0,"s14"],[0,1,57,58],[2,"c17/200"],[0,2,28,60],[2,"c3/25"],[0,2,28,62],[2,"i2"],[0,2,28,64],[0,"s20"],[0,2,66,29],[2,"c3/100"],[0,2,66,68],[2,"c1/50"],[0,2,66,70],[0,"s24"],[2,"c1"],[1,"c24"],[2,3,73,74],[0,2,72,75],[0,"s17"],[0,"s18"],[0,0,77,78],[0,"s19"],[0,0,79,80],[0,"s21"],[0,"s22"],[0,0,82,83],[0,"s23"],[0,0,84,85],[0,"s25"],[0,"s26"],[0,0,57,88],[0,"s27"],[0,0,89,90],[0,"s28"],[0,0,91,92],[1,"c13"],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,"c99/100"],[0,2,99,11],[3,10,5,100],[2,"c101/100"],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,"s30"],[3,10,11,107],[3,"i3"],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,"s15"],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",11," es menor que el mínimo legal de ",107]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[64," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",66,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",66,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 

@@ -7,31 +7,31 @@ import * as rt from '../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Salario mínimo mensual legal vigente · Decreto 2360 de 2019 (número según una sola fuente)
-const SMMLV$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '877803')];
+// Salario mínimo mensual legal vigente
+const SMMLV$rows = rt.always('877803');
 
-// Unidad de valor tributario · Resolución DIAN 84 de 2019
-const UVT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '35607')];
+// Unidad de valor tributario
+const UVT$rows = rt.always('35607');
 
-// Auxilio de transporte mensual · Decreto 2361 de 2019 (número según una sola fuente)
-const auxilio_mensual$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '102854')];
+// Auxilio de transporte mensual
+const auxilio_mensual$rows = rt.always('102854');
 
-// Horas del mes · CST art. 161
-const divisor_horas_mes$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '240')];
+// Horas del mes
+const divisor_horas_mes$rows = rt.always('240');
 
-// Recargo dominical o festivo · CST art. 179; Ley 789 de 2002 art. 26
-const recargo_dominical$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.75')];
+// Recargo dominical o festivo
+const recargo_dominical$rows = rt.always('0.75');
 
-// Horas extra permitidas en el mes · Ley 50 de 1990 art. 22
-const limite_horas_extra$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '52')];
+// Horas extra permitidas en el mes
+const limite_horas_extra$rows = rt.always('52');
 
-// Tarifa mínima de la clase I · Decreto 1772 de 1994 art. 13
-const arl_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.00348')];
+// Tarifa mínima de la clase I
+const arl_minima$rows = rt.always('0.00348');
 
-// Tarifa máxima de la clase V · Decreto 1772 de 1994 art. 13
-const arl_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.087')];
+// Tarifa máxima de la clase V
+const arl_maxima$rows = rt.always('0.087');
 
-// Tarifa inicial por clase de riesgo · Decreto 1772 de 1994 art. 13
+// Tarifa inicial por clase de riesgo
 const clases_arl$from1 = [
   rt.wordRow('clase_i', '0.00522'),
   rt.wordRow('clase_ii', '0.01044'),
@@ -41,7 +41,7 @@ const clases_arl$from1 = [
 ];
 const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {});
 
-// Tarifa del fondo de solidaridad pensional · Ley 797 de 2003 arts. 7 y 8
+// Tarifa del fondo de solidaridad pensional
 const tarifa_fsp$from1 = [
   rt.band('[)', '0', '4', '0'),
   rt.band('[)', '4', '16', '0.01'),
@@ -53,7 +53,7 @@ const tarifa_fsp$from1 = [
 ];
 const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {});
 
-// Tarifa de retención sobre salarios · Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42
+// Tarifa de retención sobre salarios
 const tarifa_retencion$from1 = [
   rt.band('[]', '0', '95', '0'),
   rt.band('(]', '95', '150', '0.19'),
@@ -67,52 +67,52 @@ const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-0
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: { value: '0', included: false }, highest: { value: '333333333.3333333333', included: true }
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: rt.within('0'), highest: rt.upTo('333333333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: { value: '0', included: false },
-  highest: { value: '10000000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: rt.within('0'),
+  highest: rt.upTo('10000000000'), defaultText: '30 * daily_salary'
 });
 
 const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]',
-  lowest: { value: '0.00348', included: true }, highest: { value: '0.087', included: true }, defaultText: '0.522%', defaultValue: '0.00522'
+  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: rt.upTo('0.00348'),
+  highest: rt.upTo('0.087'), defaultText: '0.522%', defaultValue: '0.00522'
 });
 
 const input$horas_recargo_nocturno = rt.input({
-  id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', lowest: { value: '0', included: true },
-  highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_dominicales_diurnas = rt.input({
-  id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', lowest: { value: '0', included: true },
-  highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_dominicales_nocturnas = rt.input({
-  id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_diurnas = rt.input({
-  id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', lowest: { value: '0', included: true },
-  highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'), highest: rt.upTo('240'),
+  defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_nocturnas = rt.input({
-  id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', lowest: { value: '0', included: true },
-  highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'), highest: rt.upTo('240'),
+  defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_dominicales_diurnas = rt.input({
-  id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_dominicales_nocturnas = rt.input({
-  id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$aplica_auxilio_transporte = rt.input({
@@ -125,41 +125,67 @@ const input$aplica_exoneracion_114_1 = rt.input({
   law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes', 'CST art. 161; divisor_horas_mes: CST art. 161',
-  { type: 'number', position: 25 }],
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['SMMLV', 'Decreto 2360 de 2019 (número según una sola fuente)'],
+  ['UVT', 'Resolución DIAN 84 de 2019'],
+  ['auxilio_mensual', 'Decreto 2361 de 2019 (número según una sola fuente)'],
+  ['divisor_horas_mes', 'CST art. 161'],
+  ['recargo_dominical', 'CST art. 179; Ley 789 de 2002 art. 26'],
+  ['limite_horas_extra', 'Ley 50 de 1990 art. 22 (convención: 12 horas a la semana son 52 al mes)'],
+  ['arl_minima', 'Decreto 1772 de 1994 art. 13'],
+  ['arl_maxima', 'Decreto 1772 de 1994 art. 13'],
+  ['clases_arl', 'Decreto 1772 de 1994 art. 13'],
+  ['tarifa_fsp', 'Ley 797 de 2003 arts. 7 y 8'],
+  ['tarifa_retencion',
+  'Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42 (fuente única: para 2020; la tabla de 87 UVT de la Ley 1943 de ' +
+    '2018 rigió solo en 2019)'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'),
+  rt.sure('tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'),
+  rt.sure('tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'),
+  rt.sure('tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'),
+  rt.sure('tarifa_retencion', 'single_source', 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019'),
+  rt.sure('auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'),
+  rt.sure('ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'),
+  rt.sure('retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'),
+  rt.sure('base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'),
+  rt.sure('base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'),
+];
+
+const $lines: readonly rt.StepLine[] = [
+  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes', 'CST art. 161',
+  { type: 'number', position: 25, laws: ['divisor_horas_mes'] }],
   ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', 'CST art. 127',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
+  { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
   ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', 'CST art. 168 num. 1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
   ['perception', 'dominical_diurno', 'Dominical o festivo diurno', 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical)',
-  'CST art. 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. 26',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  'CST art. 179; MinTrabajo, concepto 148494 de 2013',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'], laws: ['recargo_dominical'] }],
   ['perception', 'dominical_nocturno', 'Dominical o festivo nocturno', 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical)',
-  'CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. ' + '26',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  'CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'], laws: ['recargo_dominical'] }],
   ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', 'CST art. 168 num. 2',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
   ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', 'CST art. 168 num. 3',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
   ['perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
-  'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)',
-  'CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. ' + '26',
+  'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)', 'CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013',
   {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true,
-    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical']
+    omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
+    laws: ['recargo_dominical']
   }],
   ['perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
-  'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)',
-  'CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. ' + '26',
+  'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)', 'CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013',
   {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true,
-    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical']
+    omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
+    laws: ['recargo_dominical']
   }],
   ['perception', 'auxilio_transporte', 'Auxilio de transporte', 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte',
-  'Ley 15 de 1959; Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento); ' +
-    'auxilio_mensual: Decreto 2361 de 2019 (número según una sola fuente)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'] }],
+  'Ley 15 de 1959; Ley 1 de 1963 art. 7', { omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'], laws: ['auxilio_mensual'] }],
   ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
   {
     terms: [
@@ -167,65 +193,48 @@ const $steps: readonly rt.StepLine[] = [
       'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'
     ]
   }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 127', { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30',
-  'Ley 100 de 1993 art. 18; SMMLV: Decreto 2360 de 2019 (número según una sola fuente)', { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea); ' +
-    'SMMLV: Decreto 2360 de 2019 (número según una sola fuente)'],
-  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
-  'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
-  { rounding: 'half_up:0.01', position: 43, bracket: 'fondo_solidaridad_pensional' }],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 127'],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18',
+  { rounding: 'half_up:0.01', laws: ['SMMLV'] }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5', { laws: ['SMMLV'] }],
+  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5'],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10'],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7'],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)', 'Ley 100 de 1993 arts. 20 y 27',
+  { position: 43, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 55 y 56'],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
-  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 55 y 56'],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 240 UVT)',
-  'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; UVT: Resolución DIAN 84 de 2019', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019', { laws: ['UVT'] }],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01' }],
+  'Estatuto Tributario arts. 206 num. 10 y 383'],
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-  'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial ' +
-    'lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42 (fuente única: para 2020; la tabla ' +
-    'de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019)', { rounding: 'half_up:1000>10000,100>100,1', position: 49, bracket: 'retencion_fuente' }],
+  'Estatuto Tributario arts. 383 y 868',
+  { rounding: 'half_up:1000>10000,100>100,1', position: 49, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
   { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
   ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
-  'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025; SMMLV: Decreto ' +
-    '2360 de 2019 (número según una sola fuente)', { type: 'boolean' }],
+  'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025', { type: 'boolean', laws: ['SMMLV'] }],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 54 }],
+  { table: 'seguridad_social_empleador', position: 54 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
-  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
-  'Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)', { rounding: 'half_up:0.01' }],
+  { table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13', { table: 'seguridad_social_empleador' }],
+  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial', 'Ley 21 de 1982 art. 17'],
   ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 59 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', 'Ley 89 de 1988',
-  { rounding: 'half_up:0.01', table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales' }],
-  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', 'CST arts. 249 y 306; Ley 1 de 1963 art. 7',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
-  'CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar)', { rounding: 'half_up:0.01' }],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 65 }],
+  { table: 'parafiscales', position: 59 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', 'Ley 89 de 1988', { table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', 'Ley 21 de 1982', { table: 'parafiscales' }],
+  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', 'CST arts. 249 y 306; Ley 1 de 1963 art. 7'],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)', 'CST art. 192'],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249', { table: 'prestaciones_sociales', position: 65 }],
   ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', 'Ley 52 de 1975',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
-  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', 'CST art. 306',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
+  { table: 'prestaciones_sociales' }],
+  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', 'CST art. 306', { table: 'prestaciones_sociales' }],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186', { table: 'prestaciones_sociales' }],
   ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
   { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
   ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
@@ -237,6 +246,7 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'horas_extra_mes', 'Horas extra del mes',
   'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null, { type: 'hours' }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/co/ordinario/2020-01-01.pay', fingerprint: 'sha256:7e226f7a7fabc41874c9e024e136cee6a236ab63082b2bb78957ef684d48217f',
@@ -255,24 +265,12 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
     employer_total_cost: 'costo_total_empleador'
-  },
-  provenance: [
-    { parameter: 'limite_horas_extra', provenance: 'convention', note: '12 horas a la semana son 52 al mes' },
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
-    { parameter: 'tarifa_fsp', provenance: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
-    { parameter: 'tarifa_retencion', provenance: 'single_source', note: 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019' },
-    { parameter: 'auxilio_transporte', provenance: 'convention', note: 'pagado por encima de 2 SMMLV conserva el mismo tratamiento' },
-    { parameter: 'ibc_maximo', provenance: 'single_source', note: 'Consejo de Estado 27372: el tope no se prorratea' },
-    { parameter: 'retencion_fuente', provenance: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' },
-    { parameter: 'base_parafiscales', provenance: 'single_source', note: 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV' },
-    { parameter: 'base_vacaciones', provenance: 'convention', note: 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$daily_salary, input$monthly_salary, input$risk_class_rate, input$horas_recargo_nocturno, input$horas_dominicales_diurnas,
     input$horas_dominicales_nocturnas, input$horas_extra_diurnas, input$horas_extra_nocturnas, input$horas_extra_dominicales_diurnas,
     input$horas_extra_dominicales_nocturnas, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -290,7 +288,8 @@ const $parameters = rt.byDate(($at) => ({
   limite_horas_extra: rt.scaled(rt.parameterAt(limite_horas_extra$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -423,8 +422,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[36] = $2;
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
-  $s[37] = 0;
-  $s[38] = 0;
   $s[39] = aplica_auxilio_transporte ? 1 : 0;
   if (aplica_auxilio_transporte) {
     const $25 = $s[38] = $f.auxilio_mensual * $row.days;
@@ -602,100 +599,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 100n), 'money', 'COP'
-        )} difieren en más del 1 %; se usa el mensual`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMMLV * 100) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `El salario ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(
-          rt.ratio($f.SMMLV, 1n), 'money', 'COP'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte',
-        `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(
-          rt.ratio(monthly_salary, 100n), 'money', 'COP'
-        )}`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_auxilio_transporte
+      $notes.add(2, rt.ratio(monthly_salary, 100n));
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      rt.addWarning(
-        $notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate',
-        `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`
-      );
+      // RISK_RATE_NOT_STANDARD · risk_class_rate
+      $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas > 0) {
-      rt.addWarning(
-        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas',
-        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
-          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
-        )}`
-      );
+      // OVERTIME_LIMIT_EXCEEDED · horas_extra_diurnas
+      $notes.add(4, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas > 0) {
-      rt.addWarning(
-        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas',
-        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
-          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
-        )}`
-      );
+      // OVERTIME_LIMIT_EXCEEDED · horas_extra_nocturnas
+      $notes.add(5, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
       horas_extra_diurnas + horas_extra_nocturnas ===
       0 &&
       horas_extra_dominicales_diurnas > 0) {
-      rt.addWarning(
-        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas',
-        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
-          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
-        )}`
-      );
+      // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_diurnas
+      $notes.add(6, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_mes === horas_extra_dominicales_nocturnas) {
-      rt.addWarning(
-        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas',
-        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
-          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
-        )}`
-      );
+      // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_nocturnas
+      $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (ingreso_salarial > ibc_maximo * 100) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc',
-        `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} pasa del tope de ${rt.show(
-          rt.ratio(ibc_maximo, 1n), 'money', 'COP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · ibc
+      $notes.add(8, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_maximo, 1n));
     }
     if (ingreso_salarial < ibc_minimo) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc',
-        `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} no llega al piso de ${rt.show(
-          rt.ratio(ibc_minimo, 100n), 'money', 'COP'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · ibc
+      $notes.add(9, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (neto_pagar < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(10);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":115,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1,"divisor_horas_mes"],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4,"recargo_dominical"],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1,"auxilio_mensual"],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1,"SMMLV"],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1,"UVT"],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"name":"tarifa_fsp","table":1,"rows":"tarifa_fsp$rows1","of":"money","gives":"rate","scales":[100,500,50000],"slots":[50,51,null]},{"name":"tarifa_retencion","table":2,"rows":"tarifa_retencion$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[59,60,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,18]}],[19,[3,5,6],{"raw":[20,40000,21]}],[22,[3,7,6],{"raw":[23,200000,24]}],[25,[3,8],{"raw":[26,8000,27]}],[28,[3,9],{"raw":[29,40000,30]}],[31,[3,10,6],{"raw":[32,40000,33]}],[34,[3,11,6],{"raw":[35,40000,36]}],[37,[12,[[13,2],39,1,1]],{"raw":[38,30],"called":39}],[40,[14,15,16,17,18,19,20,21,22],{}],[41,[14,15,16,17,18,19,20,21],{}],[42,[23,2],{"raw":[43,30]}],[[44,1],[23],{}],[45,[24,25,26],{}],[46,[27],{"raw":[47,2500]}],[48,[27],{"raw":[49,2500]}],[52,[27,27,-1],{"raw":[53,50000]}],[54,[28,29,30],{}],[55,[14,15,16,17,18,19,20,21,22,31],{}],[56,[32,33],{"raw":[57,400]}],[58,[32,34],{}],[[61,1],[35,-2],{"raw":[62,10000]}],[63,[28,29,30,36],{}],[64,[37,38],{}],[[66,1],[39,[[24,23],65,1,1]],{}],[67,[27,40],{"raw":[68,20000],"base":69,"rate":[70,200]}],[71,[27],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[27,41],{"raw":[76,100000000],"base":77,"rate":[78,1000000]}],[79,[24],{}],[80,[42],{"raw":[81,2500],"base":82,"rate":[83,25]}],[84,[42,40],{"raw":[85,10000],"base":86,"rate":87}],[88,[42,40],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[14,15,16,17,18,19,20,21,22],{}],[93,[14,15],{}],[94,[43],{"raw":[95,1200],"base":96,"rate":[97,12]}],[98,[43],{"raw":[99,10000],"base":100,"rate":101}],[102,[43],{"raw":[103,1200],"base":104,"rate":[105,12]}],[106,[44],{"raw":[107,2400],"base":108,"rate":[109,24]}],[110,[45,46,47],{}],[111,[48,49,50],{}],[112,[51,52,53,54],{}],[113,[37,55,56,57],{}],[114,[8,9,10,11],{}]]}';
+const layout = '{"size":115,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[50,51,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[59,60,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,18]}],[19,[3,5,6],{"raw":[20,40000,21]}],[22,[3,7,6],{"raw":[23,200000,24]}],[25,[3,8],{"raw":[26,8000,27]}],[28,[3,9],{"raw":[29,40000,30]}],[31,[3,10,6],{"raw":[32,40000,33]}],[34,[3,11,6],{"raw":[35,40000,36]}],[37,[12,[[13,2],39,1,1]],{"raw":[38,30],"called":39}],[40,[14,15,16,17,18,19,20,21,22],{}],[41,[14,15,16,17,18,19,20,21],{}],[42,[23,2],{"raw":[43,30]}],[[44,1],[23],{}],[45,[24,25,26],{}],[46,[27],{"raw":[47,2500]}],[48,[27],{"raw":[49,2500]}],[52,[27,27,-1],{"raw":[53,50000]}],[54,[28,29,30],{}],[55,[14,15,16,17,18,19,20,21,22,31],{}],[56,[32,33],{"raw":[57,400]}],[58,[32,34],{}],[[61,1],[35,-2],{"raw":[62,10000]}],[63,[28,29,30,36],{}],[64,[37,38],{}],[[66,1],[39,[[24,23],65,1,1]],{}],[67,[27,40],{"raw":[68,20000],"base":69,"rate":[70,200]}],[71,[27],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[27,41],{"raw":[76,100000000],"base":77,"rate":[78,1000000]}],[79,[24],{}],[80,[42],{"raw":[81,2500],"base":82,"rate":[83,25]}],[84,[42,40],{"raw":[85,10000],"base":86,"rate":87}],[88,[42,40],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[14,15,16,17,18,19,20,21,22],{}],[93,[14,15],{}],[94,[43],{"raw":[95,1200],"base":96,"rate":[97,12]}],[98,[43],{"raw":[99,10000],"base":100,"rate":101}],[102,[43],{"raw":[103,1200],"base":104,"rate":[105,12]}],[106,[44],{"raw":[107,2400],"base":108,"rate":[109,24]}],[110,[45,46,47],{}],[111,[48,49,50],{}],[112,[51,52,53,54],{}],[113,[37,55,56,57],{}],[114,[8,9,10,11],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["parameter",6]],[2,["parameter",7]],[3,["constant","0"]],[3,["constant","240"]],[0,["input",1]],[1,["constant","2"]],[0,["parameter",0]],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,["parameter",3]],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,["step",0]],[3,["input",3]],[0,2,22,23],[2,["constant","7/20"]],[0,2,24,25],[3,["input",4]],[0,2,22,27],[2,["constant","1"]],[2,["parameter",4]],[2,0,29,30],[0,2,28,31],[3,["input",5]],[0,2,22,33],[2,["constant","27/20"]],[2,0,35,30],[0,2,34,36],[3,["input",6]],[0,2,22,38],[2,["constant","5/4"]],[0,2,39,40],[3,["input",7]],[0,2,22,42],[2,["constant","7/4"]],[0,2,43,44],[3,["input",8]],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,["input",9]],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,["input",10]],[0,["parameter",2]],[0,2,55,19],[0,3,56,2],[0,["step",1]],[0,["step",2]],[0,0,58,59],[0,["step",3]],[0,0,60,61],[0,["step",4]],[0,["step",5]],[0,0,63,64],[0,0,62,65],[0,["step",6]],[0,["step",7]],[0,0,67,68],[0,["step",8]],[0,["step",9]],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,["constant","1"]],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,["constant","25"]],[0,2,85,13],[0,["step",11]],[0,["step",12]],[0,["step",13]],[0,7,87,88,89],[0,["step",14]],[2,["constant","1/25"]],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,["step",15]],[0,["step",16]],[0,0,96,97],[0,["step",17]],[0,0,98,99],[0,["step",18]],[0,1,74,101],[0,6,0,102],[2,["constant","1/4"]],[0,["step",19]],[0,2,104,105],[1,["constant","240"]],[0,["parameter",1]],[0,2,107,108],[0,5,106,109],[0,["step",20]],[0,1,105,111],[0,["step",21]],[0,["apply",2],113],[0,["step",22]],[0,0,99,115],[0,0,98,116],[0,["step",10]],[0,["step",23]],[0,1,118,119],[4,["input",11]],[1,["constant","10"]],[0,2,122,13],[4,10,87,123],[4,14,121,124],[4,["step",25]],[2,["constant","0"]],[2,["constant","17/200"]],[2,18,126,127,128],[0,2,91,129],[2,["constant","3/25"]],[0,2,91,131],[2,["input",2]],[0,2,91,133],[0,["step",29]],[0,2,135,92],[2,["constant","3/100"]],[2,18,126,127,137],[0,2,135,138],[2,["constant","1/50"]],[2,18,126,127,140],[0,2,135,141],[0,["step",33]],[1,["constant","12"]],[2,3,29,144],[0,2,143,145],[2,3,131,144],[0,2,143,147],[0,["step",34]],[1,["constant","24"]],[2,3,29,150],[0,2,149,151],[0,["step",26]],[0,["step",27]],[0,0,153,154],[0,["step",28]],[0,0,155,156],[0,["step",30]],[0,["step",31]],[0,0,158,159],[0,["step",32]],[0,0,160,161],[0,["step",35]],[0,["step",36]],[0,0,163,164],[0,["step",37]],[0,["step",38]],[0,0,166,167],[0,0,165,168],[0,["step",39]],[0,0,118,170],[0,["step",40]],[0,0,171,172],[0,["step",41]],[0,0,173,174],[3,0,38,42],[3,0,176,46],[3,0,177,50],[4,["given",0]],[4,["given",1]],[4,14,179,180],[2,["constant","99/100"]],[0,2,182,11],[4,10,5,183],[2,["constant","101/100"]],[0,2,185,11],[4,12,5,186],[4,15,184,187],[4,14,181,188],[4,10,11,82],[4,9,54,15],[4,["among",0],133],[4,16,192],[3,["step",43]],[3,["parameter",5]],[4,12,194,195],[4,12,38,9],[4,14,196,197],[4,8,38,9],[4,14,196,199],[4,12,42,9],[4,14,200,201],[4,8,176,9],[4,14,196,203],[4,12,46,9],[4,14,204,205],[4,8,194,50],[4,14,196,207],[4,12,87,89],[4,10,87,88],[0,["step",24]],[4,10,211,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[[133,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[[194,"horas_extra_mes"]," extra en el mes; la ley permite ",[195,"limite_horas_extra"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p6"],[2,"p7"],[3,"c0"],[3,"c240"],[0,"i1"],[1,"c2"],[0,"p0"],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,"p3"],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,"s0"],[3,"i3"],[0,2,22,23],[2,"c7/20"],[0,2,24,25],[3,"i4"],[0,2,22,27],[2,"c1"],[2,"p4"],[2,0,29,30],[0,2,28,31],[3,"i5"],[0,2,22,33],[2,"c27/20"],[2,0,35,30],[0,2,34,36],[3,"i6"],[0,2,22,38],[2,"c5/4"],[0,2,39,40],[3,"i7"],[0,2,22,42],[2,"c7/4"],[0,2,43,44],[3,"i8"],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,"i9"],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,"i10"],[0,"p2"],[0,2,55,19],[0,3,56,2],[0,"s1"],[0,"s2"],[0,0,58,59],[0,"s3"],[0,0,60,61],[0,"s4"],[0,"s5"],[0,0,63,64],[0,0,62,65],[0,"s6"],[0,"s7"],[0,0,67,68],[0,"s8"],[0,"s9"],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,"c1"],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,"c25"],[0,2,85,13],[0,"s11"],[0,"s12"],[0,"s13"],[0,7,87,88,89],[0,"s14"],[2,"c1/25"],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,"s15"],[0,"s16"],[0,0,96,97],[0,"s17"],[0,0,98,99],[0,"s18"],[0,1,74,101],[0,6,0,102],[2,"c1/4"],[0,"s19"],[0,2,104,105],[1,"c240"],[0,"p1"],[0,2,107,108],[0,5,106,109],[0,"s20"],[0,1,105,111],[0,"s21"],[0,["apply",2],113],[0,"s22"],[0,0,99,115],[0,0,98,116],[0,"s10"],[0,"s23"],[0,1,118,119],[4,"i11"],[1,"c10"],[0,2,122,13],[4,10,87,123],[4,14,121,124],[4,"s25"],[2,"c0"],[2,"c17/200"],[2,18,126,127,128],[0,2,91,129],[2,"c3/25"],[0,2,91,131],[2,"i2"],[0,2,91,133],[0,"s29"],[0,2,135,92],[2,"c3/100"],[2,18,126,127,137],[0,2,135,138],[2,"c1/50"],[2,18,126,127,140],[0,2,135,141],[0,"s33"],[1,"c12"],[2,3,29,144],[0,2,143,145],[2,3,131,144],[0,2,143,147],[0,"s34"],[1,"c24"],[2,3,29,150],[0,2,149,151],[0,"s26"],[0,"s27"],[0,0,153,154],[0,"s28"],[0,0,155,156],[0,"s30"],[0,"s31"],[0,0,158,159],[0,"s32"],[0,0,160,161],[0,"s35"],[0,"s36"],[0,0,163,164],[0,"s37"],[0,"s38"],[0,0,166,167],[0,0,165,168],[0,"s39"],[0,0,118,170],[0,"s40"],[0,0,171,172],[0,"s41"],[0,0,173,174],[3,0,38,42],[3,0,176,46],[3,0,177,50],[4,["given",0]],[4,["given",1]],[4,14,179,180],[2,"c99/100"],[0,2,182,11],[4,10,5,183],[2,"c101/100"],[0,2,185,11],[4,12,5,186],[4,15,184,187],[4,14,181,188],[4,10,11,82],[4,9,54,15],[4,["among",0],133],[4,16,192],[3,"s43"],[3,"p5"],[4,12,194,195],[4,12,38,9],[4,14,196,197],[4,8,38,9],[4,14,196,199],[4,12,42,9],[4,14,200,201],[4,8,176,9],[4,14,196,203],[4,12,46,9],[4,14,204,205],[4,8,194,50],[4,14,196,207],[4,12,87,89],[4,10,87,88],[0,"s24"],[4,10,211,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[133," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[194," extra en el mes; la ley permite ",195]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

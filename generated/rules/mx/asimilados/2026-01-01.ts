@@ -7,7 +7,7 @@ import * as rt from '../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025
+// Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '844.59', '0.0192'),
@@ -24,7 +24,7 @@ const tarifa_mensual$from1 = [
 ];
 const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
 
-// Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025
+// Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '27.78', '0.0192'),
@@ -43,26 +43,33 @@ const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01',
 
 const input$monthly_salary = rt.input({
   id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-  bounds: '(0 MXN .. 30_000_000 MXN]', lowest: { value: '0', included: false }, highest: { value: '30000000', included: true }
+  bounds: '(0 MXN .. 30_000_000 MXN]', lowest: rt.within('0'), highest: rt.upTo('30000000')
 });
 
 const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: { value: '0', included: false },
-  highest: { value: '1000000', included: true }, defaultText: 'monthly_salary / 30'
+  id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025'],
+  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days', 'LISR art. 94, fracciones II a VII',
-  { rounding: 'half_up:0.01', taxable: true, tags: ['cfdi:P046'], position: 4 }],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96', { rounding: 'half_up:0.01' }],
+  { taxable: true, tags: ['cfdi:P046'], position: 4 }],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025; tarifa_diaria: LISR art. 96; Anexo 8 RMF ' + '2026, DOF 28-12-2025',
-  { rounding: 'half_up:0.01', position: 8 }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', 'LISR art. 96',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  'LISR art. 96', { rounding: 'half_up:0.01', position: 8, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', 'LISR art. 96', { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
   ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
@@ -71,7 +78,7 @@ const manifest: rt.Manifest = {
   label: 'Asimilados a salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],
   changes: [{ date: '2026-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }],
-  employerTables: [], summary: { net_salary: 'neto' }, provenance: [], inputs: [input$monthly_salary, input$daily_salary], steps: rt.steps($steps)
+  employerTables: [], summary: { net_salary: 'neto' }, provenance: $provenance, inputs: [input$monthly_salary, input$daily_salary], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -79,7 +86,8 @@ const $parameters = rt.byDate(($at) => ({
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -132,28 +140,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(
-          rt.ratio(daily_salary, 300000n), 'money', 'MXN'
-        )} difieren en más del 1 %; se usan los diarios`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if ($row.period.start < '2026-01-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
-        `La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día`
-      );
+      // PARAM_CHANGE_INSIDE_PERIOD · period
+      $notes.add(1);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"name":"tarifa_mensual","table":0,"rows":"tarifa_mensual$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"name":"tarifa_diaria","table":1,"rows":"tarifa_diaria$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],{"raw":[3,300000]}],[4,[2],{}],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],{"raw":[12,250000]}],[13,[5],{}],[[14,1],[],{}],[15,[2,6],{}]]}';
+const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],{"raw":[3,300000]}],[4,[2],{}],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],{"raw":[12,250000]}],[13,[5],{}],[[14,1],[],{}],[15,[2,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[0,"i1"],[1,["period","days"]],[0,2,6,7],[0,"s0"],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,"s1"],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,"s2"],[0,"s3"],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,"c99/100"],[0,2,24,2],[3,10,23,25],[4,"c101/100"],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
 
 const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 

@@ -7,25 +7,25 @@ import * as rt from '../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Unidad de medida y actualización, diaria · Ley de la UMA art. 4; INEGI
-const UMA$rows: readonly rt.DatedValue[] = [rt.dated('2019-02-01', '84.49'), rt.dated('2020-02-01', '86.88')];
+// Unidad de medida y actualización, diaria
+const UMA$rows = [rt.dated('2019-02-01', '84.49'), rt.dated('2020-02-01', '86.88')];
 
-// Salario mínimo general · CONASAMI 2020
-const salario_minimo_general$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '123.22')];
+// Salario mínimo general
+const salario_minimo_general$rows = rt.always('123.22');
 
-// Salario mínimo, Zona Libre de la Frontera Norte · CONASAMI 2020
-const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '185.56')];
+// Salario mínimo, Zona Libre de la Frontera Norte
+const salario_minimo_zlfn$rows = rt.always('185.56');
 
-// Factor de integración mínimo: 15 días de aguinaldo, 6 de vacaciones y prima de 25 % · LFT arts. 76, 80 y 87, vigentes hasta 2022; LSS art. 27
-const factor_minimo$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '1.0452')];
+// Factor de integración mínimo: 15 días de aguinaldo, 6 de vacaciones y prima de 25 %
+const factor_minimo$rows = rt.always('1.0452');
 
-// Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
-const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.005')];
+// Prima mínima de riesgos de trabajo
+const prima_riesgo_minima$rows = rt.always('0.005');
 
-// Prima máxima de riesgos de trabajo · LSS art. 74
-const prima_riesgo_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.15')];
+// Prima máxima de riesgos de trabajo
+const prima_riesgo_maxima$rows = rt.always('0.15');
 
-// Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020
+// Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '578.52', '0.0192'),
@@ -42,7 +42,7 @@ const tarifa_mensual$from1 = [
 ];
 const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
 
-// Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020
+// Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '19.03', '0.0192'),
@@ -59,7 +59,7 @@ const tarifa_diaria$from1 = [
 ];
 const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
 
-// Subsidio para el empleo mensual · Decreto DOF 11-12-2013, décimo transitorio
+// Subsidio para el empleo mensual
 const tabla_subsidio_mensual$from1 = [
   rt.band('[]', '0', '1768.96', '407.02'),
   rt.band('(]', '1768.96', '2653.38', '406.83'),
@@ -75,7 +75,7 @@ const tabla_subsidio_mensual$from1 = [
 ];
 const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_mensual$from1 }], {});
 
-// Subsidio para el empleo diario · Decreto DOF 11-12-2013, décimo transitorio
+// Subsidio para el empleo diario
 const tabla_subsidio_diario$from1 = [
   rt.band('[]', '0', '58.19', '13.39'),
   rt.band('(]', '58.19', '87.28', '13.38'),
@@ -93,43 +93,43 @@ const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [{ from:
 
 const input$monthly_salary = rt.input({
   id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]',
-  lowest: { value: '0', included: false }, highest: { value: '30000000', included: true }
+  lowest: rt.within('0'), highest: rt.upTo('30000000')
 });
 
 const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
-  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }, defaultText: 'monthly_salary / 30'
+  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
 });
 
 const input$factor_integracion = rt.input({
-  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: { value: '1', included: true },
-  highest: { value: '3', included: true }, defaultText: 'factor_minimo', defaultValue: '1.0452'
+  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: rt.upTo('1'), highest: rt.upTo('3'),
+  defaultText: 'factor_minimo', defaultValue: '1.0452'
 });
 
 const input$risk_class_rate = rt.input({
   id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
-  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: { value: '0.005', included: true }, highest: { value: '0.15', included: true },
-  defaultText: '0.54355%', defaultValue: '0.0054355'
+  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.15'), defaultText: '0.54355%',
+  defaultValue: '0.0054355'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 MXN', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'), defaultText: '0 MXN',
+  defaultValue: '0'
 });
 
 const input$sunday_bonus_days = rt.input({
-  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: { value: '0', included: true },
-  highest: { value: '5', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: rt.upTo('0'), highest: rt.upTo('5'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$grocery_voucher_amount = rt.input({
-  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
+  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
   defaultText: '0 MXN', defaultValue: '0'
 });
 
 const input$infonavit_credit_amount = rt.input({
-  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)',
-  lowest: { value: '0', included: true }, defaultText: '0 MXN', defaultValue: '0'
+  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
+  defaultText: '0 MXN', defaultValue: '0'
 });
 
 const input$con_puntualidad = rt.input({
@@ -152,33 +152,55 @@ const input$zona_libre_frontera_norte = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI', { position: 18 }],
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UMA', 'Ley de la UMA art. 4; INEGI'],
+  ['salario_minimo_general', 'CONASAMI 2020'],
+  ['salario_minimo_zlfn', 'CONASAMI 2020'],
+  ['factor_minimo', 'LFT arts. 76, 80 y 87, vigentes hasta 2022; LSS art. 27'],
+  ['prima_riesgo_minima', 'LSS arts. 72 y 74'],
+  ['prima_riesgo_maxima', 'LSS art. 74 (fuente única: copia del texto del artículo, reformado DOF 20-12-2001)'],
+  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020'],
+  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020'],
+  ['tabla_subsidio_mensual', 'Decreto DOF 11-12-2013, décimo transitorio'],
+  ['tabla_subsidio_diario', 'Decreto DOF 11-12-2013, décimo transitorio'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
+  rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
+  rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
+  rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
+  rt.sure('horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'),
+  rt.sure('prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'),
+  rt.sure('subsidio_entregado', 'convention', 'también a quien solo percibe el salario mínimo'),
+  rt.sure('infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'),
+];
+
+const $lines: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4', { position: 18, laws: ['UMA'] }],
   ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', 'Ley de la UMA art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
-  'CONASAMI; salario_minimo_zlfn: CONASAMI 2020; salario_minimo_general: CONASAMI 2020'],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general', 'CONASAMI',
+  { laws: ['salario_minimo_zlfn', 'salario_minimo_general'] }],
   ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean' }],
   ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', 'LFT arts. 82 y 89',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 26 }],
-  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad',
-  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
-  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia',
-  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 26 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', 'LSS art. 27-VII',
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', 'LSS art. 27-VII',
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
   ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
-  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
-  'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa', 'LISR art. 93-VIII; LSS art. 27-VI',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
   ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(remuneracion)', null,
   { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
-  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
-  'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)', { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7', 'LISR art. 93-I',
+  { rounding: 'half_up:0.01' }],
   ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', 'LISR art. 93-I',
   { rounding: 'half_up:0.01' }],
   ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I'],
@@ -192,50 +214,46 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
   ['let', 'prevision_social_exento', 'Previsión social exenta',
   'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
-    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)'],
+    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo'],
   ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
   'LISR art. 93, penúltimo párrafo'],
   ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93'],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96', { rounding: 'half_up:0.01' }],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
   ['let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96'],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020; tarifa_diaria: LISR art. 96; Anexo 8 RMF ' + '2020, DOF 09-01-2020',
-  { rounding: 'half_up:0.01', position: 50 }],
+  'LISR art. 96', { rounding: 'half_up:0.01', position: 50, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
   ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo', { type: 'boolean' }],
   ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
-  'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)',
-  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
-    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio', { position: 54 }],
+  'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)', 'Decreto DOF 11-12-2013, décimo transitorio',
+  { position: 54, laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
   ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
   'Decreto DOF 11-12-2013, décimo transitorio'],
   ['perception', 'subsidio_entregado', 'Subsidio para el empleo entregado', 'subsidio_empleo_causado - subsidio_empleo',
-  'Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['otro_pago'] }],
+  'Decreto DOF 11-12-2013, décimo transitorio', { omitZero: true, tags: ['otro_pago'] }],
   ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', 'LSS arts. 27 y 30', { rounding: 'half_up:0.01' }],
   ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
   'LSS arts. 27-VI y 30-I', { rounding: 'half_up:0.01' }],
-  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28',
-  { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28'],
   ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II'],
   ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', 'LSS art. 106-II',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', 'LSS art. 107',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)', 'cuota_prestaciones_dinero_obrero when not es_sm',
-  'LSS art. 107', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  'LSS art. 107', { tags: ['cfdi:D001'] }],
   ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', 'LSS art. 25',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
-  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { tags: ['cfdi:D001'] }],
   ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', 'LSS art. 147', { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', 'LSS art. 147',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', 'LSS art. 168-II',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador',
   'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + ' +
     'imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero', null,
@@ -246,10 +264,9 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
   ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm',
-  'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio', { rounding: 'half_up:0.01', tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
-  'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['cfdi:D010'] }],
+  'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio', { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount', 'LFT art. 97-III; Ley del INFONAVIT art. 29-III',
+  { omitZero: true, tags: ['cfdi:D010'] }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
   {
     terms: [
@@ -260,29 +277,23 @@ const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones + subsidio_entregado - total_deducciones', null,
   { terms: ['total_percepciones', 'subsidio_entregado', '-total_deducciones'] }],
   ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
-  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 78 }],
-  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I', { table: 'imss_patronal', position: 78 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II', { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107', { table: 'imss_patronal' }],
   ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', 'LSS art. 25',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 86 }],
+  { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74', { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147', { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211', { table: 'imss_patronal' }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { table: 'rcv_patronal', position: 86 }],
   ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * 3.150%', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01', table: 'rcv_patronal' }],
+  { table: 'rcv_patronal' }],
   ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', 'Ley del INFONAVIT art. 29-II',
-  { rounding: 'half_up:0.01', table: 'infonavit_patronal', position: 89 }],
+  { table: 'infonavit_patronal', position: 89 }],
   ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida',
   'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + ' +
     'cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm', 'LSS art. 36',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'cuota_obrera_patronal', position: 91 }],
+  { omitZero: true, table: 'cuota_obrera_patronal', position: 91 }],
   ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
   {
     terms: [
@@ -300,13 +311,12 @@ const $steps: readonly rt.StepLine[] = [
   }],
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
   'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)',
-  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
-    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio'],
+  'Decreto DOF 11-12-2013, décimo transitorio', { laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
   ['let', 'subsidio_en_el_limite', 'Subsidio que se pierde al pasar del límite',
   'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)',
-  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
-    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio'],
+  'Decreto DOF 11-12-2013, décimo transitorio', { laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/mx/ordinario/2020-01-01.pay', fingerprint: 'sha256:398c13db68641e6880829338f77964e7f1ca2666ddf9ae7618a5b5e4b99bd123',
@@ -320,21 +330,12 @@ const manifest: rt.Manifest = {
     { id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
     { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }
   ], summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
-  provenance: [
-    { parameter: 'prima_riesgo_maxima', provenance: 'single_source', note: 'copia del texto del artículo, reformado DOF 20-12-2001' },
-    { parameter: 'bono_puntualidad', provenance: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
-    { parameter: 'bono_asistencia', provenance: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
-    { parameter: 'bono_despensa', provenance: 'convention', note: 'el 40 % de la UMA que el IMSS deja fuera del salario base' },
-    { parameter: 'horas_extra_tope', provenance: 'convention', note: 'las semanas de servicio son los días entre 7' },
-    { parameter: 'prevision_social_exento', provenance: 'convention', note: 'el límite anual, llevado al periodo' },
-    { parameter: 'subsidio_entregado', provenance: 'convention', note: 'también a quien solo percibe el salario mínimo' },
-    { parameter: 'infonavit_credito', provenance: 'convention', note: 'se descuenta como viene: ni se prorratea ni se topa' }
-  ],
+  provenance: $provenance,
   inputs: [
     input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
     input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
     input$zona_libre_frontera_norte
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -350,7 +351,8 @@ const $parameters = rt.byDate(($at) => ({
   tabla_subsidio_diario$rows1: rt.scaledRows(tabla_subsidio_diario, { date: $at }, 100n, 100n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -426,8 +428,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const sueldo = $s[18] = Math.floor(($5 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
-  $s[20] = 0;
-  $s[21] = 0;
   $s[22] = con_puntualidad ? 1 : 0;
   if (con_puntualidad) {
     bono_puntualidad = $s[20] = Math.floor((sueldo + 5) / 10);
@@ -435,8 +435,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
-  $s[23] = 0;
-  $s[24] = 0;
   $s[25] = con_asistencia ? 1 : 0;
   if (con_asistencia) {
     bono_asistencia = $s[23] = Math.floor((sueldo + 5) / 10);
@@ -451,8 +449,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const prima_dominical = $s[28] = Math.floor(($10 + 6000) / 12000);
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
-  $s[30] = 0;
-  $s[31] = 0;
   $s[32] = con_despensa ? 1 : 0;
   if (con_despensa) {
     const $12 = $s[31] = uma_diaria * $row.days;
@@ -620,7 +616,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_excedente_obrero = $s[81] = Math.floor(($71 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
-  $s[83] = 0;
   const $73 = !es_sm;
   $s[84] = $73 ? 1 : 0;
   if ($73) {
@@ -631,7 +626,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_prestaciones_dinero_obrero = $s[85] = Math.floor(($74 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  $s[87] = 0;
   const $76 = !es_sm;
   $s[88] = $76 ? 1 : 0;
   if ($76) {
@@ -642,7 +636,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_gastos_medicos_pensionados_obrero = $s[89] = Math.floor(($77 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  $s[91] = 0;
   const $79 = !es_sm;
   $s[92] = $79 ? 1 : 0;
   if ($79) {
@@ -653,7 +646,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_invalidez_vida_obrero = $s[93] = Math.floor(($80 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  $s[95] = 0;
   const $82 = !es_sm;
   $s[96] = $82 ? 1 : 0;
   if ($82) {
@@ -664,7 +656,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_cesantia_vejez_obrero = $s[97] = Math.floor(($83 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  $s[99] = 0;
   const $85 = !es_sm;
   $s[100] = $85 ? 1 : 0;
   if ($85) {
@@ -678,7 +669,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
   let isr = 0;
-  $s[102] = 0;
   const $88 = !exento_por_sm;
   $s[103] = $88 ? 1 : 0;
   if ($88) {
@@ -752,7 +742,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[148] = 1;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
-  $s[149] = 0;
   $s[150] = es_sm ? 1 : 0;
   if (es_sm) {
     cuota_obrera_absorbida = $s[149] = cuota_excedente_obrero +
@@ -824,57 +813,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 300000n), 'money', 'MXN'
-        )} difieren en más del 1 %; se usa el diario`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if (daily_salary < salario_minimo * 6000) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary',
-        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(
-          rt.ratio(salario_minimo, 50n), 'money', 'MXN'
-        )}; puede ser correcto en jornada parcial`
-      );
+      // BELOW_MINIMUM_WAGE · daily_salary
+      $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 50n));
     }
     const $134 = zona_libre_frontera_norte
       ? daily_salary < $f.salario_minimo_zlfn * 12000
       : daily_salary === $f.salario_minimo_zlfn * 12000;
     if ($134) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte',
-        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(
-          rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN'
-        )}`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.zona_libre_frontera_norte
+      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 25n));
     }
     if (factor_integracion < $f.factor_minimo * 4) {
-      rt.addWarning(
-        $notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion',
-        `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(
-          rt.ratio($f.factor_minimo, 2500n), 'number', 'MXN'
-        )}`
-      );
+      // FACTOR_BELOW_LEGAL_MINIMUM · factor_integracion
+      $notes.add(4, rt.ratio(factor_integracion, 10000n), rt.ratio($f.factor_minimo, 2500n));
     }
     if (sdi + excedente_despensa_diario > uma_diaria * 25) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'sbc',
-        `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · sbc
+      $notes.add(5, rt.ratio(sbc, 100n));
     }
     if (sdi + excedente_despensa_diario < salario_minimo * 2) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'sbc',
-        `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · sbc
+      $notes.add(6, rt.ratio(sbc, 100n));
     }
     if (excedente_despensa_diario > 0) {
-      rt.addWarning(
-        $notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount',
-        `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`
-      );
+      // DESPENSA_INTEGRATES_SBC · grocery_voucher_amount
+      $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
     let $136: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
     if (!$136) {
@@ -883,54 +850,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       $136 = $135 > daily_salary * 3 * $row.days;
     }
     if ($136) {
-      rt.addWarning(
-        $notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount',
-        `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`
-      );
+      // OVERTIME_EXEMPTION_CAPPED · overtime_amount
+      $notes.add(8, rt.ratio(horas_extra, 100n));
     }
     if (exento_por_sm) {
-      rt.addWarning(
-        $notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr',
-        `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 50n), 'money', 'MXN')} no se le retiene`
-      );
+      // MINIMUM_WAGE_EXEMPT · isr
+      $notes.add(9, rt.ratio(salario_minimo, 50n));
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite) {
-      rt.addWarning(
-        $notes, 'SUBSIDY_CLIFF', 'info', 'isr',
-        `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(
-          rt.ratio(limite_subsidio, 100n), 'money', 'MXN'
-        )}`
-      );
+      // SUBSIDY_CLIFF · isr
+      $notes.add(10, rt.ratio(base_isr, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (es_sm && infonavit_credito * 5 > sueldo) {
-      rt.addWarning(
-        $notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount',
-        `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`
-      );
+      // INFONAVIT_OVER_LIMIT · infonavit_credit_amount
+      $notes.add(11, rt.ratio(infonavit_credito, 100n));
     }
     if ($row.period.start < '2020-01-01' ||
       rt.changesWithin(UMA$rows, $row.period.start, $at) ||
       $row.period.end >= '2021-01-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
-        `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`
-      );
+      // PARAM_CHANGE_INSIDE_PERIOD · period
+      $notes.add(12);
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary',
-        `Las deducciones superan las percepciones en este periodo`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(13);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":165,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100,"UMA"],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",25,"salario_minimo_zlfn"],["parameter","salario_minimo_general","money",50,"salario_minimo_general"],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],51,52,53,54,55,56,57,58,59,60,61,["kept","upper_limit(tabla_subsidio_mensual)","money",155],["kept","upper_limit(tabla_subsidio_diario)","money",156],65],"tables":[{"name":"tarifa_mensual","table":0,"rows":"tarifa_mensual$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"name":"tarifa_diaria","table":1,"rows":"tarifa_diaria$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"name":"tabla_subsidio_mensual","table":2,"rows":"tabla_subsidio_mensual$rows1","of":"money","gives":"money","scales":[100,100,10000],"slots":[66,67,null],"scalesValue":1,"isConditional":1},{"name":"tabla_subsidio_diario","table":3,"rows":"tabla_subsidio_diario$rows1","of":"money","gives":"money","scales":[100,100,10000],"slots":[68,69,70],"scalesValue":1,"isConditional":1},{"name":"tabla_subsidio_mensual","table":2,"rows":"tabla_subsidio_mensual$rows1","of":"money","gives":"money","scales":[100,100,10000],"slots":[159,160,null],"scalesValue":1,"isConditional":1},{"name":"tabla_subsidio_diario","table":3,"rows":"tabla_subsidio_diario$rows1","of":"money","gives":"money","scales":[100,100,10000],"slots":[161,162,163],"scalesValue":1,"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[[16,50],[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,250],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,140]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{}],[48,[1,7],{}],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]],{}],[51,[26,30],{}],[52,[23,24,30],{}],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[54,[31],{}],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],{"raw":[62,250000]}],[[64,1],[21,[[31,9],63,1,1]],{}],[71,[32,[[31],65,1,1],[[31],65,0,0],-3,-4],{}],[72,[33,34],{}],[73,[33,35],{}],[74,[5,36],{"raw":[75,3000000000]}],[76,[26,7,1],{"raw":[77,500,78]}],[79,[37,38,6,1],{}],[80,[39,1],{}],[81,[40,7],{"raw":[82,25000]}],[83,[21,[[41],84,1,1]],{"called":84}],[85,[39,7],{"raw":[86,40000]}],[87,[21,[[42],88,1,1]],{"called":88}],[89,[39,7],{"raw":[90,80000]}],[91,[21,[[43],92,1,1]],{"called":92}],[93,[39,7],{"raw":[94,16000]}],[95,[21,[[44],96,1,1]],{"called":96}],[97,[39,7],{"raw":[98,80000]}],[99,[21,[[45],100,1,1]],{"called":100}],[101,[46,47,48,49,50],{}],[102,[51,[[34,35],103,1,1]],{"called":103}],[104,[52],{"raw":[105,10000]}],[106,[46,47,48,49,50,53,54],{}],[107,[25,55,56],{}],[108,[57,20],{}],[109,[1,7],{"raw":[110,25000],"base":111,"rate":[112,250]}],[113,[40,7],{"raw":[114,100000],"base":115,"rate":[116,1000]}],[117,[39,7],{"raw":[118,100000],"base":119,"rate":[120,1000]}],[121,[39,7],{"raw":[122,200000],"base":123,"rate":[124,2000]}],[125,[39,7,58],{"raw":[126,1000000000],"base":127,"rate":[128,10000000]}],[129,[39,7],{"raw":[130,40000],"base":131,"rate":[132,400]}],[133,[39,7],{"raw":[134,10000],"base":135,"rate":136}],[137,[39,7],{"raw":[138,5000],"base":139,"rate":[140,50]}],[141,[39,7],{"raw":[142,200000],"base":143,"rate":[144,2000]}],[145,[39,7],{"raw":[146,2000],"base":147,"rate":[148,20]}],[149,[21,[[41,42,43,44,45],150,1,1]],{"called":150}],[151,[59,60,61,62,63,64,65],{}],[152,[66,67],{}],[153,[59,60,61,62,63,64,65,66,67,68,69],{}],[157,[32,[[70],154,1,1],[[71],154,0,0]],{}],[164,[32,[[72],158,1,1],[[72],158,0,0],-5,-6],{}]]}';
+const layout = '{"size":165,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",25],["parameter","salario_minimo_general","money",50],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],51,52,53,54,55,56,57,58,59,60,61,["kept","upper_limit(tabla_subsidio_mensual)","money",155],["kept","upper_limit(tabla_subsidio_diario)","money",156],65],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[66,67,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[68,69,70],"scalesValue":1,"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[159,160,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[161,162,163],"scalesValue":1,"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[[16,50],[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,250],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,140]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{}],[48,[1,7],{}],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]],{}],[51,[26,30],{}],[52,[23,24,30],{}],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[54,[31],{}],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],{"raw":[62,250000]}],[[64,1],[21,[[31,9],63,1,1]],{}],[71,[32,[[31],65,1,1],[[31],65,0,0],-3,-4],{}],[72,[33,34],{}],[73,[33,35],{}],[74,[5,36],{"raw":[75,3000000000]}],[76,[26,7,1],{"raw":[77,500,78]}],[79,[37,38,6,1],{}],[80,[39,1],{}],[81,[40,7],{"raw":[82,25000]}],[83,[21,[[41],84,1,1]],{"called":84}],[85,[39,7],{"raw":[86,40000]}],[87,[21,[[42],88,1,1]],{"called":88}],[89,[39,7],{"raw":[90,80000]}],[91,[21,[[43],92,1,1]],{"called":92}],[93,[39,7],{"raw":[94,16000]}],[95,[21,[[44],96,1,1]],{"called":96}],[97,[39,7],{"raw":[98,80000]}],[99,[21,[[45],100,1,1]],{"called":100}],[101,[46,47,48,49,50],{}],[102,[51,[[34,35],103,1,1]],{"called":103}],[104,[52],{"raw":[105,10000]}],[106,[46,47,48,49,50,53,54],{}],[107,[25,55,56],{}],[108,[57,20],{}],[109,[1,7],{"raw":[110,25000],"base":111,"rate":[112,250]}],[113,[40,7],{"raw":[114,100000],"base":115,"rate":[116,1000]}],[117,[39,7],{"raw":[118,100000],"base":119,"rate":[120,1000]}],[121,[39,7],{"raw":[122,200000],"base":123,"rate":[124,2000]}],[125,[39,7,58],{"raw":[126,1000000000],"base":127,"rate":[128,10000000]}],[129,[39,7],{"raw":[130,40000],"base":131,"rate":[132,400]}],[133,[39,7],{"raw":[134,10000],"base":135,"rate":136}],[137,[39,7],{"raw":[138,5000],"base":139,"rate":[140,50]}],[141,[39,7],{"raw":[142,200000],"base":143,"rate":[144,2000]}],[145,[39,7],{"raw":[146,2000],"base":147,"rate":[148,20]}],[149,[21,[[41,42,43,44,45],150,1,1]],{"called":150}],[151,[59,60,61,62,63,64,65],{}],[152,[66,67],{}],[153,[59,60,61,62,63,64,65,66,67,68,69],{}],[157,[32,[[70],154,1,1],[[71],154,0,0]],{}],[164,[32,[[72],158,1,1],[[72],158,0,0],-5,-6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[2,["parameter",3]],[1,["constant","1"]],[1,["constant","3"]],[3,["constant","10871/2000000"]],[3,["parameter",4]],[3,["parameter",5]],[1,["constant","0"]],[1,["constant","5"]],[4,["truth",false]],[0,["parameter",0]],[0,2,7,15],[2,["constant","152/5"]],[0,["step",0]],[0,2,17,18],[4,["input",11]],[0,["parameter",2]],[0,["parameter",1]],[0,18,20,21,22],[0,["input",1]],[0,["step",2]],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,["input",8]],[3,["constant","1/10"]],[0,["step",4]],[0,2,30,31],[4,["input",9]],[0,["input",4]],[3,["constant","1/4"]],[0,2,24,35],[1,["input",5]],[0,2,36,37],[4,["input",10]],[3,["constant","2/5"]],[0,2,40,18],[0,2,41,27],[0,["input",6]],[0,["step",5]],[0,0,31,44],[0,["step",6]],[0,["step",7]],[0,0,46,47],[0,0,45,48],[0,["step",8]],[0,["step",9]],[0,0,50,51],[0,["step",10]],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,["constant","7"]],[0,3,57,58],[4,["step",3]],[3,["constant","1/2"]],[0,2,61,47],[0,["step",12]],[0,5,62,63],[0,18,60,47,64],[0,["step",13]],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,["step",15]],[0,1,50,71],[0,0,51,53],[0,["step",11]],[0,["step",17]],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,["step",19]],[4,11,74,80],[0,["step",20]],[0,["step",18]],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,["step",21]],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,["step",24]],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[0,["apply",2],102],[0,["apply",3],102],[0,18,105,111,112],[0,["step",28]],[0,["step",26]],[0,5,114,115],[0,["step",29]],[0,1,114,117],[2,["input",2]],[0,2,24,119],[0,3,75,27],[0,1,121,41],[0,6,0,122],[0,["step",31]],[0,["step",32]],[0,0,124,125],[1,["constant","25"]],[0,2,127,18],[0,7,126,25,128],[0,["step",33]],[0,2,8,18],[0,1,130,131],[0,6,0,132],[0,["step",34]],[0,2,134,27],[3,["constant","1/250"]],[0,2,135,136],[4,16,60],[0,["step",35]],[0,2,130,27],[3,["constant","1/400"]],[0,2,140,141],[0,["step",37]],[3,["constant","3/800"]],[0,2,140,144],[0,["step",39]],[3,["constant","1/160"]],[0,2,140,147],[0,["step",41]],[3,["constant","9/800"]],[0,2,140,150],[0,["step",43]],[0,["step",36]],[0,["step",38]],[0,0,153,154],[0,["step",40]],[0,0,155,156],[0,["step",42]],[0,0,157,158],[0,["step",44]],[0,0,159,160],[4,["step",27]],[4,16,162],[0,1,115,117],[0,["input",7]],[0,0,156,158],[0,0,155,166],[0,["step",46]],[0,0,160,168],[0,["step",47]],[0,0,169,170],[0,0,167,171],[0,["step",30]],[0,0,74,173],[0,["step",48]],[0,1,174,175],[0,["step",49]],[0,1,177,53],[3,["constant","51/250"]],[0,2,79,179],[3,["constant","11/1000"]],[0,2,135,181],[3,["constant","7/1000"]],[0,2,140,183],[3,["constant","21/2000"]],[0,2,140,185],[3,["input",3]],[0,2,140,187],[3,["constant","7/400"]],[0,2,140,189],[3,["constant","1/100"]],[0,2,140,191],[3,["constant","1/50"]],[0,2,140,193],[3,["constant","63/2000"]],[0,2,140,195],[3,["constant","1/20"]],[0,2,140,197],[0,0,139,143],[0,0,199,146],[0,0,200,149],[0,0,201,152],[0,["step",51]],[0,["step",52]],[0,0,203,204],[0,["step",53]],[0,["step",54]],[0,0,206,207],[0,0,205,208],[0,["step",55]],[0,["step",56]],[0,0,210,211],[0,["step",57]],[0,0,212,213],[0,0,209,214],[0,["step",58]],[0,["step",59]],[0,0,216,217],[0,0,205,206],[0,0,207,210],[0,0,220,211],[0,0,219,221],[0,0,213,216],[0,0,223,217],[0,["step",60]],[0,["step",61]],[0,0,225,226],[0,0,224,227],[0,0,222,228],[0,["upper_limit",2]],[0,["upper_limit",3]],[0,18,105,230,231],[0,["step",65]],[0,["apply",2],233],[0,["apply",3],233],[0,18,105,234,235],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,238,239],[0,2,3,24],[3,["constant","99/100"]],[0,2,242,2],[4,10,241,243],[3,["constant","101/100"]],[0,2,245,2],[4,12,241,246],[4,15,244,247],[4,14,240,248],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,251,252],[4,10,119,6],[4,12,126,128],[4,10,126,25],[4,12,125,0],[4,12,62,63],[4,14,138,258],[1,["constant","8"]],[0,3,24,260],[1,["constant","2"]],[0,2,261,262],[1,["constant","9"]],[0,2,263,264],[0,2,265,27],[0,3,266,58],[4,12,47,267],[4,15,259,268],[4,12,102,233],[0,["step",66]],[0,0,233,271],[4,11,102,272],[4,14,270,273],[3,["constant","1/5"]],[0,2,275,31],[4,12,170,276],[4,14,60,277],[6,["period","start_date"]],[6,["date","2020-01-01"]],[4,10,279,280],[4,["changes",0]],[4,15,281,282],[6,["period","end_date"]],[6,["date","2021-01-01"]],[4,13,284,285],[4,15,283,286],[4,10,177,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,0,null,null,194,0,140,193],[59,0,null,null,196,0,140,195],[60,0,null,null,198,0,140,197],[61,0,null,60,202,0],[62,0,null,null,215,null],[63,0,null,null,218,null],[64,0,null,null,229,null],[65,0,null,null,232,null],[66,0,null,null,236,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,237,["No hay ",[37,"sunday_bonus_days"]," domingos en ",[27,"period.days"]," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["El salario mensual ",[2,"monthly_salary"]," y 30 veces el diario ",[24,"daily_salary"]," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,250,["El salario diario ",[24,"daily_salary"]," es menor que el mínimo de ",[25,"salario_minimo"],"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,253,["El salario diario ",[24,"daily_salary"]," no concuerda con la zona; el mínimo de la frontera norte es ",[21,"salario_minimo_zlfn"]]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,254,["El factor de integración ",[119,"factor_integracion"]," es menor que el de las prestaciones mínimas, ",[6,"factor_minimo"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,255,["El salario integrado pasa de 25 UMA; se cotiza sobre ",[130,"sbc"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,256,["El salario integrado no llega al mínimo; se cotiza sobre ",[130,"sbc"]]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,257,["La despensa pasa del 40 % de la UMA; ",[125,"excedente_despensa_diario"]," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,269,["Las horas extra de ",[47,"horas_extra"]," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",[25,"salario_minimo"]," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,274,["La base ",[102,"base_isr"]," pasa por menos de un subsidio del límite de ",[233,"limite_subsidio"]]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,278,["El crédito de ",[170,"infonavit_credito"]," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,287,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,288,["Las deducciones superan las percepciones en este periodo"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[2,"p3"],[1,"c1"],[1,"c3"],[3,"c10871/2000000"],[3,"p4"],[3,"p5"],[1,"c0"],[1,"c5"],[4,["truth",false]],[0,"p0"],[0,2,7,15],[2,"c152/5"],[0,"s0"],[0,2,17,18],[4,"i11"],[0,"p2"],[0,"p1"],[0,18,20,21,22],[0,"i1"],[0,"s2"],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,"i8"],[3,"c1/10"],[0,"s4"],[0,2,30,31],[4,"i9"],[0,"i4"],[3,"c1/4"],[0,2,24,35],[1,"i5"],[0,2,36,37],[4,"i10"],[3,"c2/5"],[0,2,40,18],[0,2,41,27],[0,"i6"],[0,"s5"],[0,0,31,44],[0,"s6"],[0,"s7"],[0,0,46,47],[0,0,45,48],[0,"s8"],[0,"s9"],[0,0,50,51],[0,"s10"],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,"c7"],[0,3,57,58],[4,"s3"],[3,"c1/2"],[0,2,61,47],[0,"s12"],[0,5,62,63],[0,18,60,47,64],[0,"s13"],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,"s15"],[0,1,50,71],[0,0,51,53],[0,"s11"],[0,"s17"],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,"s19"],[4,11,74,80],[0,"s20"],[0,"s18"],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,"s21"],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,"s24"],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[0,["apply",2],102],[0,["apply",3],102],[0,18,105,111,112],[0,"s28"],[0,"s26"],[0,5,114,115],[0,"s29"],[0,1,114,117],[2,"i2"],[0,2,24,119],[0,3,75,27],[0,1,121,41],[0,6,0,122],[0,"s31"],[0,"s32"],[0,0,124,125],[1,"c25"],[0,2,127,18],[0,7,126,25,128],[0,"s33"],[0,2,8,18],[0,1,130,131],[0,6,0,132],[0,"s34"],[0,2,134,27],[3,"c1/250"],[0,2,135,136],[4,16,60],[0,"s35"],[0,2,130,27],[3,"c1/400"],[0,2,140,141],[0,"s37"],[3,"c3/800"],[0,2,140,144],[0,"s39"],[3,"c1/160"],[0,2,140,147],[0,"s41"],[3,"c9/800"],[0,2,140,150],[0,"s43"],[0,"s36"],[0,"s38"],[0,0,153,154],[0,"s40"],[0,0,155,156],[0,"s42"],[0,0,157,158],[0,"s44"],[0,0,159,160],[4,"s27"],[4,16,162],[0,1,115,117],[0,"i7"],[0,0,156,158],[0,0,155,166],[0,"s46"],[0,0,160,168],[0,"s47"],[0,0,169,170],[0,0,167,171],[0,"s30"],[0,0,74,173],[0,"s48"],[0,1,174,175],[0,"s49"],[0,1,177,53],[3,"c51/250"],[0,2,79,179],[3,"c11/1000"],[0,2,135,181],[3,"c7/1000"],[0,2,140,183],[3,"c21/2000"],[0,2,140,185],[3,"i3"],[0,2,140,187],[3,"c7/400"],[0,2,140,189],[3,"c1/100"],[0,2,140,191],[3,"c1/50"],[0,2,140,193],[3,"c63/2000"],[0,2,140,195],[3,"c1/20"],[0,2,140,197],[0,0,139,143],[0,0,199,146],[0,0,200,149],[0,0,201,152],[0,"s51"],[0,"s52"],[0,0,203,204],[0,"s53"],[0,"s54"],[0,0,206,207],[0,0,205,208],[0,"s55"],[0,"s56"],[0,0,210,211],[0,"s57"],[0,0,212,213],[0,0,209,214],[0,"s58"],[0,"s59"],[0,0,216,217],[0,0,205,206],[0,0,207,210],[0,0,220,211],[0,0,219,221],[0,0,213,216],[0,0,223,217],[0,"s60"],[0,"s61"],[0,0,225,226],[0,0,224,227],[0,0,222,228],[0,["upper_limit",2]],[0,["upper_limit",3]],[0,18,105,230,231],[0,"s65"],[0,["apply",2],233],[0,["apply",3],233],[0,18,105,234,235],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,238,239],[0,2,3,24],[3,"c99/100"],[0,2,242,2],[4,10,241,243],[3,"c101/100"],[0,2,245,2],[4,12,241,246],[4,15,244,247],[4,14,240,248],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,251,252],[4,10,119,6],[4,12,126,128],[4,10,126,25],[4,12,125,0],[4,12,62,63],[4,14,138,258],[1,"c8"],[0,3,24,260],[1,"c2"],[0,2,261,262],[1,"c9"],[0,2,263,264],[0,2,265,27],[0,3,266,58],[4,12,47,267],[4,15,259,268],[4,12,102,233],[0,"s66"],[0,0,233,271],[4,11,102,272],[4,14,270,273],[3,"c1/5"],[0,2,275,31],[4,12,170,276],[4,14,60,277],[6,["period","start_date"]],[6,["date","2020-01-01"]],[4,10,279,280],[4,["changes",0]],[4,15,281,282],[6,["period","end_date"]],[6,["date","2021-01-01"]],[4,13,284,285],[4,15,283,286],[4,10,177,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,0,null,null,194,0,140,193],[59,0,null,null,196,0,140,195],[60,0,null,null,198,0,140,197],[61,0,null,60,202,0],[62,0,null,null,215,null],[63,0,null,null,218,null],[64,0,null,null,229,null],[65,0,null,null,232,null],[66,0,null,null,236,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,237,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,250,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,253,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,254,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,255,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,256,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,257,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,269,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,274,["La base ",102," pasa por menos de un subsidio del límite de ",233]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,278,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,287,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,288,["Las deducciones superan las percepciones en este periodo"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

@@ -7,31 +7,31 @@ import * as rt from '../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Unidad de medida y actualización, diaria · Ley de la UMA art. 4; INEGI
-const UMA$rows: readonly rt.DatedValue[] = [rt.dated('2024-02-01', '108.57'), rt.dated('2025-02-01', '113.14')];
+// Unidad de medida y actualización, diaria
+const UMA$rows = [rt.dated('2024-02-01', '108.57'), rt.dated('2025-02-01', '113.14')];
 
-// Salario mínimo general · CONASAMI 2025
-const salario_minimo_general$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '278.8')];
+// Salario mínimo general
+const salario_minimo_general$rows = rt.always('278.8');
 
-// Salario mínimo, Zona Libre de la Frontera Norte · CONASAMI 2025
-const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '419.88')];
+// Salario mínimo, Zona Libre de la Frontera Norte
+const salario_minimo_zlfn$rows = rt.always('419.88');
 
-// Subsidio para el empleo, por ciento de la UMA mensual · Decreto DOF 01-05-2024, modificado DOF 31-12-2024
-const subsidio_tasa$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '0.1439'), rt.dated('2025-02-01', '0.138')];
+// Subsidio para el empleo, por ciento de la UMA mensual
+const subsidio_tasa$rows = [rt.dated('2025-01-01', '0.1439'), rt.dated('2025-02-01', '0.138')];
 
-// Ingreso mensual con subsidio para el empleo · Decreto DOF 01-05-2024, modificado DOF 31-12-2024
-const subsidio_limite$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '10171'), rt.dated('2025-02-01', '10171')];
+// Ingreso mensual con subsidio para el empleo
+const subsidio_limite$rows = [rt.dated('2025-01-01', '10171'), rt.dated('2025-02-01', '10171')];
 
-// Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 % · LFT arts. 76, 80 y 87; LSS art. 27
-const factor_minimo$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '1.0493')];
+// Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 %
+const factor_minimo$rows = rt.always('1.0493');
 
-// Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
-const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.005')];
+// Prima mínima de riesgos de trabajo
+const prima_riesgo_minima$rows = rt.always('0.005');
 
-// Prima máxima de riesgos de trabajo · LSS art. 74
-const prima_riesgo_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.15')];
+// Prima máxima de riesgos de trabajo
+const prima_riesgo_maxima$rows = rt.always('0.15');
 
-// Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2025, DOF 30-12-2024
+// Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '746.04', '0.0192'),
@@ -48,7 +48,7 @@ const tarifa_mensual$from1 = [
 ];
 const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
 
-// Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2025, DOF 30-12-2024
+// Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
   rt.band('[]', '0', '0', '0'),
   rt.band('[]', '0.01', '24.54', '0.0192'),
@@ -65,7 +65,7 @@ const tarifa_diaria$from1 = [
 ];
 const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
 
-// Cesantía y vejez, cuota patronal · LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio
+// Cesantía y vejez, cuota patronal
 const ceav$from1 = [
   rt.band('[)', '0', '1.51', '0.03544'),
   rt.band('[)', '1.51', '2.01', '0.04426'),
@@ -79,43 +79,43 @@ const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }]
 
 const input$monthly_salary = rt.input({
   id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]',
-  lowest: { value: '0', included: false }, highest: { value: '30000000', included: true }
+  lowest: rt.within('0'), highest: rt.upTo('30000000')
 });
 
 const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
-  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }, defaultText: 'monthly_salary / 30'
+  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
 });
 
 const input$factor_integracion = rt.input({
-  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: { value: '1', included: true },
-  highest: { value: '3', included: true }, defaultText: 'factor_minimo', defaultValue: '1.0493'
+  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: rt.upTo('1'), highest: rt.upTo('3'),
+  defaultText: 'factor_minimo', defaultValue: '1.0493'
 });
 
 const input$risk_class_rate = rt.input({
   id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
-  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: { value: '0.005', included: true }, highest: { value: '0.15', included: true },
-  defaultText: '0.54355%', defaultValue: '0.0054355'
+  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.15'), defaultText: '0.54355%',
+  defaultValue: '0.0054355'
 });
 
 const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
-  defaultText: '0 MXN', defaultValue: '0'
+  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'), defaultText: '0 MXN',
+  defaultValue: '0'
 });
 
 const input$sunday_bonus_days = rt.input({
-  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: { value: '0', included: true },
-  highest: { value: '5', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: rt.upTo('0'), highest: rt.upTo('5'),
+  defaultText: '0', defaultValue: '0'
 });
 
 const input$grocery_voucher_amount = rt.input({
-  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
+  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
   defaultText: '0 MXN', defaultValue: '0'
 });
 
 const input$infonavit_credit_amount = rt.input({
-  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)',
-  lowest: { value: '0', included: true }, defaultText: '0 MXN', defaultValue: '0'
+  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
+  defaultText: '0 MXN', defaultValue: '0'
 });
 
 const input$con_puntualidad = rt.input({
@@ -138,33 +138,60 @@ const input$zona_libre_frontera_norte = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI', { position: 20 }],
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UMA', 'Ley de la UMA art. 4; INEGI'],
+  ['salario_minimo_general', 'CONASAMI 2025'],
+  ['salario_minimo_zlfn', 'CONASAMI 2025'],
+  ['subsidio_tasa', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2024'],
+  ['subsidio_limite', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2024'],
+  ['factor_minimo', 'LFT arts. 76, 80 y 87; LSS art. 27'],
+  ['prima_riesgo_minima', 'LSS arts. 72 y 74'],
+  ['prima_riesgo_maxima', 'LSS art. 74 (fuente única: copia del texto del artículo, reformado DOF 20-12-2001)'],
+  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2025, DOF 30-12-2024'],
+  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2025, DOF 30-12-2024'],
+  ['ceav',
+  'LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón ' +
+    'inferior; la SCJN lee el superior)'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
+  rt.sure('tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'),
+  rt.sure('ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'),
+  rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
+  rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
+  rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
+  rt.sure('horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'),
+  rt.sure('prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'),
+  rt.sure('subsidio_del_periodo', 'convention', 'la suma del mes la vigila quien liquida: aquí se ve un solo periodo'),
+  rt.sure('infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'),
+];
+
+const $lines: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4', { position: 20, laws: ['UMA'] }],
   ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', 'Ley de la UMA art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
-  'CONASAMI; salario_minimo_zlfn: CONASAMI 2025; salario_minimo_general: CONASAMI 2025'],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general', 'CONASAMI',
+  { laws: ['salario_minimo_zlfn', 'salario_minimo_general'] }],
   ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean' }],
   ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', 'LFT arts. 82 y 89',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 27 }],
-  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad',
-  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
-  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia',
-  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 27 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', 'LSS art. 27-VII',
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', 'LSS art. 27-VII',
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
   ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
-  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
-  'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa', 'LISR art. 93-VIII; LSS art. 27-VI',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
   ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
   { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
-  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
-  'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)', { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7', 'LISR art. 93-I',
+  { rounding: 'half_up:0.01' }],
   ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', 'LISR art. 93-I',
   { rounding: 'half_up:0.01' }],
   ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I'],
@@ -178,25 +205,23 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
   ['let', 'prevision_social_exento', 'Previsión social exenta',
   'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
-    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)'],
+    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo'],
   ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
   'LISR art. 93, penúltimo párrafo'],
   ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93'],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96', { rounding: 'half_up:0.01' }],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
   ['let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96'],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2025, DOF 30-12-2024; tarifa_diaria: LISR art. 96; Anexo 8 RMF ' + '2025, DOF 30-12-2024',
-  { rounding: 'half_up:0.01', position: 51 }],
+  'LISR art. 96', { rounding: 'half_up:0.01', position: 51, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
   ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo', { type: 'boolean' }],
-  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual',
-  'Decreto DOF 01-05-2024, modificado DOF 31-12-2024; subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2024', { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2024',
+  { rounding: 'half_up:0.01', laws: ['subsidio_tasa'] }],
   ['let', 'subsidio_del_periodo', 'Subsidio para el empleo del periodo',
   'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' + 'period.days)',
-  'Decreto DOF 01-05-2024 (convención: la suma del mes la vigila quien liquida: aquí se ve un solo periodo); ' +
-    'subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2024', { rounding: 'half_up:0.01' }],
+  'Decreto DOF 01-05-2024', { rounding: 'half_up:0.01', laws: ['subsidio_tasa'] }],
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
-  'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days',
-  'Decreto DOF 01-05-2024; subsidio_limite: Decreto DOF 01-05-2024, modificado DOF 31-12-2024', { rounding: 'half_up:0.01' }],
+  'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days', 'Decreto DOF 01-05-2024',
+  { rounding: 'half_up:0.01', laws: ['subsidio_limite'] }],
   ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
   'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2024'],
   ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
@@ -204,28 +229,27 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', 'LSS arts. 27 y 30', { rounding: 'half_up:0.01' }],
   ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
   'LSS arts. 27-VI y 30-I', { rounding: 'half_up:0.01' }],
-  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28',
-  { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28'],
   ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II'],
   ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', 'LSS art. 106-II',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', 'LSS art. 107',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)', 'cuota_prestaciones_dinero_obrero when not es_sm',
-  'LSS art. 107', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  'LSS art. 107', { tags: ['cfdi:D001'] }],
   ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', 'LSS art. 25',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
-  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { tags: ['cfdi:D001'] }],
   ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', 'LSS art. 147', { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', 'LSS art. 147',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', 'LSS art. 168-II',
   { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  { tags: ['cfdi:D001'] }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador',
   'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + ' +
     'imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero', null,
@@ -236,10 +260,9 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
   ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm',
-  'LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2024', { rounding: 'half_up:0.01', tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
-  'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['cfdi:D010'] }],
+  'LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2024', { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount', 'LFT art. 97-III; Ley del INFONAVIT art. 29-III',
+  { omitZero: true, tags: ['cfdi:D010'] }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
   {
     terms: [
@@ -249,32 +272,25 @@ const $steps: readonly rt.StepLine[] = [
   }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
-  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 79 }],
-  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I', { table: 'imss_patronal', position: 79 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II', { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107', { table: 'imss_patronal' }],
   ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', 'LSS art. 25',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211',
-  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
-  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
-  'LSS art. 168-II-a; ceav: LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los ' +
-    'huecos, en el renglón inferior; la SCJN lee el superior)', { type: 'rate', position: 87 }],
-  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 89 }],
+  { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74', { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147', { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211', { table: 'imss_patronal' }],
+  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)', 'LSS art. 168-II-a',
+  { type: 'rate', position: 87, laws: ['ceav'] }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { table: 'rcv_patronal', position: 89 }],
   ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', 'LSS art. 168-II-a',
-  { rounding: 'half_up:0.01', table: 'rcv_patronal' }],
+  { table: 'rcv_patronal' }],
   ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', 'Ley del INFONAVIT art. 29-II',
-  { rounding: 'half_up:0.01', table: 'infonavit_patronal', position: 92 }],
+  { table: 'infonavit_patronal', position: 92 }],
   ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida',
   'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + ' +
     'cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm', 'LSS art. 36',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'cuota_obrera_patronal', position: 94 }],
+  { omitZero: true, table: 'cuota_obrera_patronal', position: 94 }],
   ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
   {
     terms: [
@@ -291,6 +307,7 @@ const $steps: readonly rt.StepLine[] = [
     ]
   }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2025-01-01.pay',
@@ -313,24 +330,12 @@ const manifest: rt.Manifest = {
   summary: {
     total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto',
     employer_contributions_total: 'costo_patronal_total'
-  },
-  provenance: [
-    { parameter: 'prima_riesgo_maxima', provenance: 'single_source', note: 'copia del texto del artículo, reformado DOF 20-12-2001' },
-    { parameter: 'tarifa_diaria', provenance: 'convention', note: 'el DOF imprime 24.54 en algunos lugares' },
-    { parameter: 'ceav', provenance: 'single_source', note: 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior' },
-    { parameter: 'bono_puntualidad', provenance: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
-    { parameter: 'bono_asistencia', provenance: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
-    { parameter: 'bono_despensa', provenance: 'convention', note: 'el 40 % de la UMA que el IMSS deja fuera del salario base' },
-    { parameter: 'horas_extra_tope', provenance: 'convention', note: 'las semanas de servicio son los días entre 7' },
-    { parameter: 'prevision_social_exento', provenance: 'convention', note: 'el límite anual, llevado al periodo' },
-    { parameter: 'subsidio_del_periodo', provenance: 'convention', note: 'la suma del mes la vigila quien liquida: aquí se ve un solo periodo' },
-    { parameter: 'infonavit_credito', provenance: 'convention', note: 'se descuenta como viene: ni se prorratea ni se topa' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
     input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
     input$zona_libre_frontera_norte
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -347,7 +352,8 @@ const $parameters = rt.byDate(($at) => ({
   ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.parameterAt(UMA$rows, $at) }, 10000n, 100000n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -421,8 +427,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const sueldo = $s[18] = Math.floor(($5 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
-  $s[20] = 0;
-  $s[21] = 0;
   $s[22] = con_puntualidad ? 1 : 0;
   if (con_puntualidad) {
     bono_puntualidad = $s[20] = Math.floor((sueldo + 5) / 10);
@@ -430,8 +434,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
-  $s[23] = 0;
-  $s[24] = 0;
   $s[25] = con_asistencia ? 1 : 0;
   if (con_asistencia) {
     bono_asistencia = $s[23] = Math.floor((sueldo + 5) / 10);
@@ -446,8 +448,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const prima_dominical = $s[28] = Math.floor(($10 + 6000) / 12000);
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
-  $s[30] = 0;
-  $s[31] = 0;
   $s[32] = con_despensa ? 1 : 0;
   if (con_despensa) {
     const $12 = $s[31] = uma_diaria * $row.days;
@@ -618,7 +618,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_excedente_obrero = $s[84] = Math.floor(($76 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
-  $s[86] = 0;
   const $78 = !es_sm;
   $s[87] = $78 ? 1 : 0;
   if ($78) {
@@ -629,7 +628,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_prestaciones_dinero_obrero = $s[88] = Math.floor(($79 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  $s[90] = 0;
   const $81 = !es_sm;
   $s[91] = $81 ? 1 : 0;
   if ($81) {
@@ -640,7 +638,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_gastos_medicos_pensionados_obrero = $s[92] = Math.floor(($82 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  $s[94] = 0;
   const $84 = !es_sm;
   $s[95] = $84 ? 1 : 0;
   if ($84) {
@@ -651,7 +648,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_invalidez_vida_obrero = $s[96] = Math.floor(($85 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  $s[98] = 0;
   const $87 = !es_sm;
   $s[99] = $87 ? 1 : 0;
   if ($87) {
@@ -662,7 +658,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const cuota_cesantia_vejez_obrero = $s[100] = Math.floor(($88 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  $s[102] = 0;
   const $90 = !es_sm;
   $s[103] = $90 ? 1 : 0;
   if ($90) {
@@ -676,7 +671,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2024
   let isr = 0;
-  $s[105] = 0;
   const $93 = !exento_por_sm;
   $s[106] = $93 ? 1 : 0;
   if ($93) {
@@ -764,7 +758,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[155] = 1;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
-  $s[156] = 0;
   $s[157] = es_sm ? 1 : 0;
   if (es_sm) {
     cuota_obrera_absorbida = $s[156] = cuota_excedente_obrero +
@@ -801,57 +794,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       monthly_salary$sent ===
       monthly_salary$sent &&
       (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      rt.addWarning(
-        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
-        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(
-          rt.ratio(daily_salary, 300000n), 'money', 'MXN'
-        )} difieren en más del 1 %; se usa el diario`
-      );
+      // SALARY_INPUT_MISMATCH · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if (daily_salary < salario_minimo * 12000) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary',
-        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(
-          rt.ratio(salario_minimo, 25n), 'money', 'MXN'
-        )}; puede ser correcto en jornada parcial`
-      );
+      // BELOW_MINIMUM_WAGE · daily_salary
+      $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 25n));
     }
     const $134 = zona_libre_frontera_norte
       ? daily_salary < $f.salario_minimo_zlfn * 12000
       : daily_salary === $f.salario_minimo_zlfn * 12000;
     if ($134) {
-      rt.addWarning(
-        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte',
-        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(
-          rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN'
-        )}`
-      );
+      // FLAG_THRESHOLD_MISMATCH · overrides.zona_libre_frontera_norte
+      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 25n));
     }
     if (factor_integracion < $f.factor_minimo) {
-      rt.addWarning(
-        $notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion',
-        `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(
-          rt.ratio($f.factor_minimo, 10000n), 'number', 'MXN'
-        )}`
-      );
+      // FACTOR_BELOW_LEGAL_MINIMUM · factor_integracion
+      $notes.add(4, rt.ratio(factor_integracion, 10000n), rt.ratio($f.factor_minimo, 10000n));
     }
     if (sdi + excedente_despensa_diario > uma_diaria * 25) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'sbc',
-        `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · sbc
+      $notes.add(5, rt.ratio(sbc, 100n));
     }
     if (sdi + excedente_despensa_diario < salario_minimo * 4) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'sbc',
-        `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · sbc
+      $notes.add(6, rt.ratio(sbc, 100n));
     }
     if (excedente_despensa_diario > 0) {
-      rt.addWarning(
-        $notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount',
-        `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`
-      );
+      // DESPENSA_INTEGRATES_SBC · grocery_voucher_amount
+      $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
     let $136: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
     if (!$136) {
@@ -860,54 +831,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
       $136 = $135 > daily_salary * 3 * $row.days;
     }
     if ($136) {
-      rt.addWarning(
-        $notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount',
-        `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`
-      );
+      // OVERTIME_EXEMPTION_CAPPED · overtime_amount
+      $notes.add(8, rt.ratio(horas_extra, 100n));
     }
     if (exento_por_sm) {
-      rt.addWarning(
-        $notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr',
-        `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 25n), 'money', 'MXN')} no se le retiene`
-      );
+      // MINIMUM_WAGE_EXEMPT · isr
+      $notes.add(9, rt.ratio(salario_minimo, 25n));
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo) {
-      rt.addWarning(
-        $notes, 'SUBSIDY_CLIFF', 'info', 'isr',
-        `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(
-          rt.ratio(limite_subsidio, 100n), 'money', 'MXN'
-        )}`
-      );
+      // SUBSIDY_CLIFF · isr
+      $notes.add(10, rt.ratio(base_isr, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (es_sm && infonavit_credito * 5 > sueldo) {
-      rt.addWarning(
-        $notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount',
-        `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`
-      );
+      // INFONAVIT_OVER_LIMIT · infonavit_credit_amount
+      $notes.add(11, rt.ratio(infonavit_credito, 100n));
     }
     if ($row.period.start < '2025-01-01' ||
       rt.changesWithin(UMA$rows, $row.period.start, $at) ||
       $row.period.end >= '2026-01-01') {
-      rt.addWarning(
-        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
-        `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`
-      );
+      // PARAM_CHANGE_INSIDE_PERIOD · period
+      $notes.add(12);
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary',
-        `Las deducciones superan las percepciones en este periodo`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(13);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":161,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100,"UMA"],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",25,"salario_minimo_zlfn"],["parameter","salario_minimo_general","money",5,"salario_minimo_general"],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa","rate",10000,"subsidio_tasa"],1,28,["parameter","subsidio_limite","money",1,"subsidio_limite"],27,30,29,31,26,["input",2,[2,10000]],33,34,35,36,37,39,41,43,45,38,40,42,44,46,32,["input",7,[7,10000]],48,49,50,51,["input",3,[3,10000000]],60,53,54,55,56,57,58,59,61,62,63,64],"tables":[{"name":"tarifa_mensual","table":0,"rows":"tarifa_mensual$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"name":"tarifa_diaria","table":1,"rows":"tarifa_diaria$rows1","of":"money","gives":"rate","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"name":"ceav","table":2,"rows":"ceav$rows1","of":"money","gives":"rate","scales":[10000,100000,1000000000],"slots":[141,142,null],"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[[16,25],[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,250],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,140]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{}],[48,[1,7],{}],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]],{}],[51,[26,30],{}],[52,[23,24,30],{}],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[54,[31],{}],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],{"raw":[62,250000]}],[[64,1],[21,[[31,9],63,1,1]],{}],[65,[33,34],{"raw":[66,1000000]}],[68,[32,[[35],67,1,1],[[35,33,34,7],67,0,0]],{"raw":[69,30400000]}],[71,[32,[[36],70,1,1],[[36,7],70,0,0]],{"raw":[72,152]}],[75,[37,[[31,38],73,0,0],[[39],74,0,0]],{}],[76,[40,41],{}],[77,[5,42],{"raw":[78,3000000000]}],[79,[26,7,1],{"raw":[80,500,81]}],[82,[43,44,6,1],{}],[83,[45,1],{}],[84,[46,7],{"raw":[85,25000]}],[86,[21,[[47],87,1,1]],{"called":87}],[88,[45,7],{"raw":[89,40000]}],[90,[21,[[48],91,1,1]],{"called":91}],[92,[45,7],{"raw":[93,80000]}],[94,[21,[[49],95,1,1]],{"called":95}],[96,[45,7],{"raw":[97,16000]}],[98,[21,[[50],99,1,1]],{"called":99}],[100,[45,7],{"raw":[101,80000]}],[102,[21,[[51],103,1,1]],{"called":103}],[104,[52,53,54,55,56],{}],[105,[37,[[41,57],106,1,1]],{"called":106}],[107,[58],{"raw":[108,10000]}],[109,[52,53,54,55,56,59,60],{}],[110,[25,61],{}],[111,[62,20],{}],[112,[1,7],{"raw":[113,25000],"base":114,"rate":[115,250]}],[116,[46,7],{"raw":[117,100000],"base":118,"rate":[119,1000]}],[120,[45,7],{"raw":[121,100000],"base":122,"rate":[123,1000]}],[124,[45,7],{"raw":[125,200000],"base":126,"rate":[127,2000]}],[128,[45,7,63],{"raw":[129,1000000000],"base":130,"rate":[131,10000000]}],[132,[45,7],{"raw":[133,40000],"base":134,"rate":[135,400]}],[136,[45,7],{"raw":[137,10000],"base":138,"rate":139}],[[143,100000],[45,6,[[45],140,0,0],-3],{}],[144,[45,7],{"raw":[145,5000],"base":146,"rate":[147,50]}],[148,[45,7,64],{"raw":[149,10000000],"base":150,"rate":[151,100000]}],[152,[45,7],{"raw":[153,2000],"base":154,"rate":[155,20]}],[156,[21,[[47,48,49,50,51],157,1,1]],{"called":157}],[158,[65,66,67,68,69,70,71],{}],[159,[72,73],{}],[160,[65,66,67,68,69,70,71,72,73,74,75],{}]]}';
+const layout = '{"size":161,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",25],["parameter","salario_minimo_general","money",5],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa","rate",10000],1,28,["parameter","subsidio_limite","money",1],27,30,29,31,26,["input",2,[2,10000]],33,34,35,36,37,39,41,43,45,38,40,42,44,46,32,["input",7,[7,10000]],48,49,50,51,["input",3,[3,10000000]],60,53,54,55,56,57,58,59,61,62,63,64],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"table":2,"rows":"ceav$rows1","scales":[10000,100000,1000000000],"slots":[141,142,null],"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[[16,25],[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,250],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,140]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{}],[48,[1,7],{}],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]],{}],[51,[26,30],{}],[52,[23,24,30],{}],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[54,[31],{}],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],{"raw":[62,250000]}],[[64,1],[21,[[31,9],63,1,1]],{}],[65,[33,34],{"raw":[66,1000000]}],[68,[32,[[35],67,1,1],[[35,33,34,7],67,0,0]],{"raw":[69,30400000]}],[71,[32,[[36],70,1,1],[[36,7],70,0,0]],{"raw":[72,152]}],[75,[37,[[31,38],73,0,0],[[39],74,0,0]],{}],[76,[40,41],{}],[77,[5,42],{"raw":[78,3000000000]}],[79,[26,7,1],{"raw":[80,500,81]}],[82,[43,44,6,1],{}],[83,[45,1],{}],[84,[46,7],{"raw":[85,25000]}],[86,[21,[[47],87,1,1]],{"called":87}],[88,[45,7],{"raw":[89,40000]}],[90,[21,[[48],91,1,1]],{"called":91}],[92,[45,7],{"raw":[93,80000]}],[94,[21,[[49],95,1,1]],{"called":95}],[96,[45,7],{"raw":[97,16000]}],[98,[21,[[50],99,1,1]],{"called":99}],[100,[45,7],{"raw":[101,80000]}],[102,[21,[[51],103,1,1]],{"called":103}],[104,[52,53,54,55,56],{}],[105,[37,[[41,57],106,1,1]],{"called":106}],[107,[58],{"raw":[108,10000]}],[109,[52,53,54,55,56,59,60],{}],[110,[25,61],{}],[111,[62,20],{}],[112,[1,7],{"raw":[113,25000],"base":114,"rate":[115,250]}],[116,[46,7],{"raw":[117,100000],"base":118,"rate":[119,1000]}],[120,[45,7],{"raw":[121,100000],"base":122,"rate":[123,1000]}],[124,[45,7],{"raw":[125,200000],"base":126,"rate":[127,2000]}],[128,[45,7,63],{"raw":[129,1000000000],"base":130,"rate":[131,10000000]}],[132,[45,7],{"raw":[133,40000],"base":134,"rate":[135,400]}],[136,[45,7],{"raw":[137,10000],"base":138,"rate":139}],[[143,100000],[45,6,[[45],140,0,0],-3],{}],[144,[45,7],{"raw":[145,5000],"base":146,"rate":[147,50]}],[148,[45,7,64],{"raw":[149,10000000],"base":150,"rate":[151,100000]}],[152,[45,7],{"raw":[153,2000],"base":154,"rate":[155,20]}],[156,[21,[[47,48,49,50,51],157,1,1]],{"called":157}],[158,[65,66,67,68,69,70,71],{}],[159,[72,73],{}],[160,[65,66,67,68,69,70,71,72,73,74,75],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[2,["parameter",5]],[1,["constant","1"]],[1,["constant","3"]],[3,["constant","10871/2000000"]],[3,["parameter",6]],[3,["parameter",7]],[1,["constant","0"]],[1,["constant","5"]],[4,["truth",false]],[0,["parameter",0]],[0,2,7,15],[2,["constant","152/5"]],[0,["step",0]],[0,2,17,18],[4,["input",11]],[0,["parameter",2]],[0,["parameter",1]],[0,18,20,21,22],[0,["input",1]],[0,["step",2]],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,["input",8]],[3,["constant","1/10"]],[0,["step",4]],[0,2,30,31],[4,["input",9]],[0,["input",4]],[3,["constant","1/4"]],[0,2,24,35],[1,["input",5]],[0,2,36,37],[4,["input",10]],[3,["constant","2/5"]],[0,2,40,18],[0,2,41,27],[0,["input",6]],[0,["step",5]],[0,0,31,44],[0,["step",6]],[0,["step",7]],[0,0,46,47],[0,0,45,48],[0,["step",8]],[0,["step",9]],[0,0,50,51],[0,["step",10]],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,["constant","7"]],[0,3,57,58],[4,["step",3]],[3,["constant","1/2"]],[0,2,61,47],[0,["step",12]],[0,5,62,63],[0,18,60,47,64],[0,["step",13]],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,["step",15]],[0,1,50,71],[0,0,51,53],[0,["step",11]],[0,["step",17]],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,["step",19]],[4,11,74,80],[0,["step",20]],[0,["step",18]],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,["step",21]],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,["step",24]],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[3,["parameter",3]],[0,["step",1]],[0,2,111,112],[0,["step",28]],[0,3,113,17],[0,2,115,27],[0,5,114,116],[0,18,105,114,117],[0,["parameter",4]],[0,3,119,17],[0,2,120,27],[0,18,105,119,121],[4,["step",27]],[0,["step",30]],[4,12,102,124],[4,15,123,125],[0,["step",29]],[0,18,126,0,127],[0,["step",31]],[0,["step",26]],[0,5,129,130],[2,["input",2]],[0,2,24,132],[0,3,75,27],[0,1,134,41],[0,6,0,135],[0,["step",33]],[0,["step",34]],[0,0,137,138],[1,["constant","25"]],[0,2,140,18],[0,7,139,25,141],[0,["step",35]],[0,2,8,18],[0,1,143,144],[0,6,0,145],[0,["step",36]],[0,2,147,27],[3,["constant","1/250"]],[0,2,148,149],[4,16,60],[0,["step",37]],[0,2,143,27],[3,["constant","1/400"]],[0,2,153,154],[0,["step",39]],[3,["constant","3/800"]],[0,2,153,157],[0,["step",41]],[3,["constant","1/160"]],[0,2,153,160],[0,["step",43]],[3,["constant","9/800"]],[0,2,153,163],[0,["step",45]],[0,["step",38]],[0,["step",40]],[0,0,166,167],[0,["step",42]],[0,0,168,169],[0,["step",44]],[0,0,170,171],[0,["step",46]],[0,0,172,173],[4,16,123],[0,["step",32]],[0,1,130,176],[0,["input",7]],[0,0,169,171],[0,0,168,179],[0,["step",48]],[0,0,173,181],[0,["step",49]],[0,0,182,183],[0,0,180,184],[0,["step",50]],[0,1,74,186],[0,["step",51]],[0,1,188,53],[3,["constant","51/250"]],[0,2,79,190],[3,["constant","11/1000"]],[0,2,148,192],[3,["constant","7/1000"]],[0,2,153,194],[3,["constant","21/2000"]],[0,2,153,196],[3,["input",3]],[0,2,153,198],[3,["constant","7/400"]],[0,2,153,200],[3,["constant","1/100"]],[0,2,153,202],[4,11,143,25],[3,["constant","63/2000"]],[3,["apply",2],143],[3,18,204,205,206],[3,["constant","1/50"]],[0,2,153,208],[3,["step",60]],[0,2,153,210],[3,["constant","1/20"]],[0,2,153,212],[0,0,152,156],[0,0,214,159],[0,0,215,162],[0,0,216,165],[0,["step",53]],[0,["step",54]],[0,0,218,219],[0,["step",55]],[0,["step",56]],[0,0,221,222],[0,0,220,223],[0,["step",57]],[0,["step",58]],[0,0,225,226],[0,["step",59]],[0,0,227,228],[0,0,224,229],[0,["step",61]],[0,["step",62]],[0,0,231,232],[0,0,220,221],[0,0,222,225],[0,0,235,226],[0,0,234,236],[0,0,228,231],[0,0,238,232],[0,["step",63]],[0,["step",64]],[0,0,240,241],[0,0,239,242],[0,0,237,243],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,246,247],[0,2,3,24],[3,["constant","99/100"]],[0,2,250,2],[4,10,249,251],[3,["constant","101/100"]],[0,2,253,2],[4,12,249,254],[4,15,252,255],[4,14,248,256],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,259,260],[4,10,132,6],[4,12,139,141],[4,10,139,25],[4,12,138,0],[4,12,62,63],[4,14,151,266],[1,["constant","8"]],[0,3,24,268],[1,["constant","2"]],[0,2,269,270],[1,["constant","9"]],[0,2,271,272],[0,2,273,27],[0,3,274,58],[4,12,47,275],[4,15,267,276],[0,0,124,127],[4,11,102,278],[4,14,125,279],[3,["constant","1/5"]],[0,2,281,31],[4,12,183,282],[4,14,60,283],[6,["period","start_date"]],[6,["date","2025-01-01"]],[4,10,285,286],[4,["changes",0]],[4,15,287,288],[6,["period","end_date"]],[6,["date","2026-01-01"]],[4,13,290,291],[4,15,289,292],[4,10,188,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,0],[29,0,null,null,118,0],[30,0,null,null,122,0],[31,0,null,null,128,null],[32,0,null,null,131,null],[33,0,null,null,133,0],[34,0,null,null,136,0],[35,0,null,null,142,0],[36,0,null,null,146,null],[37,0,null,null,150,0],[38,0,null,151,152,0],[39,0,null,null,155,0],[40,0,null,151,156,0],[41,0,null,null,158,0],[42,0,null,151,159,0],[43,0,null,null,161,0],[44,0,null,151,162,0],[45,0,null,null,164,0],[46,0,null,151,165,0],[47,0,null,null,174,null],[48,0,null,175,177,0],[49,0,null,null,178,0],[50,0,null,null,185,null],[51,0,null,null,187,null],[52,0,null,null,189,null],[53,0,null,null,191,0,79,190],[54,0,null,null,193,0,148,192],[55,0,null,null,195,0,153,194],[56,0,null,null,197,0,153,196],[57,0,null,null,199,0,153,198],[58,0,null,null,201,0,153,200],[59,0,null,null,203,0,153,202],[60,3,null,null,207,null],[61,0,null,null,209,0,153,208],[62,0,null,null,211,0,153,210],[63,0,null,null,213,0,153,212],[64,0,null,60,217,0],[65,0,null,null,230,null],[66,0,null,null,233,null],[67,0,null,null,244,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,245,["No hay ",[37,"sunday_bonus_days"]," domingos en ",[27,"period.days"]," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["El salario mensual ",[2,"monthly_salary"]," y 30 veces el diario ",[24,"daily_salary"]," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,258,["El salario diario ",[24,"daily_salary"]," es menor que el mínimo de ",[25,"salario_minimo"],"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,261,["El salario diario ",[24,"daily_salary"]," no concuerda con la zona; el mínimo de la frontera norte es ",[21,"salario_minimo_zlfn"]]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,262,["El factor de integración ",[132,"factor_integracion"]," es menor que el de las prestaciones mínimas, ",[6,"factor_minimo"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,263,["El salario integrado pasa de 25 UMA; se cotiza sobre ",[143,"sbc"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,264,["El salario integrado no llega al mínimo; se cotiza sobre ",[143,"sbc"]]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,265,["La despensa pasa del 40 % de la UMA; ",[138,"excedente_despensa_diario"]," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,277,["Las horas extra de ",[47,"horas_extra"]," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,123,["A quien solo percibe el salario mínimo de ",[25,"salario_minimo"]," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,280,["La base ",[102,"base_isr"]," pasa por menos de un subsidio del límite de ",[124,"limite_subsidio"]]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,284,["El crédito de ",[183,"infonavit_credito"]," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,293,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,294,["Las deducciones superan las percepciones en este periodo"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[2,"p5"],[1,"c1"],[1,"c3"],[3,"c10871/2000000"],[3,"p6"],[3,"p7"],[1,"c0"],[1,"c5"],[4,["truth",false]],[0,"p0"],[0,2,7,15],[2,"c152/5"],[0,"s0"],[0,2,17,18],[4,"i11"],[0,"p2"],[0,"p1"],[0,18,20,21,22],[0,"i1"],[0,"s2"],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,"i8"],[3,"c1/10"],[0,"s4"],[0,2,30,31],[4,"i9"],[0,"i4"],[3,"c1/4"],[0,2,24,35],[1,"i5"],[0,2,36,37],[4,"i10"],[3,"c2/5"],[0,2,40,18],[0,2,41,27],[0,"i6"],[0,"s5"],[0,0,31,44],[0,"s6"],[0,"s7"],[0,0,46,47],[0,0,45,48],[0,"s8"],[0,"s9"],[0,0,50,51],[0,"s10"],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,"c7"],[0,3,57,58],[4,"s3"],[3,"c1/2"],[0,2,61,47],[0,"s12"],[0,5,62,63],[0,18,60,47,64],[0,"s13"],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,"s15"],[0,1,50,71],[0,0,51,53],[0,"s11"],[0,"s17"],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,"s19"],[4,11,74,80],[0,"s20"],[0,"s18"],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,"s21"],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,"s24"],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[3,"p3"],[0,"s1"],[0,2,111,112],[0,"s28"],[0,3,113,17],[0,2,115,27],[0,5,114,116],[0,18,105,114,117],[0,"p4"],[0,3,119,17],[0,2,120,27],[0,18,105,119,121],[4,"s27"],[0,"s30"],[4,12,102,124],[4,15,123,125],[0,"s29"],[0,18,126,0,127],[0,"s31"],[0,"s26"],[0,5,129,130],[2,"i2"],[0,2,24,132],[0,3,75,27],[0,1,134,41],[0,6,0,135],[0,"s33"],[0,"s34"],[0,0,137,138],[1,"c25"],[0,2,140,18],[0,7,139,25,141],[0,"s35"],[0,2,8,18],[0,1,143,144],[0,6,0,145],[0,"s36"],[0,2,147,27],[3,"c1/250"],[0,2,148,149],[4,16,60],[0,"s37"],[0,2,143,27],[3,"c1/400"],[0,2,153,154],[0,"s39"],[3,"c3/800"],[0,2,153,157],[0,"s41"],[3,"c1/160"],[0,2,153,160],[0,"s43"],[3,"c9/800"],[0,2,153,163],[0,"s45"],[0,"s38"],[0,"s40"],[0,0,166,167],[0,"s42"],[0,0,168,169],[0,"s44"],[0,0,170,171],[0,"s46"],[0,0,172,173],[4,16,123],[0,"s32"],[0,1,130,176],[0,"i7"],[0,0,169,171],[0,0,168,179],[0,"s48"],[0,0,173,181],[0,"s49"],[0,0,182,183],[0,0,180,184],[0,"s50"],[0,1,74,186],[0,"s51"],[0,1,188,53],[3,"c51/250"],[0,2,79,190],[3,"c11/1000"],[0,2,148,192],[3,"c7/1000"],[0,2,153,194],[3,"c21/2000"],[0,2,153,196],[3,"i3"],[0,2,153,198],[3,"c7/400"],[0,2,153,200],[3,"c1/100"],[0,2,153,202],[4,11,143,25],[3,"c63/2000"],[3,["apply",2],143],[3,18,204,205,206],[3,"c1/50"],[0,2,153,208],[3,"s60"],[0,2,153,210],[3,"c1/20"],[0,2,153,212],[0,0,152,156],[0,0,214,159],[0,0,215,162],[0,0,216,165],[0,"s53"],[0,"s54"],[0,0,218,219],[0,"s55"],[0,"s56"],[0,0,221,222],[0,0,220,223],[0,"s57"],[0,"s58"],[0,0,225,226],[0,"s59"],[0,0,227,228],[0,0,224,229],[0,"s61"],[0,"s62"],[0,0,231,232],[0,0,220,221],[0,0,222,225],[0,0,235,226],[0,0,234,236],[0,0,228,231],[0,0,238,232],[0,"s63"],[0,"s64"],[0,0,240,241],[0,0,239,242],[0,0,237,243],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,246,247],[0,2,3,24],[3,"c99/100"],[0,2,250,2],[4,10,249,251],[3,"c101/100"],[0,2,253,2],[4,12,249,254],[4,15,252,255],[4,14,248,256],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,259,260],[4,10,132,6],[4,12,139,141],[4,10,139,25],[4,12,138,0],[4,12,62,63],[4,14,151,266],[1,"c8"],[0,3,24,268],[1,"c2"],[0,2,269,270],[1,"c9"],[0,2,271,272],[0,2,273,27],[0,3,274,58],[4,12,47,275],[4,15,267,276],[0,0,124,127],[4,11,102,278],[4,14,125,279],[3,"c1/5"],[0,2,281,31],[4,12,183,282],[4,14,60,283],[6,["period","start_date"]],[6,["date","2025-01-01"]],[4,10,285,286],[4,["changes",0]],[4,15,287,288],[6,["period","end_date"]],[6,["date","2026-01-01"]],[4,13,290,291],[4,15,289,292],[4,10,188,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,0],[29,0,null,null,118,0],[30,0,null,null,122,0],[31,0,null,null,128,null],[32,0,null,null,131,null],[33,0,null,null,133,0],[34,0,null,null,136,0],[35,0,null,null,142,0],[36,0,null,null,146,null],[37,0,null,null,150,0],[38,0,null,151,152,0],[39,0,null,null,155,0],[40,0,null,151,156,0],[41,0,null,null,158,0],[42,0,null,151,159,0],[43,0,null,null,161,0],[44,0,null,151,162,0],[45,0,null,null,164,0],[46,0,null,151,165,0],[47,0,null,null,174,null],[48,0,null,175,177,0],[49,0,null,null,178,0],[50,0,null,null,185,null],[51,0,null,null,187,null],[52,0,null,null,189,null],[53,0,null,null,191,0,79,190],[54,0,null,null,193,0,148,192],[55,0,null,null,195,0,153,194],[56,0,null,null,197,0,153,196],[57,0,null,null,199,0,153,198],[58,0,null,null,201,0,153,200],[59,0,null,null,203,0,153,202],[60,3,null,null,207,null],[61,0,null,null,209,0,153,208],[62,0,null,null,211,0,153,210],[63,0,null,null,213,0,153,212],[64,0,null,60,217,0],[65,0,null,null,230,null],[66,0,null,null,233,null],[67,0,null,null,244,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,245,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,258,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,261,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,262,["El factor de integración ",132," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,263,["El salario integrado pasa de 25 UMA; se cotiza sobre ",143]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,264,["El salario integrado no llega al mínimo; se cotiza sobre ",143]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,265,["La despensa pasa del 40 % de la UMA; ",138," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,277,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,123,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,280,["La base ",102," pasa por menos de un subsidio del límite de ",124]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,284,["El crédito de ",183," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,293,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,294,["Las deducciones superan las percepciones en este periodo"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [

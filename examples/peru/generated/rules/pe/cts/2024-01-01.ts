@@ -8,40 +8,39 @@ const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Remuneración mínima vital
-const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa de la asignación familiar · Ley 25129 art. 2
-const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Tasa de la asignación familiar
+const tasa_asignacion_familiar$rows = rt.always('0.1');
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000')
 });
 
 const input$fecha_ingreso = rt.input({
   id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
-  bounds: '[1950-01-01 .. period.end_date]', lowest: { value: '1950-01-01', included: true }
+  bounds: '[1950-01-01 .. period.end_date]', lowest: rt.upTo('1950-01-01')
 });
 
 const input$gratificacion_semestre = rt.input({
   id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre', law: 'D.S. 001-97-TR art. 18',
-  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }
+  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000')
 });
 
 const input$promedio_variables_cts = rt.input({
   id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable', law: 'D.S. 001-97-TR arts. 16 y 17',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$dias_cts_anteriores = rt.input({
   id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-  bounds: '[0 .. 29]', lowest: { value: '0', included: true }, highest: { value: '29', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 29]', lowest: rt.upTo('0'), highest: rt.upTo('29'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_no_computables_cts = rt.input({
   id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
-  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$con_asignacion_familiar = rt.input({
@@ -49,7 +48,16 @@ const input$con_asignacion_familiar = rt.input({
   defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['let', 'mes', 'Mes del depósito', 'period.month', null, { type: 'number', position: 9 }],
   ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', 'D.S. 001-97-TR art. 21', { type: 'boolean' }],
   ['let', 'anio', 'Año', 'year(period.end_date)', 'D.S. 001-97-TR art. 21', { type: 'number' }],
@@ -57,18 +65,19 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
   ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV at corte else 0 PEN',
-  'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
+  'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6',
-  'D.S. 001-97-TR arts. 9, 16 a 18', { rounding: 'half_up:0.01' }],
+  'D.S. 001-97-TR arts. 9, 16 a 18'],
   ['let', 'dias_cts', 'Días computables',
   'if dias_servicio < 30 then 0 else max(0, days_30(max(fecha_ingreso, inicio), corte) + dias_cts_anteriores - ' + 'dias_no_computables_cts)',
-  'D.S. 001-97-TR arts. 2, 7, 8 y 23 (convención: meses de 30 días: la ley habla de dozavos y treintavos)', { type: 'number' }],
+  'D.S. 001-97-TR arts. 2, 7, 8 y 23', { type: 'number' }],
   ['perception', 'cts_semestral', 'Depósito semestral de CTS', 'base_cts * dias_cts / 360', 'D.S. 001-97-TR arts. 2, 21 y 22',
-  { rounding: 'half_up:0.01', tags: ['semestral'] }],
+  { tags: ['semestral'] }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null, { terms: ['cts_semestral'] }],
   ['total', 'neto', 'Monto del depósito', 'total_ingresos', null, { terms: ['total_ingresos'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:7bc537cb24c2726b4532ccec311fa0b7450bb023e490fba4c3f9eacc4faca6ee',
@@ -79,11 +88,11 @@ const manifest: rt.Manifest = {
     { date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
     { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
   ], employerTables: [], summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' },
-  provenance: [{ parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' }],
+  provenance: $provenance,
   inputs: [
     input$monthly_salary, input$fecha_ingreso, input$gratificacion_semestre, input$promedio_variables_cts, input$dias_cts_anteriores,
     input$dias_no_computables_cts, input$con_asignacion_familiar
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -93,7 +102,8 @@ const $elsewhere = rt.byDate(($at) => ({
   RMV: rt.scaled($at >= '2022-05-01' ? rt.parameterAt(RMV$rows, $at) : rt.ZERO, 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -200,20 +210,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   if (fecha_ingreso > corte) return false;
   if ($notes !== null) {
     if (dias_servicio < 30) {
-      rt.addWarning(
-        $notes, 'BENEFIT_NOT_DUE', 'info', 'inputs.fecha_ingreso',
-        `Con ${rt.show(rt.ratio(dias_servicio, 1n), 'number', 'PEN')} días de servicio no hay derecho a CTS: hace falta un mes`
-      );
+      // BENEFIT_NOT_DUE · inputs.fecha_ingreso
+      $notes.add(2, rt.ratio(dias_servicio, 1n));
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["kept","RMV at corte","money",[18,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[19,[6,[[7,5,8],16,1,1]],{"raw":[20,10]}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
+const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[18,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[19,[6,[[7,5,8],16,1,1]],{"raw":[20,10]}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["constant","0"]],[2,["constant","29"]],[2,["constant","180"]],[3,["truth",false]],[2,["period","month"]],[2,["constant","4"]],[3,8,8,9],[2,["constant","5"]],[3,8,8,11],[3,15,10,12],[2,19,3],[3,["step",1]],[2,["step",2]],[2,["constant","30"]],[1,33,16,9,17],[2,["constant","10"]],[2,["constant","31"]],[1,33,16,19,20],[1,18,15,18,21],[2,["constant","1"]],[2,1,16,23],[2,["constant","11"]],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,["input",1]],[1,["step",3]],[2,28,29,30],[3,["input",6]],[4,["parameter",1]],[0,["parameter",0],30],[0,2,33,34],[0,18,32,35,0],[0,["input",0]],[0,["step",6]],[0,0,37,38],[0,["input",3]],[0,0,39,40],[0,["input",2]],[2,["constant","6"]],[0,3,42,43],[0,0,41,44],[2,["step",5]],[3,10,46,17],[1,["step",4]],[1,6,29,48],[2,28,49,30],[2,["input",4]],[2,0,50,51],[2,["input",5]],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,["step",7]],[2,["step",8]],[0,2,57,58],[2,["constant","360"]],[0,3,59,60],[0,["step",9]],[0,["step",10]],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,["step",0]],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",[69,"mes"]]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",[29,"fecha_ingreso"]," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",[46,"dias_servicio"]," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,"c0"],[2,"c29"],[2,"c180"],[3,["truth",false]],[2,["period","month"]],[2,"c4"],[3,8,8,9],[2,"c5"],[3,8,8,11],[3,15,10,12],[2,19,3],[3,"s1"],[2,"s2"],[2,"c30"],[1,33,16,9,17],[2,"c10"],[2,"c31"],[1,33,16,19,20],[1,18,15,18,21],[2,"c1"],[2,1,16,23],[2,"c11"],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,"i1"],[1,"s3"],[2,28,29,30],[3,"i6"],[4,"p1"],[0,"p0",30],[0,2,33,34],[0,18,32,35,0],[0,"i0"],[0,"s6"],[0,0,37,38],[0,"i3"],[0,0,39,40],[0,"i2"],[2,"c6"],[0,3,42,43],[0,0,41,44],[2,"s5"],[3,10,46,17],[1,"s4"],[1,6,29,48],[2,28,49,30],[2,"i4"],[2,0,50,51],[2,"i5"],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,"s7"],[2,"s8"],[0,2,57,58],[2,"c360"],[0,3,59,60],[0,"s9"],[0,"s10"],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,"s0"],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",69]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",46," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 

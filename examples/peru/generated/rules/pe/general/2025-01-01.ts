@@ -7,28 +7,28 @@ import * as rt from '../../../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Unidad impositiva tributaria · D.S. 260-2024-EF
-const UIT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '5350')];
+// Unidad impositiva tributaria
+const UIT$rows = rt.always('5350');
 
 // Remuneración mínima vital
-const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130')];
+const RMV$rows = [rt.dated('2025-01-01', '1130')];
 
-// Tasa de la asignación familiar · Ley 25129 art. 2
-const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Tasa de la asignación familiar
+const tasa_asignacion_familiar$rows = rt.always('0.1');
 
-// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
-const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
+// Tasa de la ONP
+const tasa_onp$rows = rt.always('0.13');
 
-// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
-const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Aporte al fondo
+const tasa_fondo_afp$rows = rt.always('0.1');
 
-// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
-const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
+// Prima de seguro
+const tasa_prima_seguro$rows = rt.always('0.0137');
 
-// Ninguna RMA desde 2024 es menor · SBS
-const rma_segura$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '11000')];
+// Ninguna RMA desde 2024 es menor
+const rma_segura$rows = rt.always('11000');
 
-// Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
+// Comisión sobre la remuneración
 const comision_flujo$from1 = [
   rt.wordRow('onp', '0'),
   rt.wordRow('habitat', '0.0147'),
@@ -38,7 +38,7 @@ const comision_flujo$from1 = [
 ];
 const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
 
-// Impuesto a la renta del trabajo · LIR art. 53
+// Impuesto a la renta del trabajo
 const tarifa_renta$from1 = [
   rt.band('[]', '0', '5', '0.08'),
   rt.band('(]', '5', '20', '0.14'),
@@ -48,7 +48,7 @@ const tarifa_renta$from1 = [
 ];
 const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
 
-// Divisor de la retención, por mes · Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)
+// Divisor de la retención, por mes
 const divisor_retencion$from1 = [
   rt.band('[]', '0', '3', '12'),
   rt.band('(]', '3', '4', '9'),
@@ -66,117 +66,113 @@ const input$sistema_pensionario = rt.input({
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: { value: '0', included: false }, highest: { value: '33333.3333333333', included: true }
+  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false },
-  highest: { value: '1000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
 });
 
 const input$jornada_diaria = rt.input({
-  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: { value: '1', included: true },
-  highest: { value: '8', included: true }, defaultText: '8h', defaultValue: '8'
+  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: rt.upTo('1'),
+  highest: rt.upTo('8'), defaultText: '8h', defaultValue: '8'
 });
 
 const input$horas_nocturnas = rt.input({
-  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_25 = rt.input({
-  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_35 = rt.input({
-  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_100 = rt.input({
-  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$comisiones_y_bonos_mes = rt.input({
   id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$utilidades_mes = rt.input({
   id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$condiciones_mes = rt.input({
   id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$descuentos_mes = rt.input({
   id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$promedio_variables = rt.input({
   id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true },
-  highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'),
+  highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$meses_gratificacion_julio = rt.input({
-  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]',
-  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: rt.upTo('0'),
+  highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
 });
 
 const input$meses_gratificacion_diciembre = rt.input({
   id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+  lowest: rt.upTo('0'), highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
 });
 
 const input$dias_descuento_gratificacion = rt.input({
   id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-  lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$rentas_anteriores = rt.input({
   id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$retenciones_anteriores = rt.input({
   id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes', law: 'Reglamento de la LIR art. 40 d)',
-  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$remuneracion_proyectable = rt.input({
   id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'), highest: rt.upTo('1000000')
 });
 
 const input$remuneracion_maxima_asegurable = rt.input({
   id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-  bounds: '[5_000 PEN .. 50_000 PEN]', lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }
+  bounds: '[5_000 PEN .. 50_000 PEN]', lowest: rt.upTo('5000'), highest: rt.upTo('50000')
 });
 
 const input$tasa_sctr_salud = rt.input({
   id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$tasa_sctr_pension = rt.input({
   id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$tasa_vida_ley = rt.input({
   id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.05', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.05'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$con_asignacion_familiar = rt.input({
@@ -202,25 +198,50 @@ const input$proyecta_bonificacion_extraordinaria = rt.input({
   law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UIT', 'D.S. 260-2024-EF'],
+  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
+  ['tasa_onp', 'D.Ley 19990 art. 7; Ley 26504'],
+  ['tasa_fondo_afp', 'TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'],
+  ['tasa_prima_seguro', 'TUO de la Ley del SPP art. 30 b); SBS'],
+  ['rma_segura', 'SBS (convención: sin RMA, hasta esta base no hace falta)'],
+  ['comision_flujo', 'TUO de la Ley del SPP art. 30 c); SBS'],
+  ['tarifa_renta', 'LIR art. 53'],
+  ['divisor_retencion', 'Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('rma_segura', 'convention', 'sin RMA, hasta esta base no hace falta'),
+  rt.sure('asignacion_familiar', 'convention', 'entera también en un mes incompleto'),
+  rt.sure('valor_hora', 'convention', 'con la asignación familiar'),
+  rt.sure('condiciones_trabajo', 'convention', 'no es remuneración ni renta'),
+  rt.sure('renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'),
+  rt.sure('base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'),
+  rt.sure('credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'),
+  rt.sure('sctr_pension', 'unconfirmed', 'si la RMA es también su tope'),
+  rt.sure('vida_ley', 'unconfirmed', 'si la RMA es también su tope'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
+  { taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
   ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR (convención: entera también en un mes incompleto); tasa_asignacion_familiar: Ley ' + '25129 art. 2',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
-  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)',
-  'D.S. 007-2002-TR art. 12 (convención: con la asignación familiar)', { type: 'number' }],
+  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'], laws: ['tasa_asignacion_familiar'] }],
+  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)', 'D.S. 007-2002-TR art. 12',
+  { type: 'number' }],
   ['perception', 'complemento_nocturno', 'Complemento por trabajo nocturno',
   'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', 'TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
   ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', 'D.S. 007-2002-TR art. 10',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', 'D.S. 007-2002-TR art. 10',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', 'D.Leg. 713 arts. 3 y 9',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
   'D.S. 005-2002-TR art. 3'],
   ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
@@ -228,14 +249,13 @@ const $steps: readonly rt.StepLine[] = [
   ['perception', 'gratificacion', 'Gratificación',
   'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
     'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true }],
-  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes',
-  'D.S. 001-97-TR arts. 19 y 20 (convención: no es remuneración ni renta)', { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true, taxable: true }],
+  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes', 'D.S. 001-97-TR arts. 19 y 20', { omitZero: true }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
   {
     terms: [
@@ -243,26 +263,26 @@ const $steps: readonly rt.StepLine[] = [
       'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'
     ]
   }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8'],
   ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
   'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else base_pension',
   'TUO de la Ley del SPP art. 30 b); SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
-  { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
-  'D.Ley 19990 art. 7; Ley 26504; tasa_onp: D.Ley 19990 art. 7; Ley 26504', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-  'TUO de la Ley del SPP art. 30 a); tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-  'TUO de la Ley del SPP art. 30 b); tasa_prima_seguro: TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-  'TUO de la Ley del SPP art. 30 c); SBS; comision_flujo: TUO de la Ley del SPP art. 30 c); SBS', { type: 'rate' }],
+  { omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', 'D.Ley 19990 art. 7; Ley 26504',
+  { omitZero: true, laws: ['tasa_onp'] }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp', 'TUO de la Ley del SPP art. 30 a)',
+  { omitZero: true, laws: ['tasa_fondo_afp'] }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima', 'TUO de la Ley del SPP art. 30 b)',
+  { omitZero: true, laws: ['tasa_prima_seguro'] }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)', 'TUO de la Ley del SPP art. 30 c); SBS',
+  { type: 'rate', laws: ['comision_flujo'] }],
   ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
-  'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
+  'TUO de la Ley del SPP art. 30 c); Ley 29903', { omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
-  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
+  'Reglamento de la LIR art. 40 a)', { position: 67 }],
   ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
   'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
@@ -272,58 +292,51 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'renta_proyectada', 'Renta bruta anual proyectada',
   '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
     '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
-    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a) (convención: un mes incompleto cuenta por lo que paga; los que faltan, enteros)',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)',
-  'LIR art. 46; Reglamento de la LIR art. 40 b); UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c); tarifa_renta: LIR art. 53',
-  { rounding: 'half_up:0.01' }],
+    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a)'],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)', 'LIR art. 46; Reglamento de la LIR art. 40 b)',
+  { laws: ['UIT'] }],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c)',
+  { rounding: 'half_up:0.01', laws: ['tarifa_renta'] }],
   ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
   'Reglamento de la LIR art. 40 d)'],
   ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
-  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
-  'Reglamento de la LIR art. 40 d); divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)', { rounding: 'half_up:0.01' }],
+  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)', 'Reglamento de la LIR art. 40 d)',
+  { rounding: 'half_up:0.01', laws: ['divisor_retencion'] }],
   ['let', 'variables_del_mes', 'Remuneración variable del mes',
   'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
   'Reglamento de la LIR arts. 40 e) y 41 a)'],
   ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
   'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' + 'bonificacion_extraordinaria)',
-  'Reglamento de la LIR art. 40 e)', { rounding: 'half_up:0.01' }],
+  'Reglamento de la LIR art. 40 e)'],
   ['let', 'impuesto_con_extraordinarios', 'Impuesto con los extraordinarios',
-  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))',
-  'Reglamento de la LIR art. 40 e); tarifa_renta: LIR art. 53; UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
+  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))', 'Reglamento de la LIR art. 40 e)',
+  { rounding: 'half_up:0.01', laws: ['tarifa_renta', 'UIT'] }],
   ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)',
   'Reglamento de la LIR art. 40 e)'],
   ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'retencion_ordinaria + retencion_adicional',
-  'LIR art. 75; Reglamento de la LIR art. 40', { rounding: 'half_up:0.01', bracket: 'impuesto_anual' }],
+  'LIR art. 75; Reglamento de la LIR art. 40', { bracket: 'impuesto_anual' }],
   ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'Ley 9463; mandato judicial; autorización del trabajador',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
   { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
-  'Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)', { rounding: 'half_up:0.01' }],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
-  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público); UIT: D.S. 260-2024-EF', { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)', 'Ley 26790 art. 6'],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01', laws: ['UIT'] }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 86 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
-  'D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
-  'D.Leg. 688; D.U. 044-2019 (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  { omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%', 'D.S. 003-98-SA',
+  { omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%', 'D.Leg. 688; D.U. 044-2019',
+  { omitZero: true, table: 'aportes' }],
   ['base', 'base_cts', 'Remuneración computable de la CTS',
-  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18',
-  { rounding: 'half_up:0.01' }],
+  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18'],
   ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
-  'D.Leg. 713 arts. 12 y 15', { rounding: 'half_up:0.01' }],
-  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2',
-  { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
-  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
-  { rounding: 'half_up:0.01', table: 'provisiones' }],
+  'D.Leg. 713 arts. 12 y 15'],
+  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2', { table: 'provisiones', position: 94 }],
+  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10', { table: 'provisiones' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
   { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
@@ -331,6 +344,7 @@ const $steps: readonly rt.StepLine[] = [
   { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
   ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', 'D.S. 006-2024-TR'],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'rules/pe/general/2025-01-01.pay', fingerprint: 'sha256:4fa7b84c5a3b04726e1b5405017599c473f3489775de13d8dc3fbbc50a1ca561',
@@ -344,18 +358,7 @@ const manifest: rt.Manifest = {
   ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
-  },
-  provenance: [
-    { parameter: 'rma_segura', provenance: 'convention', note: 'sin RMA, hasta esta base no hace falta' },
-    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'entera también en un mes incompleto' },
-    { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
-    { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
-    { parameter: 'renta_proyectada', provenance: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' },
-    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' },
-    { parameter: 'sctr_pension', provenance: 'unconfirmed', note: 'si la RMA es también su tope' },
-    { parameter: 'vida_ley', provenance: 'unconfirmed', note: 'si la RMA es también su tope' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
     input$horas_extra_35, input$horas_extra_100, input$comisiones_y_bonos_mes, input$utilidades_mes, input$condiciones_mes, input$descuentos_mes,
@@ -363,7 +366,7 @@ const manifest: rt.Manifest = {
     input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_proyectable, input$remuneracion_maxima_asegurable,
     input$tasa_sctr_salud, input$tasa_sctr_pension, input$tasa_vida_ley, input$con_asignacion_familiar, input$con_eps, input$comision_mixta,
     input$sin_prima_seguro, input$proyecta_bonificacion_extraordinaria
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -379,7 +382,8 @@ const $parameters = rt.byDate(($at) => ({
   rma_segura: rt.scaled(rt.parameterAt(rma_segura$rows, $at), 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -517,8 +521,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_basica = $s[28] = Math.floor(($2 + 1500) / 3000);
   // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
   let asignacion_familiar = 0;
-  $s[30] = 0;
-  $s[31] = 0;
   $s[32] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
     const $4 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
@@ -567,8 +569,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
   // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
-  $s[53] = 0;
-  $s[54] = 0;
   const $29 = Number($at.slice(5, 7)) === 7;
   $s[56] = $29 ? 1 : 0;
   const $30 = $29 || Number($at.slice(5, 7)) === 12;
@@ -632,8 +632,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_asegurable = $s[70] = $40;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[71] = 0;
-  $s[72] = 0;
   $s[73] = en_afp ? 1 : 0;
   if (en_afp) {
     base_prima = $s[71] = Math.floor((remuneracion_asegurable + 50) / 100);
@@ -641,8 +639,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[74] = 0;
-  $s[75] = 0;
   const $44 = !en_afp;
   $s[76] = $44 ? 1 : 0;
   if ($44) {
@@ -651,8 +647,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[77] = 0;
-  $s[78] = 0;
   $s[79] = en_afp ? 1 : 0;
   if (en_afp) {
     const $45 = $s[78] = base_pension * $f.tasa_fondo_afp;
@@ -660,8 +654,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[80] = 0;
-  $s[81] = 0;
   $s[82] = con_prima ? 1 : 0;
   if (con_prima) {
     const $47 = $s[81] = base_prima * $f.tasa_prima_seguro;
@@ -673,8 +665,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const tasa_comision = $s[84] = $f.comision_flujo$rows1.value[$49]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[85] = 0;
-  $s[86] = 0;
   $s[88] = en_afp ? 1 : 0;
   const $53 = en_afp && !comision_mixta;
   $s[87] = $53 ? 1 : 0;
@@ -790,9 +780,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[133] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[134] = 0;
-  $s[135] = 0;
-  $s[136] = 0;
   $s[137] = con_eps ? 1 : 0;
   if (con_eps) {
     eps = $s[134] = credito_eps;
@@ -807,8 +794,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[141] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
   let sctr_pension = 0;
-  $s[142] = 0;
-  $s[143] = 0;
   const $109 = tasa_sctr_pension > 0;
   $s[144] = $109 ? 1 : 0;
   if ($109) {
@@ -818,8 +803,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Vida Ley · D.Leg. 688; D.U. 044-2019
   let vida_ley = 0;
-  $s[145] = 0;
-  $s[146] = 0;
   const $112 = tasa_vida_ley > 0;
   $s[147] = $112 ? 1 : 0;
   if ($112) {
@@ -829,8 +812,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  $s[148] = 0;
-  $s[149] = 0;
   const $115 = jornada_diaria >= 400;
   $s[150] = $115 ? 1 : 0;
   if ($115) {
@@ -839,8 +820,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Base de vacaciones · D.Leg. 713 arts. 12 y 15
   let base_vacaciones = 0;
-  $s[151] = 0;
-  $s[152] = 0;
   const $118 = jornada_diaria >= 400;
   $s[153] = $118 ? 1 : 0;
   if ($118) {
@@ -870,53 +849,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
     (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `La remuneración ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'PEN')} es menor que la mínima de ${rt.show(
-          rt.ratio(minimo_de_la_jornada, 400n), 'money', 'PEN'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(minimo_de_la_jornada, 400n));
     }
     if (base_pension < $f.RMV * 100) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'warning', 'base_essalud',
-        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} no llega a la base mínima de EsSalud, ${rt.show(
-          rt.ratio($f.RMV, 1n), 'money', 'PEN'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · base_essalud
+      $notes.add(2, rt.ratio(base_pension, 100n), rt.ratio($f.RMV, 1n));
     }
     if (en_afp && base_pension * 100 > remuneracion_asegurable) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'warning', 'base_prima',
-        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} pasa de la máxima asegurable de ${rt.show(
-          rt.ratio(remuneracion_asegurable, 10000n), 'money', 'PEN'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_prima
+      $notes.add(3, rt.ratio(base_pension, 100n), rt.ratio(remuneracion_asegurable, 10000n));
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos del mes`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(4);
     }
     if (tasa_sctr_pension > 0) {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `sctr_pension: sin confirmar, si la RMA es también su tope`
-      );
+      // PARAM_UNVERIFIED · period
+      $notes.add(5);
     }
     if (tasa_vida_ley > 0) {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `vida_ley: sin confirmar, si la RMA es también su tope`
-      );
+      // PARAM_UNVERIFIED · period
+      $notes.add(6);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":166,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],["sent","given(remuneracion_maxima_asegurable)",19],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[83,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[101,102,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[107,108,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[116,117,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[70,10000],[38,[[39,40],69,1,1],[[39],69,0,0]],{}],[71,[36,[[41],73,1,1]],{"raw":[72,10000],"called":73}],[74,[36,[[39,42],76,1,1]],{"raw":[75,10000],"called":76}],[77,[36,[[39,43],79,1,1]],{"raw":[78,1000],"called":79}],[80,[44,[[45,46],82,1,1]],{"raw":[81,1000000],"called":82}],[[84,10000],[35,-1],{}],[85,[36,[[47],88,1,1],[[39,48],87,1,1]],{"raw":[86,1000000],"called":87}],[89,[26,5,27],{}],[[91,400],[49,[[23],90,1,1]],{}],[95,[22,49,[[32],92,1,1],17,[[18],93,1,1],17,[[19],94,1,1],50],{"raw":[96,24000000]}],[98,[51,[[52,17],97,1,1],[[53,0,5,27,17],97,0,0],54,55],{"raw":[99,10000]}],[100,[56,57],{}],[103,[58,-2],{"raw":[104,10000]}],[[106,10000],[17,[[59],105,0,0]],{}],[109,[60,61,17,-3],{"raw":[110,10000,111]}],[113,[51,[[28,29,30,31],112,0,0]],{}],[115,[62,33,49,[[32],114,0,0]],{}],[118,[56,63,57,-4],{"raw":[119,10000]}],[120,[64,60],{}],[121,[65,66],{}],[122,[67],{"raw":[123,10000]}],[124,[68,69,70,71,72,73],{}],[125,[74,75],{}],[126,[39,4],{}],[128,[21,[[76,57],127,1,1]],{"raw":[129,40000]}],[130,[76,77],{"raw":[131,10000],"base":132,"rate":133}],[134,[21,[[77],137,1,1]],{"called":137,"base":135,"rate":[136,400]}],[138,[39,78],{"raw":[139,1000000000],"base":140,"rate":[141,10000000]}],[142,[79,[[41,79],144,1,1]],{"raw":[143,100000000000],"called":144}],[145,[80,[[41,80],147,1,1]],{"raw":[146,100000000000],"called":147}],[148,[6,[[0,5,1],150,1,1]],{"raw":[149,1800000],"called":150}],[151,[6,[[0,5,1],153,1,1]],{"raw":[152,300000],"called":153}],[154,[81],{"raw":[155,1200],"base":156,"rate":[157,12]}],[158,[82],{"raw":[159,1200],"base":160,"rate":[161,12]}],[162,[83,84,85,86,87],{}],[163,[88,89],{}],[164,[74,90,91],{}],[[165,400],[4,6],{}]]}';
+const layout = '{"size":166,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],["sent","given(remuneracion_maxima_asegurable)",19],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[83,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[101,102,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[107,108,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[116,117,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[70,10000],[38,[[39,40],69,1,1],[[39],69,0,0]],{}],[71,[36,[[41],73,1,1]],{"raw":[72,10000],"called":73}],[74,[36,[[39,42],76,1,1]],{"raw":[75,10000],"called":76}],[77,[36,[[39,43],79,1,1]],{"raw":[78,1000],"called":79}],[80,[44,[[45,46],82,1,1]],{"raw":[81,1000000],"called":82}],[[84,10000],[35,-1],{}],[85,[36,[[47],88,1,1],[[39,48],87,1,1]],{"raw":[86,1000000],"called":87}],[89,[26,5,27],{}],[[91,400],[49,[[23],90,1,1]],{}],[95,[22,49,[[32],92,1,1],17,[[18],93,1,1],17,[[19],94,1,1],50],{"raw":[96,24000000]}],[98,[51,[[52,17],97,1,1],[[53,0,5,27,17],97,0,0],54,55],{"raw":[99,10000]}],[100,[56,57],{}],[103,[58,-2],{"raw":[104,10000]}],[[106,10000],[17,[[59],105,0,0]],{}],[109,[60,61,17,-3],{"raw":[110,10000,111]}],[113,[51,[[28,29,30,31],112,0,0]],{}],[115,[62,33,49,[[32],114,0,0]],{}],[118,[56,63,57,-4],{"raw":[119,10000]}],[120,[64,60],{}],[121,[65,66],{}],[122,[67],{"raw":[123,10000]}],[124,[68,69,70,71,72,73],{}],[125,[74,75],{}],[126,[39,4],{}],[128,[21,[[76,57],127,1,1]],{"raw":[129,40000]}],[130,[76,77],{"raw":[131,10000],"base":132,"rate":133}],[134,[21,[[77],137,1,1]],{"called":137,"base":135,"rate":[136,400]}],[138,[39,78],{"raw":[139,1000000000],"base":140,"rate":[141,10000000]}],[142,[79,[[41,79],144,1,1]],{"raw":[143,100000000000],"called":144}],[145,[80,[[41,80],147,1,1]],{"raw":[146,100000000000],"called":147}],[148,[6,[[0,5,1],150,1,1]],{"raw":[149,1800000],"called":150}],[151,[6,[[0,5,1],153,1,1]],{"raw":[152,300000],"called":153}],[154,[81],{"raw":[155,1200],"base":156,"rate":[157,12]}],[158,[82],{"raw":[159,1200],"base":160,"rate":[161,12]}],[162,[83,84,85,86,87],{}],[163,[88,89],{}],[164,[74,90,91],{}],[[165,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,27,28],[0,["step",1]],[0,0,22,30],[2,["input",3]],[2,2,2,32],[5,3,31,33],[3,["constant","27/20"]],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,["input",4]],[0,2,39,40],[5,["step",2]],[2,["input",5]],[0,2,42,43],[3,["constant","5/4"]],[0,2,44,45],[2,["input",6]],[0,2,42,47],[0,2,48,35],[2,["input",7]],[0,2,42,50],[3,["constant","2"]],[0,2,51,52],[0,["input",8]],[0,["input",12]],[0,0,31,55],[0,["step",8]],[0,3,57,11],[1,["input",13]],[0,2,58,59],[1,["input",14]],[0,2,58,61],[1,["period","month"]],[1,["constant","7"]],[4,8,63,64],[1,["constant","12"]],[4,8,63,66],[4,15,65,67],[0,["step",9]],[0,["step",10]],[0,18,65,69,70],[0,3,57,13],[1,["input",15]],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,77,78,79],[0,["step",11]],[3,["step",12]],[0,2,81,82],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,86,30],[0,["step",3]],[0,0,87,88],[0,["step",4]],[0,["step",5]],[0,0,90,91],[0,["step",6]],[0,0,92,93],[0,0,89,94],[0,["step",7]],[0,0,96,81],[0,["step",13]],[0,0,97,98],[0,["step",14]],[0,["step",15]],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,["input",0]],[6,["word","onp"]],[4,9,110,111],[4,["step",18]],[4,["input",26]],[4,16,114],[4,14,113,115],[4,["given",19]],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,18,117,120,118],[0,["step",20]],[4,16,113],[3,["parameter",3]],[0,2,118,124],[3,["parameter",4]],[0,2,118,126],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,129,130],[3,["apply",0],110],[4,["input",25]],[4,16,133],[4,14,113,134],[3,["step",25]],[0,2,118,136],[4,["input",27]],[3,["constant","1"]],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,["step",28]],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,154,63],[0,2,153,155],[0,["step",27]],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,["step",29]],[0,0,162,163],[0,["input",16]],[0,0,164,165],[0,["step",30]],[0,["parameter",0]],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,["step",31]],[0,["apply",1],172],[1,["constant","3"]],[4,11,63,174],[0,["input",17]],[0,18,175,0,176],[0,["step",32]],[0,["step",33]],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,["step",35]],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,["step",36]],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,["step",37]],[0,1,195,178],[0,6,0,196],[0,["step",34]],[0,["step",38]],[0,0,198,199],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,202,203],[0,["step",24]],[0,0,204,205],[0,["step",26]],[0,["step",39]],[0,0,207,208],[0,["step",40]],[0,0,209,210],[0,0,206,211],[0,["step",16]],[0,["step",41]],[0,1,213,214],[1,["constant","1"]],[0,2,216,28],[0,6,118,217],[0,["step",43]],[3,["constant","9/400"]],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,18,77,223,0],[0,2,219,79],[0,["step",44]],[0,1,225,226],[0,6,0,227],[3,["input",20]],[0,2,118,229],[3,["input",21]],[4,12,231,17],[0,2,122,231],[3,["input",22]],[4,12,234,17],[0,2,122,234],[2,["constant","4"]],[4,13,32,237],[0,2,31,64],[0,3,239,11],[0,2,240,23],[0,3,241,2],[0,2,31,23],[0,3,243,2],[0,["step",50]],[3,3,139,66],[0,2,245,246],[0,["step",51]],[0,2,248,246],[0,["step",45]],[0,["step",46]],[0,0,250,251],[0,["step",47]],[0,0,252,253],[0,["step",48]],[0,["step",49]],[0,0,255,256],[0,0,254,257],[0,["step",52]],[0,["step",53]],[0,0,259,260],[0,["step",54]],[0,0,213,262],[0,["step",55]],[0,0,263,264],[7,3,32,237],[7,5,216,266],[0,2,28,267],[4,16,117],[0,["parameter",6]],[4,12,118,270],[4,14,269,271],[4,15,128,232],[4,15,273,235],[4,14,272,274],[0,["step",57]],[4,10,22,276],[4,10,118,217],[4,12,118,122],[4,14,113,279],[0,["step",42]],[4,10,281,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,null,224,0],[45,0,null,null,228,0,219,79],[46,0,null,77,226,0,219,220],[47,0,null,null,230,0,118,229],[48,0,null,232,233,0],[49,0,null,235,236,0],[50,0,null,238,242,0],[51,0,null,238,244,0],[52,0,null,null,247,0,245,246],[53,0,null,null,249,0,248,246],[54,0,null,null,258,null],[55,0,null,null,261,null],[56,0,null,null,265,null],[57,0,null,null,268,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,275,["Con una base de ",[118,"base_pension"]," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,277,["La remuneración ",[22,"monthly_salary"]," es menor que la mínima de ",[276,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,278,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[28,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,280,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[122,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,232,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,235,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i1"],[0,2,2,4],[2,"c8"],[2,"c1"],[2,"c0"],[2,"c240"],[0,"c10000000"],[1,"c6"],[1,"c0"],[1,"c180"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[3,"c0"],[3,"c1/10"],[3,"c1/20"],[4,["truth",false]],[4,["truth",true]],[0,"i2"],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,"i23"],[3,"p2"],[0,"p1"],[0,2,27,28],[0,"s1"],[0,0,22,30],[2,"i3"],[2,2,2,32],[5,3,31,33],[3,"c27/20"],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,"i4"],[0,2,39,40],[5,"s2"],[2,"i5"],[0,2,42,43],[3,"c5/4"],[0,2,44,45],[2,"i6"],[0,2,42,47],[0,2,48,35],[2,"i7"],[0,2,42,50],[3,"c2"],[0,2,51,52],[0,"i8"],[0,"i12"],[0,0,31,55],[0,"s8"],[0,3,57,11],[1,"i13"],[0,2,58,59],[1,"i14"],[0,2,58,61],[1,["period","month"]],[1,"c7"],[4,8,63,64],[1,"c12"],[4,8,63,66],[4,15,65,67],[0,"s9"],[0,"s10"],[0,18,65,69,70],[0,3,57,13],[1,"i15"],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,"i24"],[3,"c27/400"],[3,"c9/100"],[3,18,77,78,79],[0,"s11"],[3,"s12"],[0,2,81,82],[0,"i9"],[0,"i10"],[0,"s0"],[0,0,86,30],[0,"s3"],[0,0,87,88],[0,"s4"],[0,"s5"],[0,0,90,91],[0,"s6"],[0,0,92,93],[0,0,89,94],[0,"s7"],[0,0,96,81],[0,"s13"],[0,0,97,98],[0,"s14"],[0,"s15"],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,"i0"],[6,["word","onp"]],[4,9,110,111],[4,"s18"],[4,"i26"],[4,16,114],[4,14,113,115],[4,["given",19]],[0,"s17"],[0,"i19"],[0,5,118,119],[0,18,117,120,118],[0,"s20"],[4,16,113],[3,"p3"],[0,2,118,124],[3,"p4"],[0,2,118,126],[4,"s19"],[0,"s21"],[3,"p5"],[0,2,129,130],[3,["apply",0],110],[4,"i25"],[4,16,133],[4,14,113,134],[3,"s25"],[0,2,118,136],[4,"i27"],[3,"c1"],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,"s28"],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,"i18"],[1,"c13"],[1,1,154,63],[0,2,153,155],[0,"s27"],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,"s29"],[0,0,162,163],[0,"i16"],[0,0,164,165],[0,"s30"],[0,"p0"],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,"s31"],[0,["apply",1],172],[1,"c3"],[4,11,63,174],[0,"i17"],[0,18,175,0,176],[0,"s32"],[0,"s33"],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,"s35"],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,"s36"],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,"s37"],[0,1,195,178],[0,6,0,196],[0,"s34"],[0,"s38"],[0,0,198,199],[0,"i11"],[0,"s22"],[0,"s23"],[0,0,202,203],[0,"s24"],[0,0,204,205],[0,"s26"],[0,"s39"],[0,0,207,208],[0,"s40"],[0,0,209,210],[0,0,206,211],[0,"s16"],[0,"s41"],[0,1,213,214],[1,"c1"],[0,2,216,28],[0,6,118,217],[0,"s43"],[3,"c9/400"],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,18,77,223,0],[0,2,219,79],[0,"s44"],[0,1,225,226],[0,6,0,227],[3,"i20"],[0,2,118,229],[3,"i21"],[4,12,231,17],[0,2,122,231],[3,"i22"],[4,12,234,17],[0,2,122,234],[2,"c4"],[4,13,32,237],[0,2,31,64],[0,3,239,11],[0,2,240,23],[0,3,241,2],[0,2,31,23],[0,3,243,2],[0,"s50"],[3,3,139,66],[0,2,245,246],[0,"s51"],[0,2,248,246],[0,"s45"],[0,"s46"],[0,0,250,251],[0,"s47"],[0,0,252,253],[0,"s48"],[0,"s49"],[0,0,255,256],[0,0,254,257],[0,"s52"],[0,"s53"],[0,0,259,260],[0,"s54"],[0,0,213,262],[0,"s55"],[0,0,263,264],[7,3,32,237],[7,5,216,266],[0,2,28,267],[4,16,117],[0,"p6"],[4,12,118,270],[4,14,269,271],[4,15,128,232],[4,15,273,235],[4,14,272,274],[0,"s57"],[4,10,22,276],[4,10,118,217],[4,12,118,122],[4,14,113,279],[0,"s42"],[4,10,281,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,null,224,0],[45,0,null,null,228,0,219,79],[46,0,null,77,226,0,219,220],[47,0,null,null,230,0,118,229],[48,0,null,232,233,0],[49,0,null,235,236,0],[50,0,null,238,242,0],[51,0,null,238,244,0],[52,0,null,null,247,0,245,246],[53,0,null,null,249,0,248,246],[54,0,null,null,258,null],[55,0,null,null,261,null],[56,0,null,null,265,null],[57,0,null,null,268,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,275,["Con una base de ",118," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,277,["La remuneración ",22," es menor que la mínima de ",276]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,278,["La remuneración ",118," no llega a la base mínima de EsSalud, ",28]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,280,["La remuneración ",118," pasa de la máxima asegurable de ",122]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,232,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,235,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],

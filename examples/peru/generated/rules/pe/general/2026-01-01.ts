@@ -7,30 +7,30 @@ import * as rt from '../../../../../../runtime/index.ts';
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
-// Unidad impositiva tributaria · D.S. 301-2025-EF
-const UIT$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '5500')];
+// Unidad impositiva tributaria
+const UIT$rows = rt.always('5500');
 
 // Remuneración mínima vital
-const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa de la asignación familiar · Ley 25129 art. 2
-const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Tasa de la asignación familiar
+const tasa_asignacion_familiar$rows = rt.always('0.1');
 
-// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
-const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
+// Tasa de la ONP
+const tasa_onp$rows = rt.always('0.13');
 
-// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
-const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Aporte al fondo
+const tasa_fondo_afp$rows = rt.always('0.1');
 
-// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
-const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.0137')];
+// Prima de seguro
+const tasa_prima_seguro$rows = rt.always('0.0137');
 
-// RMA del trimestre · SBS
-const rma_del_trimestre$rows: readonly rt.DatedValue[] = [
+// RMA del trimestre
+const rma_del_trimestre$rows = [
   rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-10-01', '12732.7')
 ];
 
-// Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
+// Comisión sobre la remuneración
 const comision_flujo$from1 = [
   rt.wordRow('onp', '0'),
   rt.wordRow('habitat', '0.0147'),
@@ -40,7 +40,7 @@ const comision_flujo$from1 = [
 ];
 const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
 
-// Impuesto a la renta del trabajo · LIR art. 53
+// Impuesto a la renta del trabajo
 const tarifa_renta$from1 = [
   rt.band('[]', '0', '5', '0.08'),
   rt.band('(]', '5', '20', '0.14'),
@@ -50,7 +50,7 @@ const tarifa_renta$from1 = [
 ];
 const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
 
-// Divisor de la retención, por mes · Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)
+// Divisor de la retención, por mes
 const divisor_retencion$from1 = [
   rt.band('[]', '0', '3', '12'),
   rt.band('(]', '3', '4', '9'),
@@ -68,117 +68,113 @@ const input$sistema_pensionario = rt.input({
 
 const input$daily_salary = rt.input({
   id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: { value: '0', included: false }, highest: { value: '33333.3333333333', included: true }
+  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
 });
 
 const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false },
-  highest: { value: '1000000', included: true }, defaultText: '30 * daily_salary'
+  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'),
+  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
 });
 
 const input$jornada_diaria = rt.input({
-  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: { value: '1', included: true },
-  highest: { value: '8', included: true }, defaultText: '8h', defaultValue: '8'
+  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: rt.upTo('1'),
+  highest: rt.upTo('8'), defaultText: '8h', defaultValue: '8'
 });
 
 const input$horas_nocturnas = rt.input({
-  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_25 = rt.input({
-  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_35 = rt.input({
-  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$horas_extra_100 = rt.input({
-  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]',
-  lowest: { value: '0', included: true }, highest: { value: '240', included: true }, defaultText: '0h', defaultValue: '0'
+  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
+  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
 });
 
 const input$comisiones_y_bonos_mes = rt.input({
   id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$utilidades_mes = rt.input({
   id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$condiciones_mes = rt.input({
   id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '10000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$descuentos_mes = rt.input({
   id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$promedio_variables = rt.input({
   id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true },
-  highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'),
+  highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$meses_gratificacion_julio = rt.input({
-  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]',
-  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: rt.upTo('0'),
+  highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
 });
 
 const input$meses_gratificacion_diciembre = rt.input({
   id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-  lowest: { value: '0', included: true }, highest: { value: '6', included: true }, defaultText: '6', defaultValue: '6'
+  lowest: rt.upTo('0'), highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
 });
 
 const input$dias_descuento_gratificacion = rt.input({
   id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-  lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$rentas_anteriores = rt.input({
   id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$retenciones_anteriores = rt.input({
   id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes', law: 'Reglamento de la LIR art. 40 d)',
-  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$remuneracion_proyectable = rt.input({
   id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'), highest: rt.upTo('1000000')
 });
 
 const input$remuneracion_maxima_asegurable = rt.input({
   id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]',
-  lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }, defaultText: 'rma_del_trimestre'
+  lowest: rt.upTo('5000'), highest: rt.upTo('50000'), defaultText: 'rma_del_trimestre'
 });
 
 const input$tasa_sctr_salud = rt.input({
   id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$tasa_sctr_pension = rt.input({
   id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.1', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$tasa_vida_ley = rt.input({
   id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-  lowest: { value: '0', included: true }, highest: { value: '0.05', included: true }, defaultText: '0%', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('0.05'), defaultText: '0%', defaultValue: '0'
 });
 
 const input$con_asignacion_familiar = rt.input({
@@ -204,25 +200,49 @@ const input$proyecta_bonificacion_extraordinaria = rt.input({
   law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['UIT', 'D.S. 301-2025-EF'],
+  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
+  ['tasa_onp', 'D.Ley 19990 art. 7; Ley 26504'],
+  ['tasa_fondo_afp', 'TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'],
+  ['tasa_prima_seguro', 'TUO de la Ley del SPP art. 30 b); SBS'],
+  ['rma_del_trimestre', 'SBS'],
+  ['comision_flujo', 'TUO de la Ley del SPP art. 30 c); SBS'],
+  ['tarifa_renta', 'LIR art. 53'],
+  ['divisor_retencion', 'Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('asignacion_familiar', 'convention', 'entera también en un mes incompleto'),
+  rt.sure('valor_hora', 'convention', 'con la asignación familiar'),
+  rt.sure('condiciones_trabajo', 'convention', 'no es remuneración ni renta'),
+  rt.sure('renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'),
+  rt.sure('base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'),
+  rt.sure('credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'),
+  rt.sure('sctr_pension', 'unconfirmed', 'si la RMA es también su tope'),
+  rt.sure('vida_ley', 'unconfirmed', 'si la RMA es también su tope'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
+  { taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
   ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR (convención: entera también en un mes incompleto); tasa_asignacion_familiar: Ley ' + '25129 art. 2',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
-  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)',
-  'D.S. 007-2002-TR art. 12 (convención: con la asignación familiar)', { type: 'number' }],
+  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR',
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'], laws: ['tasa_asignacion_familiar'] }],
+  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)', 'D.S. 007-2002-TR art. 12',
+  { type: 'number' }],
   ['perception', 'complemento_nocturno', 'Complemento por trabajo nocturno',
   'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', 'TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
   ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', 'D.S. 007-2002-TR art. 10',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', 'D.S. 007-2002-TR art. 10',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', 'D.Leg. 713 arts. 3 y 9',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
   ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
   ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
   'D.S. 005-2002-TR art. 3'],
   ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
@@ -230,14 +250,13 @@ const $steps: readonly rt.StepLine[] = [
   ['perception', 'gratificacion', 'Gratificación',
   'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
     'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true }],
-  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes',
-  'D.S. 001-97-TR arts. 19 y 20 (convención: no es remuneración ni renta)', { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true, taxable: true }],
+  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes', 'D.S. 001-97-TR arts. 19 y 20', { omitZero: true }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
   {
     terms: [
@@ -245,25 +264,25 @@ const $steps: readonly rt.StepLine[] = [
       'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'
     ]
   }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8'],
   ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'remuneracion_asegurable', 'Remuneración asegurable', 'min(base_pension, remuneracion_maxima_asegurable)',
   'TUO de la Ley del SPP art. 30 b); SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
-  { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
-  'D.Ley 19990 art. 7; Ley 26504; tasa_onp: D.Ley 19990 art. 7; Ley 26504', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-  'TUO de la Ley del SPP art. 30 a); tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-  'TUO de la Ley del SPP art. 30 b); tasa_prima_seguro: TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-  'TUO de la Ley del SPP art. 30 c); SBS; comision_flujo: TUO de la Ley del SPP art. 30 c); SBS', { type: 'rate' }],
+  { omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', 'D.Ley 19990 art. 7; Ley 26504',
+  { omitZero: true, laws: ['tasa_onp'] }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp', 'TUO de la Ley del SPP art. 30 a)',
+  { omitZero: true, laws: ['tasa_fondo_afp'] }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima', 'TUO de la Ley del SPP art. 30 b)',
+  { omitZero: true, laws: ['tasa_prima_seguro'] }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)', 'TUO de la Ley del SPP art. 30 c); SBS',
+  { type: 'rate', laws: ['comision_flujo'] }],
   ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
-  'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
+  'TUO de la Ley del SPP art. 30 c); Ley 29903', { omitZero: true }],
   ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
-  'Reglamento de la LIR art. 40 a)', { rounding: 'half_up:0.01', position: 67 }],
+  'Reglamento de la LIR art. 40 a)', { position: 67 }],
   ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
   'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
@@ -273,58 +292,51 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'renta_proyectada', 'Renta bruta anual proyectada',
   '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
     '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
-    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a) (convención: un mes incompleto cuenta por lo que paga; los que faltan, enteros)',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)',
-  'LIR art. 46; Reglamento de la LIR art. 40 b); UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c); tarifa_renta: LIR art. 53',
-  { rounding: 'half_up:0.01' }],
+    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a)'],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)', 'LIR art. 46; Reglamento de la LIR art. 40 b)',
+  { laws: ['UIT'] }],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c)',
+  { rounding: 'half_up:0.01', laws: ['tarifa_renta'] }],
   ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
   'Reglamento de la LIR art. 40 d)'],
   ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
-  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
-  'Reglamento de la LIR art. 40 d); divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)', { rounding: 'half_up:0.01' }],
+  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)', 'Reglamento de la LIR art. 40 d)',
+  { rounding: 'half_up:0.01', laws: ['divisor_retencion'] }],
   ['let', 'variables_del_mes', 'Remuneración variable del mes',
   'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
   'Reglamento de la LIR arts. 40 e) y 41 a)'],
   ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
   'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' + 'bonificacion_extraordinaria)',
-  'Reglamento de la LIR art. 40 e)', { rounding: 'half_up:0.01' }],
+  'Reglamento de la LIR art. 40 e)'],
   ['let', 'impuesto_con_extraordinarios', 'Impuesto con los extraordinarios',
-  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))',
-  'Reglamento de la LIR art. 40 e); tarifa_renta: LIR art. 53; UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
+  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))', 'Reglamento de la LIR art. 40 e)',
+  { rounding: 'half_up:0.01', laws: ['tarifa_renta', 'UIT'] }],
   ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)',
   'Reglamento de la LIR art. 40 e)'],
   ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'retencion_ordinaria + retencion_adicional',
-  'LIR art. 75; Reglamento de la LIR art. 40', { rounding: 'half_up:0.01', bracket: 'impuesto_anual' }],
+  'LIR art. 75; Reglamento de la LIR art. 40', { bracket: 'impuesto_anual' }],
   ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'Ley 9463; mandato judicial; autorización del trabajador',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
   { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
-  'Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)', { rounding: 'half_up:0.01' }],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
-  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público); UIT: D.S. 301-2025-EF', { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 86 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)', 'Ley 26790 art. 6'],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01', laws: ['UIT'] }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 86 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
   ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
-  'D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
-  'D.Leg. 688; D.U. 044-2019 (sin confirmar: si la RMA es también su tope)', { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+  { omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%', 'D.S. 003-98-SA',
+  { omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%', 'D.Leg. 688; D.U. 044-2019',
+  { omitZero: true, table: 'aportes' }],
   ['base', 'base_cts', 'Remuneración computable de la CTS',
-  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18',
-  { rounding: 'half_up:0.01' }],
+  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18'],
   ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
-  'D.Leg. 713 arts. 12 y 15', { rounding: 'half_up:0.01' }],
-  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2',
-  { rounding: 'half_up:0.01', table: 'provisiones', position: 94 }],
-  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10',
-  { rounding: 'half_up:0.01', table: 'provisiones' }],
+  'D.Leg. 713 arts. 12 y 15'],
+  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2', { table: 'provisiones', position: 94 }],
+  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10', { table: 'provisiones' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
   { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
@@ -332,6 +344,7 @@ const $steps: readonly rt.StepLine[] = [
   { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
   ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', 'D.S. 006-2024-TR'],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
@@ -346,17 +359,7 @@ const manifest: rt.Manifest = {
   ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
-  },
-  provenance: [
-    { parameter: 'asignacion_familiar', provenance: 'convention', note: 'entera también en un mes incompleto' },
-    { parameter: 'valor_hora', provenance: 'convention', note: 'con la asignación familiar' },
-    { parameter: 'condiciones_trabajo', provenance: 'convention', note: 'no es remuneración ni renta' },
-    { parameter: 'renta_proyectada', provenance: 'convention', note: 'un mes incompleto cuenta por lo que paga; los que faltan, enteros' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera, también en un mes incompleto' },
-    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' },
-    { parameter: 'sctr_pension', provenance: 'unconfirmed', note: 'si la RMA es también su tope' },
-    { parameter: 'vida_ley', provenance: 'unconfirmed', note: 'si la RMA es también su tope' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
     input$horas_extra_35, input$horas_extra_100, input$comisiones_y_bonos_mes, input$utilidades_mes, input$condiciones_mes, input$descuentos_mes,
@@ -364,7 +367,7 @@ const manifest: rt.Manifest = {
     input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_proyectable, input$remuneracion_maxima_asegurable,
     input$tasa_sctr_salud, input$tasa_sctr_pension, input$tasa_vida_ley, input$con_asignacion_familiar, input$con_eps, input$comision_mixta,
     input$sin_prima_seguro, input$proyecta_bonificacion_extraordinaria
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -380,7 +383,8 @@ const $parameters = rt.byDate(($at) => ({
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -521,8 +525,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_basica = $s[28] = Math.floor(($2 + 1500) / 3000);
   // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
   let asignacion_familiar = 0;
-  $s[30] = 0;
-  $s[31] = 0;
   $s[32] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
     const $4 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
@@ -571,8 +573,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
   // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
-  $s[53] = 0;
-  $s[54] = 0;
   const $29 = Number($at.slice(5, 7)) === 7;
   $s[56] = $29 ? 1 : 0;
   const $30 = $29 || Number($at.slice(5, 7)) === 12;
@@ -628,8 +628,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const remuneracion_asegurable = $s[69] = $38 < remuneracion_maxima_asegurable ? $38 : remuneracion_maxima_asegurable;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[70] = 0;
-  $s[71] = 0;
   $s[72] = en_afp ? 1 : 0;
   if (en_afp) {
     base_prima = $s[70] = Math.floor((remuneracion_asegurable + 50) / 100);
@@ -637,8 +635,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[73] = 0;
-  $s[74] = 0;
   const $43 = !en_afp;
   $s[75] = $43 ? 1 : 0;
   if ($43) {
@@ -647,8 +643,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[76] = 0;
-  $s[77] = 0;
   $s[78] = en_afp ? 1 : 0;
   if (en_afp) {
     const $44 = $s[77] = base_pension * $f.tasa_fondo_afp;
@@ -656,8 +650,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[79] = 0;
-  $s[80] = 0;
   $s[81] = con_prima ? 1 : 0;
   if (con_prima) {
     const $46 = $s[80] = base_prima * $f.tasa_prima_seguro;
@@ -669,8 +661,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const tasa_comision = $s[83] = $f.comision_flujo$rows1.value[$48]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[84] = 0;
-  $s[85] = 0;
   $s[87] = en_afp ? 1 : 0;
   const $52 = en_afp && !comision_mixta;
   $s[86] = $52 ? 1 : 0;
@@ -786,9 +776,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[132] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[133] = 0;
-  $s[134] = 0;
-  $s[135] = 0;
   $s[136] = con_eps ? 1 : 0;
   if (con_eps) {
     eps = $s[133] = credito_eps;
@@ -803,8 +790,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[140] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
   let sctr_pension = 0;
-  $s[141] = 0;
-  $s[142] = 0;
   const $108 = tasa_sctr_pension > 0;
   $s[143] = $108 ? 1 : 0;
   if ($108) {
@@ -813,8 +798,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Vida Ley · D.Leg. 688; D.U. 044-2019
   let vida_ley = 0;
-  $s[144] = 0;
-  $s[145] = 0;
   const $111 = tasa_vida_ley > 0;
   $s[146] = $111 ? 1 : 0;
   if ($111) {
@@ -823,8 +806,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  $s[147] = 0;
-  $s[148] = 0;
   const $114 = jornada_diaria >= 400;
   $s[149] = $114 ? 1 : 0;
   if ($114) {
@@ -833,8 +814,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // Base de vacaciones · D.Leg. 713 arts. 12 y 15
   let base_vacaciones = 0;
-  $s[150] = 0;
-  $s[151] = 0;
   const $117 = jornada_diaria >= 400;
   $s[152] = $117 ? 1 : 0;
   if ($117) {
@@ -861,53 +840,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const minimo_de_la_jornada = $s[164] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
-      rt.addWarning(
-        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
-        `La remuneración ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'PEN')} es menor que la mínima de ${rt.show(
-          rt.ratio(minimo_de_la_jornada, 400n), 'money', 'PEN'
-        )}`
-      );
+      // BELOW_MINIMUM_WAGE · monthly_salary
+      $notes.add(0, rt.ratio(monthly_salary, 10000n), rt.ratio(minimo_de_la_jornada, 400n));
     }
     if (base_pension < $f.RMV * 100) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_FLOORED', 'warning', 'base_essalud',
-        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} no llega a la base mínima de EsSalud, ${rt.show(
-          rt.ratio($f.RMV, 1n), 'money', 'PEN'
-        )}`
-      );
+      // CONTRIBUTION_BASE_FLOORED · base_essalud
+      $notes.add(1, rt.ratio(base_pension, 100n), rt.ratio($f.RMV, 1n));
     }
     if (en_afp && base_pension * 100 > remuneracion_asegurable) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'warning', 'base_prima',
-        `La remuneración ${rt.show(rt.ratio(base_pension, 100n), 'money', 'PEN')} pasa de la máxima asegurable de ${rt.show(
-          rt.ratio(remuneracion_asegurable, 10000n), 'money', 'PEN'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_prima
+      $notes.add(2, rt.ratio(base_pension, 100n), rt.ratio(remuneracion_asegurable, 10000n));
     }
     if (neto < 0) {
-      rt.addWarning(
-        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos del mes`
-      );
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(3);
     }
     if (tasa_sctr_pension > 0) {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `sctr_pension: sin confirmar, si la RMA es también su tope`
-      );
+      // PARAM_UNVERIFIED · period
+      $notes.add(4);
     }
     if (tasa_vida_ley > 0) {
-      rt.addWarning(
-        $notes, 'PARAM_UNVERIFIED', 'warning', 'period', `vida_ley: sin confirmar, si la RMA es también su tope`
-      );
+      // PARAM_UNVERIFIED · period
+      $notes.add(5);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":165,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],19,21,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1,"UIT"],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[82,null,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[100,101,null]},{"name":"divisor_retencion","table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[106,107,null]},{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[115,116,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[69,10000],[38,39],{}],[70,[36,[[40],72,1,1]],{"raw":[71,10000],"called":72}],[73,[36,[[38,41],75,1,1]],{"raw":[74,10000],"called":75}],[76,[36,[[38,42],78,1,1]],{"raw":[77,1000],"called":78}],[79,[43,[[44,45],81,1,1]],{"raw":[80,1000000],"called":81}],[[83,10000],[35,-1],{}],[84,[36,[[46],87,1,1],[[38,47],86,1,1]],{"raw":[85,1000000],"called":86}],[88,[26,5,27],{}],[[90,400],[48,[[23],89,1,1]],{}],[94,[22,48,[[32],91,1,1],17,[[18],92,1,1],17,[[19],93,1,1],49],{"raw":[95,24000000]}],[97,[50,[[51,17],96,1,1],[[52,0,5,27,17],96,0,0],53,54],{"raw":[98,10000]}],[99,[55,56],{}],[102,[57,-2],{"raw":[103,10000]}],[[105,10000],[17,[[58],104,0,0]],{}],[108,[59,60,17,-3],{"raw":[109,10000,110]}],[112,[50,[[28,29,30,31],111,0,0]],{}],[114,[61,33,48,[[32],113,0,0]],{}],[117,[55,62,56,-4],{"raw":[118,10000]}],[119,[63,59],{}],[120,[64,65],{}],[121,[66],{"raw":[122,10000]}],[123,[67,68,69,70,71,72],{}],[124,[73,74],{}],[125,[38,4],{}],[127,[21,[[75,56],126,1,1]],{"raw":[128,40000]}],[129,[75,76],{"raw":[130,10000],"base":131,"rate":132}],[133,[21,[[76],136,1,1]],{"called":136,"base":134,"rate":[135,400]}],[137,[38,77],{"raw":[138,1000000000],"base":139,"rate":[140,10000000]}],[141,[78,[[40,78],143,1,1]],{"raw":[142,100000000000],"called":143}],[144,[79,[[40,79],146,1,1]],{"raw":[145,100000000000],"called":146}],[147,[6,[[0,5,1],149,1,1]],{"raw":[148,1800000],"called":149}],[150,[6,[[0,5,1],152,1,1]],{"raw":[151,300000],"called":152}],[153,[80],{"raw":[154,1200],"base":155,"rate":[156,12]}],[157,[81],{"raw":[158,1200],"base":159,"rate":[160,12]}],[161,[82,83,84,85,86],{}],[162,[87,88],{}],[163,[73,89,90],{}],[[164,400],[4,6],{}]]}';
+const layout = '{"size":165,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[82,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[100,101,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[106,107,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[115,116,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[69,10000],[38,39],{}],[70,[36,[[40],72,1,1]],{"raw":[71,10000],"called":72}],[73,[36,[[38,41],75,1,1]],{"raw":[74,10000],"called":75}],[76,[36,[[38,42],78,1,1]],{"raw":[77,1000],"called":78}],[79,[43,[[44,45],81,1,1]],{"raw":[80,1000000],"called":81}],[[83,10000],[35,-1],{}],[84,[36,[[46],87,1,1],[[38,47],86,1,1]],{"raw":[85,1000000],"called":86}],[88,[26,5,27],{}],[[90,400],[48,[[23],89,1,1]],{}],[94,[22,48,[[32],91,1,1],17,[[18],92,1,1],17,[[19],93,1,1],49],{"raw":[95,24000000]}],[97,[50,[[51,17],96,1,1],[[52,0,5,27,17],96,0,0],53,54],{"raw":[98,10000]}],[99,[55,56],{}],[102,[57,-2],{"raw":[103,10000]}],[[105,10000],[17,[[58],104,0,0]],{}],[108,[59,60,17,-3],{"raw":[109,10000,110]}],[112,[50,[[28,29,30,31],111,0,0]],{}],[114,[61,33,48,[[32],113,0,0]],{}],[117,[55,62,56,-4],{"raw":[118,10000]}],[119,[63,59],{}],[120,[64,65],{}],[121,[66],{"raw":[122,10000]}],[123,[67,68,69,70,71,72],{}],[124,[73,74],{}],[125,[38,4],{}],[127,[21,[[75,56],126,1,1]],{"raw":[128,40000]}],[129,[75,76],{"raw":[130,10000],"base":131,"rate":132}],[133,[21,[[76],136,1,1]],{"called":136,"base":134,"rate":[135,400]}],[137,[38,77],{"raw":[138,1000000000],"base":139,"rate":[140,10000000]}],[141,[78,[[40,78],143,1,1]],{"raw":[142,100000000000],"called":143}],[144,[79,[[40,79],146,1,1]],{"raw":[145,100000000000],"called":146}],[147,[6,[[0,5,1],149,1,1]],{"raw":[148,1800000],"called":149}],[150,[6,[[0,5,1],152,1,1]],{"raw":[151,300000],"called":152}],[153,[80],{"raw":[154,1200],"base":155,"rate":[156,12]}],[157,[81],{"raw":[158,1200],"base":159,"rate":[160,12]}],[161,[82,83,84,85,86],{}],[162,[87,88],{}],[163,[73,89,90],{}],[[164,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",1]],[0,2,2,4],[2,["constant","8"]],[2,["constant","1"]],[2,["constant","0"]],[2,["constant","240"]],[0,["constant","10000000"]],[1,["constant","6"]],[1,["constant","0"]],[1,["constant","180"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[3,["constant","0"]],[3,["constant","1/10"]],[3,["constant","1/20"]],[4,["truth",false]],[4,["truth",true]],[0,["input",2]],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,["input",23]],[3,["parameter",2]],[0,["parameter",1]],[0,2,28,29],[0,["step",1]],[0,0,23,31],[2,["input",3]],[2,2,2,33],[5,3,32,34],[3,["constant","27/20"]],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,["input",4]],[0,2,40,41],[5,["step",2]],[2,["input",5]],[0,2,43,44],[3,["constant","5/4"]],[0,2,45,46],[2,["input",6]],[0,2,43,48],[0,2,49,36],[2,["input",7]],[0,2,43,51],[3,["constant","2"]],[0,2,52,53],[0,["input",8]],[0,["input",12]],[0,0,32,56],[0,["step",8]],[0,3,58,11],[1,["input",13]],[0,2,59,60],[1,["input",14]],[0,2,59,62],[1,["period","month"]],[1,["constant","7"]],[4,8,64,65],[1,["constant","12"]],[4,8,64,67],[4,15,66,68],[0,["step",9]],[0,["step",10]],[0,18,66,70,71],[0,3,58,13],[1,["input",15]],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,["input",24]],[3,["constant","27/400"]],[3,["constant","9/100"]],[3,18,78,79,80],[0,["step",11]],[3,["step",12]],[0,2,82,83],[0,["input",9]],[0,["input",10]],[0,["step",0]],[0,0,87,31],[0,["step",3]],[0,0,88,89],[0,["step",4]],[0,["step",5]],[0,0,91,92],[0,["step",6]],[0,0,93,94],[0,0,90,95],[0,["step",7]],[0,0,97,82],[0,["step",13]],[0,0,98,99],[0,["step",14]],[0,["step",15]],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,["input",0]],[6,["word","onp"]],[4,9,111,112],[4,["step",18]],[4,["input",26]],[4,16,115],[4,14,114,116],[0,["step",17]],[0,["input",19]],[0,5,118,119],[0,["step",20]],[4,16,114],[3,["parameter",3]],[0,2,118,123],[3,["parameter",4]],[0,2,118,125],[4,["step",19]],[0,["step",21]],[3,["parameter",5]],[0,2,128,129],[3,["apply",0],111],[4,["input",25]],[4,16,132],[4,14,114,133],[3,["step",25]],[0,2,118,135],[4,["input",27]],[3,["constant","1"]],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,["step",28]],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,["input",18]],[1,["constant","13"]],[1,1,153,64],[0,2,152,154],[0,["step",27]],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,["step",29]],[0,0,161,162],[0,["input",16]],[0,0,163,164],[0,["step",30]],[0,["parameter",0]],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,["step",31]],[0,["apply",1],171],[1,["constant","3"]],[4,11,64,173],[0,["input",17]],[0,18,174,0,175],[0,["step",32]],[0,["step",33]],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,["step",35]],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,["step",36]],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,["step",37]],[0,1,194,177],[0,6,0,195],[0,["step",34]],[0,["step",38]],[0,0,197,198],[0,["input",11]],[0,["step",22]],[0,["step",23]],[0,0,201,202],[0,["step",24]],[0,0,203,204],[0,["step",26]],[0,["step",39]],[0,0,206,207],[0,["step",40]],[0,0,208,209],[0,0,205,210],[0,["step",16]],[0,["step",41]],[0,1,212,213],[1,["constant","1"]],[0,2,215,29],[0,6,118,216],[0,["step",43]],[3,["constant","9/400"]],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,18,78,222,0],[0,2,218,80],[0,["step",44]],[0,1,224,225],[0,6,0,226],[3,["input",20]],[0,2,118,228],[3,["input",21]],[4,12,230,18],[0,2,121,230],[3,["input",22]],[4,12,233,18],[0,2,121,233],[2,["constant","4"]],[4,13,33,236],[0,2,32,65],[0,3,238,11],[0,2,239,24],[0,3,240,2],[0,2,32,24],[0,3,242,2],[0,["step",50]],[3,3,138,67],[0,2,244,245],[0,["step",51]],[0,2,247,245],[0,["step",45]],[0,["step",46]],[0,0,249,250],[0,["step",47]],[0,0,251,252],[0,["step",48]],[0,["step",49]],[0,0,254,255],[0,0,253,256],[0,["step",52]],[0,["step",53]],[0,0,258,259],[0,["step",54]],[0,0,212,261],[0,["step",55]],[0,0,262,263],[7,3,33,236],[7,5,215,265],[0,2,29,266],[0,["step",57]],[4,10,23,268],[4,10,118,216],[4,12,118,121],[4,14,114,271],[0,["step",42]],[4,10,273,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,null,223,0],[45,0,null,null,227,0,218,80],[46,0,null,78,225,0,218,219],[47,0,null,null,229,0,118,228],[48,0,null,231,232,0],[49,0,null,234,235,0],[50,0,null,237,241,0],[51,0,null,237,243,0],[52,0,null,null,246,0,244,245],[53,0,null,null,248,0,247,245],[54,0,null,null,257,null],[55,0,null,null,260,null],[56,0,null,null,264,null],[57,0,null,null,267,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,269,["La remuneración ",[23,"monthly_salary"]," es menor que la mínima de ",[268,"minimo_de_la_jornada"]]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,270,["La remuneración ",[118,"base_pension"]," no llega a la base mínima de EsSalud, ",[29,"RMV"]]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,272,["La remuneración ",[118,"base_pension"]," pasa de la máxima asegurable de ",[121,"remuneracion_asegurable"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,274,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i1"],[0,2,2,4],[2,"c8"],[2,"c1"],[2,"c0"],[2,"c240"],[0,"c10000000"],[1,"c6"],[1,"c0"],[1,"c180"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[3,"c0"],[3,"c1/10"],[3,"c1/20"],[4,["truth",false]],[4,["truth",true]],[0,"i2"],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,"i23"],[3,"p2"],[0,"p1"],[0,2,28,29],[0,"s1"],[0,0,23,31],[2,"i3"],[2,2,2,33],[5,3,32,34],[3,"c27/20"],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,"i4"],[0,2,40,41],[5,"s2"],[2,"i5"],[0,2,43,44],[3,"c5/4"],[0,2,45,46],[2,"i6"],[0,2,43,48],[0,2,49,36],[2,"i7"],[0,2,43,51],[3,"c2"],[0,2,52,53],[0,"i8"],[0,"i12"],[0,0,32,56],[0,"s8"],[0,3,58,11],[1,"i13"],[0,2,59,60],[1,"i14"],[0,2,59,62],[1,["period","month"]],[1,"c7"],[4,8,64,65],[1,"c12"],[4,8,64,67],[4,15,66,68],[0,"s9"],[0,"s10"],[0,18,66,70,71],[0,3,58,13],[1,"i15"],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,"i24"],[3,"c27/400"],[3,"c9/100"],[3,18,78,79,80],[0,"s11"],[3,"s12"],[0,2,82,83],[0,"i9"],[0,"i10"],[0,"s0"],[0,0,87,31],[0,"s3"],[0,0,88,89],[0,"s4"],[0,"s5"],[0,0,91,92],[0,"s6"],[0,0,93,94],[0,0,90,95],[0,"s7"],[0,0,97,82],[0,"s13"],[0,0,98,99],[0,"s14"],[0,"s15"],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,"i0"],[6,["word","onp"]],[4,9,111,112],[4,"s18"],[4,"i26"],[4,16,115],[4,14,114,116],[0,"s17"],[0,"i19"],[0,5,118,119],[0,"s20"],[4,16,114],[3,"p3"],[0,2,118,123],[3,"p4"],[0,2,118,125],[4,"s19"],[0,"s21"],[3,"p5"],[0,2,128,129],[3,["apply",0],111],[4,"i25"],[4,16,132],[4,14,114,133],[3,"s25"],[0,2,118,135],[4,"i27"],[3,"c1"],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,"s28"],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,"i18"],[1,"c13"],[1,1,153,64],[0,2,152,154],[0,"s27"],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,"s29"],[0,0,161,162],[0,"i16"],[0,0,163,164],[0,"s30"],[0,"p0"],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,"s31"],[0,["apply",1],171],[1,"c3"],[4,11,64,173],[0,"i17"],[0,18,174,0,175],[0,"s32"],[0,"s33"],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,"s35"],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,"s36"],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,"s37"],[0,1,194,177],[0,6,0,195],[0,"s34"],[0,"s38"],[0,0,197,198],[0,"i11"],[0,"s22"],[0,"s23"],[0,0,201,202],[0,"s24"],[0,0,203,204],[0,"s26"],[0,"s39"],[0,0,206,207],[0,"s40"],[0,0,208,209],[0,0,205,210],[0,"s16"],[0,"s41"],[0,1,212,213],[1,"c1"],[0,2,215,29],[0,6,118,216],[0,"s43"],[3,"c9/400"],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,18,78,222,0],[0,2,218,80],[0,"s44"],[0,1,224,225],[0,6,0,226],[3,"i20"],[0,2,118,228],[3,"i21"],[4,12,230,18],[0,2,121,230],[3,"i22"],[4,12,233,18],[0,2,121,233],[2,"c4"],[4,13,33,236],[0,2,32,65],[0,3,238,11],[0,2,239,24],[0,3,240,2],[0,2,32,24],[0,3,242,2],[0,"s50"],[3,3,138,67],[0,2,244,245],[0,"s51"],[0,2,247,245],[0,"s45"],[0,"s46"],[0,0,249,250],[0,"s47"],[0,0,251,252],[0,"s48"],[0,"s49"],[0,0,254,255],[0,0,253,256],[0,"s52"],[0,"s53"],[0,0,258,259],[0,"s54"],[0,0,212,261],[0,"s55"],[0,0,262,263],[7,3,33,236],[7,5,215,265],[0,2,29,266],[0,"s57"],[4,10,23,268],[4,10,118,216],[4,12,118,121],[4,14,114,271],[0,"s42"],[4,10,273,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,null,223,0],[45,0,null,null,227,0,218,80],[46,0,null,78,225,0,218,219],[47,0,null,null,229,0,118,228],[48,0,null,231,232,0],[49,0,null,234,235,0],[50,0,null,237,241,0],[51,0,null,237,243,0],[52,0,null,null,246,0,244,245],[53,0,null,null,248,0,247,245],[54,0,null,null,257,null],[55,0,null,null,260,null],[56,0,null,null,264,null],[57,0,null,null,267,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,269,["La remuneración ",23," es menor que la mínima de ",268]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,270,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,272,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,274,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],

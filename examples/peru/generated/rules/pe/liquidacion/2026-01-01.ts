@@ -8,29 +8,29 @@ const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Unidad impositiva tributaria
-const UIT$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '5350'), rt.dated('2026-01-01', '5500')];
+const UIT$rows = [rt.dated('2025-01-01', '5350'), rt.dated('2026-01-01', '5500')];
 
 // Remuneración mínima vital
-const RMV$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
-// Tasa de la asignación familiar · Ley 25129 art. 2
-const tasa_asignacion_familiar$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Tasa de la asignación familiar
+const tasa_asignacion_familiar$rows = rt.always('0.1');
 
-// Tasa de la ONP · D.Ley 19990 art. 7; Ley 26504
-const tasa_onp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.13')];
+// Tasa de la ONP
+const tasa_onp$rows = rt.always('0.13');
 
-// Aporte al fondo · TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)
-const tasa_fondo_afp$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.1')];
+// Aporte al fondo
+const tasa_fondo_afp$rows = rt.always('0.1');
 
-// Prima de seguro · TUO de la Ley del SPP art. 30 b); SBS
-const tasa_prima_seguro$rows: readonly rt.DatedValue[] = [rt.dated('2025-01-01', '0.0137')];
+// Prima de seguro
+const tasa_prima_seguro$rows = [rt.dated('2025-01-01', '0.0137')];
 
-// RMA del trimestre · SBS
-const rma_del_trimestre$rows: readonly rt.DatedValue[] = [
+// RMA del trimestre
+const rma_del_trimestre$rows = [
   rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-10-01', '12732.7')
 ];
 
-// Comisión sobre la remuneración · TUO de la Ley del SPP art. 30 c); SBS
+// Comisión sobre la remuneración
 const comision_flujo$from1 = [
   rt.wordRow('onp', '0'),
   rt.wordRow('habitat', '0.0147'),
@@ -40,7 +40,7 @@ const comision_flujo$from1 = [
 ];
 const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
 
-// Impuesto a la renta del trabajo · LIR art. 53
+// Impuesto a la renta del trabajo
 const tarifa_renta$from1 = [
   rt.band('[]', '0', '5', '0.08'),
   rt.band('(]', '5', '20', '0.14'),
@@ -57,12 +57,12 @@ const input$sistema_pensionario = rt.input({
 
 const input$monthly_salary = rt.input({
   id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }
+  lowest: rt.within('0'), highest: rt.upTo('1000000')
 });
 
 const input$fecha_ingreso = rt.input({
   id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
-  bounds: '[1950-01-01 .. period.end_date]', lowest: { value: '1950-01-01', included: true }
+  bounds: '[1950-01-01 .. period.end_date]', lowest: rt.upTo('1950-01-01')
 });
 
 const input$causa = rt.input({
@@ -84,106 +84,103 @@ const input$fecha_fin_contrato = rt.input({
 
 const input$meses_periodo_prueba = rt.input({
   id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-  bounds: '[3 .. 12]', lowest: { value: '3', included: true }, highest: { value: '12', included: true }, defaultText: '3', defaultValue: '3'
+  bounds: '[3 .. 12]', lowest: rt.upTo('3'), highest: rt.upTo('12'), defaultText: '3', defaultValue: '3'
 });
 
 const input$gratificacion_semestre = rt.input({
   id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS', law: 'D.S. 001-97-TR art. 18',
-  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }
+  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000')
 });
 
 const input$promedio_variables_cts = rt.input({
   id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$promedio_variables_gratificacion = rt.input({
   id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$promedio_variables_vacaciones = rt.input({
   id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$promedio_variables_indemnizacion = rt.input({
   id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN',
-  defaultValue: '0'
+  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$dias_cts_anteriores = rt.input({
   id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-  bounds: '[0 .. 29]', lowest: { value: '0', included: true }, highest: { value: '29', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 29]', lowest: rt.upTo('0'), highest: rt.upTo('29'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_no_computables_cts = rt.input({
   id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8', bounds: '[0 .. 360]',
-  lowest: { value: '0', included: true }, highest: { value: '360', included: true }, defaultText: '0', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('360'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_no_computables_vacaciones = rt.input({
   id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-  bounds: '[0 .. 360]', lowest: { value: '0', included: true }, highest: { value: '360', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 360]', lowest: rt.upTo('0'), highest: rt.upTo('360'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_descuento_gratificacion = rt.input({
   id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-  law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true },
-  defaultText: '0', defaultValue: '0'
+  law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$gratificacion_vencida = rt.input({
   id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-  law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: { value: '0', included: true }, highest: { value: '1000000', included: true },
-  defaultText: '0 PEN', defaultValue: '0'
+  law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN',
+  defaultValue: '0'
 });
 
 const input$dias_salario_pendiente = rt.input({
-  id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]',
-  lowest: { value: '0', included: true }, highest: { value: '30', included: true }, defaultText: '0', defaultValue: '0'
+  id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', lowest: rt.upTo('0'),
+  highest: rt.upTo('30'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_vacaciones_pendientes = rt.input({
   id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_vacaciones_indemnizables = rt.input({
   id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente', law: 'D.Leg. 713 art. 23',
-  bounds: '[0 .. 180]', lowest: { value: '0', included: true }, highest: { value: '180', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
 });
 
 const input$dias_vacaciones_adelantadas = rt.input({
   id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado', law: 'D.Leg. 713 art. 10; D.Leg. 1405',
-  bounds: '[0 .. 30]', lowest: { value: '0', included: true }, highest: { value: '30', included: true }, defaultText: '0', defaultValue: '0'
+  bounds: '[0 .. 30]', lowest: rt.upTo('0'), highest: rt.upTo('30'), defaultText: '0', defaultValue: '0'
 });
 
 const input$remuneraciones_mes = rt.input({
   id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$rentas_anteriores = rt.input({
   id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$retenciones_anteriores = rt.input({
   id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '100000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$remuneracion_maxima_asegurable = rt.input({
   id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]',
-  lowest: { value: '5000', included: true }, highest: { value: '50000', included: true }, defaultText: 'rma_del_trimestre'
+  lowest: rt.upTo('5000'), highest: rt.upTo('50000'), defaultText: 'rma_del_trimestre'
 });
 
 const input$descuentos_mes = rt.input({
   id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: { value: '0', included: true }, highest: { value: '1000000', included: true }, defaultText: '0 PEN', defaultValue: '0'
+  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
 });
 
 const input$con_asignacion_familiar = rt.input({
@@ -209,7 +206,29 @@ const input$gratificacion_pagada = rt.input({
   defaultText: 'no', defaultValue: false
 });
 
-const $steps: readonly rt.StepLine[] = [
+// The law that each parameter and table is from.
+const $laws: readonly rt.LawLine[] = [
+  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
+  ['tasa_onp', 'D.Ley 19990 art. 7; Ley 26504'],
+  ['tasa_fondo_afp', 'TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'],
+  ['tasa_prima_seguro', 'TUO de la Ley del SPP art. 30 b); SBS'],
+  ['rma_del_trimestre', 'SBS'],
+  ['comision_flujo', 'TUO de la Ley del SPP art. 30 c); SBS'],
+  ['tarifa_renta', 'LIR art. 53'],
+];
+
+const $provenance: readonly rt.ProvenanceSpec[] = [
+  rt.sure('dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'),
+  rt.sure('base_cts', 'convention', 'el sexto de lo recibido en el semestre mismo'),
+  rt.sure('cts_trunca', 'convention', 'el depósito no es renta ni remuneración'),
+  rt.sure('indemnizacion_vacacional', 'convention', 'no está sujeta a aportación, contribución ni tributo'),
+  rt.sure('indemnizacion_despido', 'convention', 'inafecta del impuesto'),
+  rt.sure('devolucion_quinta', 'convention', 'devuelve un impuesto: no es renta'),
+  rt.sure('base_essalud', 'convention', 'una RMV entera por mes'),
+  rt.sure('credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'),
+];
+
+const $lines: readonly rt.StepLine[] = [
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 39 }],
   ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', 'D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23', { type: 'boolean' }],
   ['let', 'dia_siguiente', 'Día siguiente al cese', 'add_days(period.end_date, 1)', null, { type: 'date' }],
@@ -221,8 +240,7 @@ const $steps: readonly rt.StepLine[] = [
   'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
   ['let', 'dias_cts', 'Días de CTS',
   'if un_mes then max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' +
-    'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)',
-  { type: 'number' }],
+    'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
   ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
   { type: 'date' }],
   ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
@@ -230,38 +248,34 @@ const $steps: readonly rt.StepLine[] = [
   'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
   'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
   ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
-  'Ley 25129 arts. 1 y 2; tasa_asignacion_familiar: Ley 25129 art. 2', { rounding: 'half_up:0.01' }],
-  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6',
-  { rounding: 'half_up:0.01' }],
+  'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
+  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6'],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
-  'D.S. 001-97-TR arts. 9, 16 a 18 (convención: el sexto de lo recibido en el semestre mismo)', { rounding: 'half_up:0.01' }],
+  'D.S. 001-97-TR arts. 9, 16 a 18'],
   ['base', 'base_gratificacion', 'Remuneración computable de la gratificación', 'remuneracion_computable + promedio_variables_gratificacion',
-  'D.S. 005-2002-TR art. 3', { rounding: 'half_up:0.01' }],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', 'D.Leg. 713 art. 15',
-  { rounding: 'half_up:0.01' }],
-  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', 'D.S. 003-97-TR art. 38',
-  { rounding: 'half_up:0.01' }],
+  'D.S. 005-2002-TR art. 3'],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', 'D.Leg. 713 art. 15'],
+  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', 'D.S. 003-97-TR art. 38'],
   ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente', 'TUO del D.Leg. 728 art. 6',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
-  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
-  'D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c) (convención: el depósito no es renta ni remuneración)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['semestral'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
+  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360', 'D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c)',
+  { omitZero: true, tags: ['semestral'] }],
   ['perception', 'gratificacion_trunca', 'Gratificación trunca',
   'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)',
-  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1', { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', 'Ley 27735 art. 5; Ley 30334 art. 1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
   ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion',
-  'Ley 30334 art. 3; D.S. 012-2016-TR', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  'Ley 30334 art. 3; D.S. 012-2016-TR', { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
   'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
     'dias_vacaciones_adelantadas) when un_mes', 'D.Leg. 713 art. 22; D.S. 012-92-TR art. 23',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes', 'D.Leg. 713 art. 23 a) y b)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
-  'D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)', { rounding: 'half_up:0.01', omitZero: true }],
+  'D.Leg. 713 art. 23 c)', { omitZero: true }],
   ['let', 'con_derecho', 'Derecho a indemnización',
   '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
   'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
@@ -271,13 +285,12 @@ const $steps: readonly rt.StepLine[] = [
   'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' + 'dias_record / 360))',
   'D.S. 003-97-TR arts. 38 y 76', { type: 'number' }],
   ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
-  'D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a) (convención: inafecta del impuesto)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', 'Reglamento de la LIR art. 40',
-  { rounding: 'half_up:0.01', position: 73 }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', 'LIR art. 46', { rounding: 'half_up:0.01' }],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; tarifa_renta: LIR art. 53', { rounding: 'half_up:0.01' }],
+  'D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)', { omitZero: true }],
+  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', 'Reglamento de la LIR art. 40', { position: 73 }],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', 'LIR art. 46'],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53', { rounding: 'half_up:0.01', laws: ['tarifa_renta'] }],
   ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
-  'Reglamento de la LIR art. 42 (convención: devuelve un impuesto: no es renta)', { rounding: 'half_up:0.01', omitZero: true }],
+  'Reglamento de la LIR art. 42', { omitZero: true }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
   {
     terms: [
@@ -285,43 +298,42 @@ const $steps: readonly rt.StepLine[] = [
       'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'
     ]
   }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8', { rounding: 'half_up:0.01' }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8'],
   ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
   ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
   ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', 'TUO de la Ley del SPP art. 30 b)'],
   ['let', 'rma', 'Remuneración máxima asegurable', 'remuneracion_maxima_asegurable', 'SBS'],
   ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp',
-  'TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp',
-  'D.Ley 19990 art. 7; Ley 26504; tasa_onp: D.Ley 19990 art. 7; Ley 26504', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-  'TUO de la Ley del SPP art. 30 a); tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)', { rounding: 'half_up:0.01', omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-  'TUO de la Ley del SPP art. 30 b); tasa_prima_seguro: TUO de la Ley del SPP art. 30 b); SBS', { rounding: 'half_up:0.01', omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-  'TUO de la Ley del SPP art. 30 c); SBS; comision_flujo: TUO de la Ley del SPP art. 30 c); SBS', { type: 'rate' }],
+  'TUO de la Ley del SPP art. 30 b); SBS', { omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', 'D.Ley 19990 art. 7; Ley 26504',
+  { omitZero: true, laws: ['tasa_onp'] }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp', 'TUO de la Ley del SPP art. 30 a)',
+  { omitZero: true, laws: ['tasa_fondo_afp'] }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima', 'TUO de la Ley del SPP art. 30 b)',
+  { omitZero: true, laws: ['tasa_prima_seguro'] }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)', 'TUO de la Ley del SPP art. 30 c); SBS',
+  { type: 'rate', laws: ['comision_flujo'] }],
   ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
-  'TUO de la Ley del SPP art. 30 c); Ley 29903', { rounding: 'half_up:0.01', omitZero: true }],
+  'TUO de la Ley del SPP art. 30 c); Ley 29903', { omitZero: true }],
   ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)',
-  'LIR art. 75; Reglamento de la LIR art. 40', { rounding: 'half_up:0.01', bracket: 'impuesto_anual' }],
+  'LIR art. 75; Reglamento de la LIR art. 40', { bracket: 'impuesto_anual' }],
   ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador',
-  { rounding: 'half_up:0.01', omitZero: true }],
+  { omitZero: true }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
   { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
   ['base', 'base_essalud', 'Base de EsSalud',
   'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (if remuneraciones_mes > 0 PEN then ' +
-    'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6 (convención: una RMV entera por mes)', { rounding: 'half_up:0.01' }],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN',
-  'Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)', { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15',
-  { rounding: 'half_up:0.01', table: 'aportes', position: 96 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'aportes' }],
+    'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6'],
+  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
+  { rounding: 'half_up:0.01' }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 96 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
   { terms: ['total_ingresos', 'total_aportes'] }],
 ];
+const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
@@ -337,17 +349,7 @@ const manifest: rt.Manifest = {
   ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
   summary: {
     total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
-  },
-  provenance: [
-    { parameter: 'dias_cts', provenance: 'convention', note: 'meses de 30 días: la ley habla de dozavos y treintavos' },
-    { parameter: 'base_cts', provenance: 'convention', note: 'el sexto de lo recibido en el semestre mismo' },
-    { parameter: 'cts_trunca', provenance: 'convention', note: 'el depósito no es renta ni remuneración' },
-    { parameter: 'indemnizacion_vacacional', provenance: 'convention', note: 'no está sujeta a aportación, contribución ni tributo' },
-    { parameter: 'indemnizacion_despido', provenance: 'convention', note: 'inafecta del impuesto' },
-    { parameter: 'devolucion_quinta', provenance: 'convention', note: 'devuelve un impuesto: no es renta' },
-    { parameter: 'base_essalud', provenance: 'convention', note: 'una RMV entera por mes' },
-    { parameter: 'credito_eps', provenance: 'single_source', note: 'el tope del 10 % de la UIT, de un código público' }
-  ],
+  }, provenance: $provenance,
   inputs: [
     input$sistema_pensionario, input$monthly_salary, input$fecha_ingreso, input$causa, input$tipo_contrato, input$fecha_fin_contrato,
     input$meses_periodo_prueba, input$gratificacion_semestre, input$promedio_variables_cts, input$promedio_variables_gratificacion,
@@ -356,7 +358,7 @@ const manifest: rt.Manifest = {
     input$dias_vacaciones_pendientes, input$dias_vacaciones_indemnizables, input$dias_vacaciones_adelantadas, input$remuneraciones_mes,
     input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_maxima_asegurable, input$descuentos_mes, input$con_asignacion_familiar,
     input$con_eps, input$comision_mixta, input$sin_prima_seguro, input$gratificacion_pagada
-  ], steps: rt.steps($steps)
+  ], steps: $steps
 };
 
 const $parameters = rt.byDate(($at) => ({
@@ -371,7 +373,8 @@ const $parameters = rt.byDate(($at) => ({
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
 }));
 
-function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
   const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
@@ -636,8 +639,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const bonificacion_extraordinaria = $s[72] = Math.floor(($41 + 200) / 400);
   // Vacaciones truncas · D.Leg. 713 art. 22; D.S. 012-92-TR art. 23
   let vacaciones_truncas = 0;
-  $s[74] = 0;
-  $s[75] = 0;
   $s[76] = un_mes ? 1 : 0;
   if (un_mes) {
     const $43 = base_vacaciones * (dias_record - dias_no_computables_vacaciones) * 2500;
@@ -742,8 +743,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const rma = $s[106] = remuneracion_maxima_asegurable;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[107] = 0;
-  $s[108] = 0;
   $s[109] = en_afp ? 1 : 0;
   if (en_afp) {
     const $75 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
@@ -752,8 +751,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  $s[110] = 0;
-  $s[111] = 0;
   const $80 = !en_afp;
   $s[112] = $80 ? 1 : 0;
   if ($80) {
@@ -762,8 +759,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[113] = 0;
-  $s[114] = 0;
   $s[115] = en_afp ? 1 : 0;
   if (en_afp) {
     const $81 = $s[114] = base_pension * $f.tasa_fondo_afp;
@@ -771,8 +766,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[116] = 0;
-  $s[117] = 0;
   $s[118] = con_prima ? 1 : 0;
   if (con_prima) {
     const $83 = $s[117] = base_prima * $f.tasa_prima_seguro;
@@ -784,8 +777,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   const tasa_comision = $s[120] = $f.comision_flujo$rows1.value[$85]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[121] = 0;
-  $s[122] = 0;
   $s[124] = en_afp ? 1 : 0;
   const $89 = en_afp && !comision_mixta;
   $s[123] = $89 ? 1 : 0;
@@ -851,9 +842,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   $s[141] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[142] = 0;
-  $s[143] = 0;
-  $s[144] = 0;
   $s[145] = con_eps ? 1 : 0;
   if (con_eps) {
     eps = $s[142] = credito_eps;
@@ -867,31 +855,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.RuleWarnin
   if (con_derecho && rt.same(tipo_contrato, 'plazo_fijo') && !(fecha_fin_contrato$sent !== undefined)) return false;
   if ($notes !== null) {
     if (!un_mes) {
-      rt.addWarning(
-        $notes, 'BENEFIT_NOT_DUE', 'info', 'inputs.fecha_ingreso',
-        `Con ${rt.show(rt.ratio(dias_servicio, 1n), 'number', 'PEN')} días de servicio no hay CTS ni vacaciones truncas: hace falta un mes`
-      );
+      // BENEFIT_NOT_DUE · inputs.fecha_ingreso
+      $notes.add(1, rt.ratio(dias_servicio, 1n));
     }
     if (en_afp && base_del_mes > rma) {
-      rt.addWarning(
-        $notes, 'CONTRIBUTION_BASE_CAPPED', 'warning', 'base_prima',
-        `La remuneración del mes ${rt.show(rt.ratio(base_del_mes, 10000n), 'money', 'PEN')} pasa de la máxima asegurable de ${rt.show(
-          rt.ratio(rma, 10000n), 'money', 'PEN'
-        )}`
-      );
+      // CONTRIBUTION_BASE_CAPPED · base_prima
+      $notes.add(2, rt.ratio(base_del_mes, 10000n), rt.ratio(rma, 10000n));
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Los descuentos superan los ingresos`);
+      // NEGATIVE_NET_SALARY · net_salary
+      $notes.add(3);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":148,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10,"tasa_asignacion_familiar"],["parameter","RMV","money",1,"RMV"],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1,"UIT"],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100,"tasa_onp"],["parameter","tasa_fondo_afp","rate",10,"tasa_fondo_afp"],38,41,["parameter","tasa_prima_seguro","rate",10000,"tasa_prima_seguro"],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"name":"tarifa_renta","table":1,"rows":"tarifa_renta$rows1","of":"money","gives":"rate","scales":[100,100,10000],"slots":[94,95,null]},{"name":"comision_flujo","table":0,"rows":"comision_flujo$rows1","of":"choice","gives":"rate","scales":[1,10000,10000],"slots":[119,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[42,1],[8,[[0,9,1,10,11],41,1,1]],{}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[51,[16,[[17,18],50,1,1]],{"raw":[52,10]}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[85,1],[45,[[3,46],84,1,1]],{}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[106,10000],[71],{}],[107,[67,[[72,73,70,73],109,1,1]],{"raw":[108,10000],"called":109}],[110,[67,[[69,74],112,1,1]],{"raw":[111,10000],"called":112}],[113,[67,[[69,75],115,1,1]],{"raw":[114,1000],"called":115}],[116,[76,[[77,78],118,1,1]],{"raw":[117,1000000],"called":118}],[[120,10000],[66,-2],{}],[121,[67,[[79],124,1,1],[[69,80],123,1,1]],{"raw":[122,1000000],"called":123}],[125,[61,60],{"raw":[126,10000]}],[127,[81],{"raw":[128,10000]}],[129,[82,83,84,85,86,87],{}],[130,[88,89],{}],[133,[69,[[72,18,70],131,0,0],[[70,18],131,0,0,132,1,1]],{"raw":[134,10000]}],[136,[33,[[90,58],135,1,1]],{"raw":[137,40000]}],[138,[90,91],{"raw":[139,10000],"base":140,"rate":141}],[142,[33,[[91],145,1,1]],{"called":145,"base":143,"rate":[144,400]}],[146,[92,93],{}],[147,[88,94],{}]]}';
+const layout = '{"size":148,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[119,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[42,1],[8,[[0,9,1,10,11],41,1,1]],{}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[51,[16,[[17,18],50,1,1]],{"raw":[52,10]}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[85,1],[45,[[3,46],84,1,1]],{}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[106,10000],[71],{}],[107,[67,[[72,73,70,73],109,1,1]],{"raw":[108,10000],"called":109}],[110,[67,[[69,74],112,1,1]],{"raw":[111,10000],"called":112}],[113,[67,[[69,75],115,1,1]],{"raw":[114,1000],"called":115}],[116,[76,[[77,78],118,1,1]],{"raw":[117,1000000],"called":118}],[[120,10000],[66,-2],{}],[121,[67,[[79],124,1,1],[[69,80],123,1,1]],{"raw":[122,1000000],"called":123}],[125,[61,60],{"raw":[126,10000]}],[127,[81],{"raw":[128,10000]}],[129,[82,83,84,85,86,87],{}],[130,[88,89],{}],[133,[69,[[72,18,70],131,0,0],[[70,18],131,0,0,132,1,1]],{"raw":[134,10000]}],[136,[33,[[90,58],135,1,1]],{"raw":[137,40000]}],[138,[90,91],{"raw":[139,10000],"base":140,"rate":141}],[142,[33,[[91],145,1,1]],{"called":145,"base":143,"rate":[144,400]}],[146,[92,93],{}],[147,[88,94],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,["constant","3"]],[3,["constant","12"]],[3,["constant","0"]],[3,["constant","29"]],[3,["constant","360"]],[3,["constant","180"]],[3,["constant","30"]],[0,["constant","100000000"]],[0,["parameter",6]],[0,["constant","5000"]],[0,["constant","50000"]],[4,["truth",false]],[1,["input",2]],[3,28,17,3],[3,["step",0]],[4,13,19,11],[3,["constant","1"]],[1,31,3,21],[1,["step",2]],[3,25,17,23],[3,["step",3]],[3,2,6,25],[1,30,17,26],[1,["step",4]],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,["constant","11"]],[4,13,31,32],[3,["step",6]],[1,33,34,32,21],[3,["constant","5"]],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,["step",1]],[1,["step",7]],[1,6,17,44],[3,28,45,3],[3,["input",12]],[3,0,46,47],[3,["input",13]],[3,1,48,49],[3,6,7,50],[3,18,43,51,7],[3,["constant","7"]],[4,13,31,53],[3,18,54,53,21],[1,33,34,55,21],[1,6,17,56],[1,["step",9]],[3,21,58],[4,8,59,21],[1,23,58],[1,30,61,21],[1,18,60,58,62],[4,["input",30]],[4,8,31,6],[0,["input",16]],[4,12,66,0],[4,14,65,67],[4,15,64,68],[1,["step",10]],[3,26,70,23],[3,18,69,7,71],[4,["input",26]],[5,["parameter",2]],[0,["parameter",1]],[0,2,74,75],[0,18,73,76,0],[0,["input",1]],[0,["step",12]],[0,0,78,79],[0,["step",13]],[0,["input",8]],[0,0,81,82],[0,["input",7]],[3,["constant","6"]],[0,3,84,85],[0,0,83,86],[0,["input",9]],[0,0,81,88],[0,["input",10]],[0,0,81,90],[0,["input",11]],[0,0,81,92],[0,3,81,11],[6,["input",17]],[0,2,94,95],[0,["step",14]],[3,["step",8]],[0,2,97,98],[0,3,99,9],[0,["step",15]],[0,3,101,85],[3,["step",11]],[0,2,102,103],[0,3,101,10],[3,["input",15]],[0,2,105,106],[0,1,104,107],[0,6,0,108],[4,["input",27]],[5,["constant","27/400"]],[5,["constant","9/100"]],[5,18,110,111,112],[0,["step",20]],[0,["step",21]],[0,0,114,115],[5,["step",22]],[0,2,116,117],[0,["step",16]],[3,["step",5]],[3,["input",14]],[3,1,120,121],[0,2,119,122],[0,3,123,9],[0,3,119,11],[6,["input",20]],[0,2,125,126],[0,1,124,127],[0,6,0,128],[6,["input",18]],[0,2,125,130],[6,["input",19]],[0,2,125,132],[7,["input",3]],[7,["word","despido_arbitrario"]],[4,8,134,135],[7,["word","hostilidad"]],[4,8,134,137],[4,15,136,138],[3,["input",6]],[1,30,17,140],[4,13,3,141],[4,14,139,142],[4,["given",5]],[1,["input",5]],[3,28,23,145],[3,18,144,146,7],[4,["step",27]],[4,16,148],[6,["constant","3/2"]],[2,["input",4]],[2,["word","plazo_fijo"]],[4,8,151,152],[3,["step",28]],[6,3,154,11],[6,3,120,9],[6,0,25,156],[6,18,153,155,157],[6,2,150,158],[6,5,6,159],[3,18,149,7,160],[0,["step",17]],[3,["step",29]],[0,2,162,163],[0,["input",22]],[0,["step",18]],[0,0,166,114],[0,0,167,115],[0,["step",23]],[0,["step",24]],[0,0,169,170],[0,["step",25]],[0,0,171,172],[0,0,168,173],[0,0,165,174],[0,["step",31]],[0,["parameter",0]],[0,2,53,177],[0,1,176,178],[0,6,0,179],[0,["step",32]],[0,["apply",1],181],[0,["input",23]],[0,["step",33]],[0,1,183,184],[0,6,0,185],[0,["step",19]],[0,0,166,187],[0,0,188,114],[0,0,115,169],[0,0,189,190],[0,0,170,172],[0,["step",26]],[0,0,192,193],[0,["step",30]],[0,["step",34]],[0,0,195,196],[0,0,194,197],[0,0,191,198],[0,0,166,170],[0,0,200,172],[8,["input",0]],[8,["word","onp"]],[4,9,202,203],[4,["step",37]],[4,["input",29]],[4,16,206],[4,14,205,207],[0,["step",36]],[0,["input",21]],[0,0,209,210],[0,["input",24]],[0,["step",39]],[0,["step",40]],[0,5,213,214],[0,5,210,214],[0,1,215,216],[0,6,0,217],[4,16,205],[5,["parameter",3]],[0,2,209,220],[5,["parameter",4]],[0,2,209,222],[4,["step",38]],[0,["step",41]],[5,["parameter",5]],[0,2,225,226],[5,["apply",0],202],[4,["input",28]],[4,16,229],[4,14,205,230],[5,["step",45]],[0,2,209,232],[0,1,184,183],[0,6,0,234],[0,["input",25]],[0,["step",42]],[0,["step",43]],[0,0,237,238],[0,["step",44]],[0,0,239,240],[0,["step",46]],[0,["step",47]],[0,0,242,243],[0,["step",48]],[0,0,244,245],[0,0,241,246],[0,["step",35]],[0,["step",49]],[0,1,248,249],[4,8,209,0],[0,2,21,75],[0,6,213,252],[4,12,210,0],[0,6,210,252],[0,18,254,255,0],[0,1,253,256],[0,6,0,257],[0,18,251,0,258],[0,["step",51]],[5,["constant","9/400"]],[0,2,260,261],[5,["constant","1/10"]],[0,2,263,177],[0,5,262,264],[0,18,110,265,0],[0,2,260,112],[0,["step",52]],[0,1,267,268],[0,6,0,269],[0,["step",53]],[0,["step",54]],[0,0,271,272],[0,["step",55]],[0,0,248,274],[4,14,148,153],[4,16,144],[4,14,276,277],[4,16,43],[4,12,213,214],[4,14,205,280],[0,["step",50]],[4,10,282,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,null,52,null],[9,1,null,null,57,null],[10,1,null,null,63,null],[11,3,null,null,72,null],[12,0,null,null,77,0],[13,0,null,null,80,0],[14,0,null,null,87,0],[15,0,null,null,89,0],[16,0,null,null,91,0],[17,0,null,null,93,0],[18,0,null,null,96,0],[19,0,null,null,100,0],[20,0,null,null,109,0],[21,0,null,null,66,0],[22,5,null,null,113,null],[23,0,null,null,118,0],[24,0,null,43,129,0],[25,0,null,null,131,0],[26,0,null,null,133,0],[27,4,null,null,143,null],[28,3,null,null,147,null],[29,3,null,null,161,null],[30,0,null,null,164,0],[31,0,null,null,175,0],[32,0,null,null,180,0],[33,0,null,null,182,0],[34,0,null,null,186,0],[35,0,null,null,199,null],[36,0,null,null,201,0],[37,4,null,null,204,null],[38,4,null,null,208,null],[39,0,null,null,211,null],[40,0,null,null,212,null],[41,0,null,205,218,0],[42,0,null,219,221,0],[43,0,null,205,223,0],[44,0,null,224,227,0],[45,5,null,null,228,null],[46,0,null,231,233,0],[47,0,null,null,235,0],[48,0,null,null,236,0],[49,0,null,null,247,null],[50,0,null,null,250,null],[51,0,null,null,259,0],[52,0,null,null,266,0],[53,0,null,null,270,0,260,112],[54,0,null,110,268,0,260,261],[55,0,null,null,273,null],[56,0,null,null,275,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,278,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,279,["Con ",[19,"dias_servicio"]," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,281,["La remuneración del mes ",[213,"base_del_mes"]," pasa de la máxima asegurable de ",[214,"rma"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,283,["Los descuentos superan los ingresos"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,17,3],[3,"s0"],[4,13,19,11],[3,"c1"],[1,31,3,21],[1,"s2"],[3,25,17,23],[3,"s3"],[3,2,6,25],[1,30,17,26],[1,"s4"],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,31,32],[3,"s6"],[1,33,34,32,21],[3,"c5"],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,"s1"],[1,"s7"],[1,6,17,44],[3,28,45,3],[3,"i12"],[3,0,46,47],[3,"i13"],[3,1,48,49],[3,6,7,50],[3,18,43,51,7],[3,"c7"],[4,13,31,53],[3,18,54,53,21],[1,33,34,55,21],[1,6,17,56],[1,"s9"],[3,21,58],[4,8,59,21],[1,23,58],[1,30,61,21],[1,18,60,58,62],[4,"i30"],[4,8,31,6],[0,"i16"],[4,12,66,0],[4,14,65,67],[4,15,64,68],[1,"s10"],[3,26,70,23],[3,18,69,7,71],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,74,75],[0,18,73,76,0],[0,"i1"],[0,"s12"],[0,0,78,79],[0,"s13"],[0,"i8"],[0,0,81,82],[0,"i7"],[3,"c6"],[0,3,84,85],[0,0,83,86],[0,"i9"],[0,0,81,88],[0,"i10"],[0,0,81,90],[0,"i11"],[0,0,81,92],[0,3,81,11],[6,"i17"],[0,2,94,95],[0,"s14"],[3,"s8"],[0,2,97,98],[0,3,99,9],[0,"s15"],[0,3,101,85],[3,"s11"],[0,2,102,103],[0,3,101,10],[3,"i15"],[0,2,105,106],[0,1,104,107],[0,6,0,108],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,110,111,112],[0,"s20"],[0,"s21"],[0,0,114,115],[5,"s22"],[0,2,116,117],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,120,121],[0,2,119,122],[0,3,123,9],[0,3,119,11],[6,"i20"],[0,2,125,126],[0,1,124,127],[0,6,0,128],[6,"i18"],[0,2,125,130],[6,"i19"],[0,2,125,132],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,134,135],[7,["word","hostilidad"]],[4,8,134,137],[4,15,136,138],[3,"i6"],[1,30,17,140],[4,13,3,141],[4,14,139,142],[4,["given",5]],[1,"i5"],[3,28,23,145],[3,18,144,146,7],[4,"s27"],[4,16,148],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,151,152],[3,"s28"],[6,3,154,11],[6,3,120,9],[6,0,25,156],[6,18,153,155,157],[6,2,150,158],[6,5,6,159],[3,18,149,7,160],[0,"s17"],[3,"s29"],[0,2,162,163],[0,"i22"],[0,"s18"],[0,0,166,114],[0,0,167,115],[0,"s23"],[0,"s24"],[0,0,169,170],[0,"s25"],[0,0,171,172],[0,0,168,173],[0,0,165,174],[0,"s31"],[0,"p0"],[0,2,53,177],[0,1,176,178],[0,6,0,179],[0,"s32"],[0,["apply",1],181],[0,"i23"],[0,"s33"],[0,1,183,184],[0,6,0,185],[0,"s19"],[0,0,166,187],[0,0,188,114],[0,0,115,169],[0,0,189,190],[0,0,170,172],[0,"s26"],[0,0,192,193],[0,"s30"],[0,"s34"],[0,0,195,196],[0,0,194,197],[0,0,191,198],[0,0,166,170],[0,0,200,172],[8,"i0"],[8,["word","onp"]],[4,9,202,203],[4,"s37"],[4,"i29"],[4,16,206],[4,14,205,207],[0,"s36"],[0,"i21"],[0,0,209,210],[0,"i24"],[0,"s39"],[0,"s40"],[0,5,213,214],[0,5,210,214],[0,1,215,216],[0,6,0,217],[4,16,205],[5,"p3"],[0,2,209,220],[5,"p4"],[0,2,209,222],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,225,226],[5,["apply",0],202],[4,"i28"],[4,16,229],[4,14,205,230],[5,"s45"],[0,2,209,232],[0,1,184,183],[0,6,0,234],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,237,238],[0,"s44"],[0,0,239,240],[0,"s46"],[0,"s47"],[0,0,242,243],[0,"s48"],[0,0,244,245],[0,0,241,246],[0,"s35"],[0,"s49"],[0,1,248,249],[4,8,209,0],[0,2,21,75],[0,6,213,252],[4,12,210,0],[0,6,210,252],[0,18,254,255,0],[0,1,253,256],[0,6,0,257],[0,18,251,0,258],[0,"s51"],[5,"c9/400"],[0,2,260,261],[5,"c1/10"],[0,2,263,177],[0,5,262,264],[0,18,110,265,0],[0,2,260,112],[0,"s52"],[0,1,267,268],[0,6,0,269],[0,"s53"],[0,"s54"],[0,0,271,272],[0,"s55"],[0,0,248,274],[4,14,148,153],[4,16,144],[4,14,276,277],[4,16,43],[4,12,213,214],[4,14,205,280],[0,"s50"],[4,10,282,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,null,52,null],[9,1,null,null,57,null],[10,1,null,null,63,null],[11,3,null,null,72,null],[12,0,null,null,77,0],[13,0,null,null,80,0],[14,0,null,null,87,0],[15,0,null,null,89,0],[16,0,null,null,91,0],[17,0,null,null,93,0],[18,0,null,null,96,0],[19,0,null,null,100,0],[20,0,null,null,109,0],[21,0,null,null,66,0],[22,5,null,null,113,null],[23,0,null,null,118,0],[24,0,null,43,129,0],[25,0,null,null,131,0],[26,0,null,null,133,0],[27,4,null,null,143,null],[28,3,null,null,147,null],[29,3,null,null,161,null],[30,0,null,null,164,0],[31,0,null,null,175,0],[32,0,null,null,180,0],[33,0,null,null,182,0],[34,0,null,null,186,0],[35,0,null,null,199,null],[36,0,null,null,201,0],[37,4,null,null,204,null],[38,4,null,null,208,null],[39,0,null,null,211,null],[40,0,null,null,212,null],[41,0,null,205,218,0],[42,0,null,219,221,0],[43,0,null,205,223,0],[44,0,null,224,227,0],[45,5,null,null,228,null],[46,0,null,231,233,0],[47,0,null,null,235,0],[48,0,null,null,236,0],[49,0,null,null,247,null],[50,0,null,null,250,null],[51,0,null,null,259,0],[52,0,null,null,266,0],[53,0,null,null,270,0,260,112],[54,0,null,110,268,0,260,261],[55,0,null,null,273,null],[56,0,null,null,275,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,278,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,279,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,281,["La remuneración del mes ",213," pasa de la máxima asegurable de ",214]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,283,["Los descuentos superan los ingresos"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],
