@@ -24,7 +24,7 @@ table escala "TEXTO" : excess of UVT continuous law "TEXTO" {
 table por_contrato "TEXTO" : map of contrato gives rate law "TEXTO" { fijo 1% libre 2% }
 let tramo "TEXTO" : one of bajo, alto = if monthly_salary > 100_000 COP then alto else bajo law "TEXTO"
 perception sueldo "TEXTO" = monthly_salary marks gravable tags cfdi:P019 law "TEXTO"
-perception bono "TEXTO" = min(tope, 1 UVT) * 2 when con_bono and tramo = alto omit_zero marks gravable law "TEXTO"
+perception bono "Bono TEXTO" = min(tope, 1 UVT) * 2 when con_bono and tramo = alto omit_zero marks gravable law "TEXTO"
 base gravado "TEXTO" = sum(gravable) law "TEXTO"
 deduction impuesto "TEXTO" = escala(gravado) law "TEXTO"
 employer seguridad "TEXTO" on gravado { salud "TEXTO" rate tasa + por_contrato(contrato) law "TEXTO" }
