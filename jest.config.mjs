@@ -18,6 +18,7 @@ const NEEDS_DATABASE = [
   '**/test/server/**/*.test.ts',
   '**/test/e2e/**/*.test.ts',
   '**/test/property/server-*.test.ts',
+  '**/test/examples/*/service.test.ts',
 ];
 
 /** Suites among them that behave the same whatever the database, most of them before it is asked: once is enough. */
