@@ -87,7 +87,7 @@ function column(cursor: Cursor): Column {
   const name = cursor.name();
   const label = cursor.quotedIfAny();
   const of = cursor.take(COLON) ? type(cursor) : null;
-  return { span: cursor.since(start), name, label, type: of };
+  return { span: cursor.since(start), name, family: null, label, type: of };
 }
 
 /** `money`, `rate`, `one of a, b` */

@@ -10,6 +10,7 @@ export const FUNCTIONS = [
   'max',
   'clamp',
   'sum',
+  'count',
   'given',
   'changes',
   'upper_limit',

@@ -188,6 +188,12 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
         suggestion: null,
       });
       return l.nodes.error(expr.span);
+    case 'index':
+      l.report.say(names.familyFault, expr.span, {
+        reason: `\`${expr.object.text}\` is no family, so it has no members`,
+        fix: `declare it as one: \`let ${expr.object.text}[m] = … for m in 1 .. 12\``,
+      });
+      return l.nodes.error(expr.span);
     case 'missing':
       return l.nodes.error(expr.span);
   }

@@ -20,6 +20,8 @@ export class Report {
   readonly #counts = { error: 0, warning: 0 };
   readonly #rest: Diagnostic[] = [];
   readonly #seen = new Set<string>();
+  /** Places whose text is read several times over. */
+  readonly #repeated: Span[] = [];
 
   constructor(path: string) {
     this.path = path;
@@ -36,11 +38,21 @@ export class Report {
     this.add(diagnose(this.path, entry, span, params, extras));
   }
 
+  /** What is wrong in a text that stands for several declarations is said of the first of them. */
+  repeats(span: Span): void {
+    this.#repeated.push(span);
+  }
+
+  #isRepeated({ start, end }: Span): boolean {
+    return this.#repeated.some((text) => start >= text.start && end <= text.end);
+  }
+
   /** Adds what was found elsewhere. */
   add(diagnostic: Diagnostic): void {
     const { severity, span } = diagnostic;
     if (this.#counts[severity] > MAX_ERRORS) return;
-    const key = `${diagnostic.code} ${span.start} ${span.end} ${diagnostic.message}`;
+    const said = this.#isRepeated(span) ? '' : diagnostic.message;
+    const key = `${diagnostic.code} ${span.start} ${span.end} ${said}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.#counts[severity] += 1;

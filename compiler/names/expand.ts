@@ -13,6 +13,7 @@ import type {
 import { names } from '../../dsl/diagnostics/names.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Report } from '../model/context.ts';
+import { expandFamilies } from './families.ts';
 import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
 import { WrittenOut } from './written-out.ts';
@@ -219,5 +220,5 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
       fix: `write \`apply ${name} …\`, or remove it`,
     });
   }
-  return { decls: placed, args };
+  return { decls: expandFamilies(placed, report), args };
 }

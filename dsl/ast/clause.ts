@@ -1,6 +1,6 @@
 /** What a declaration says beside its name and its formula. */
 import type { Expr } from './expression.ts';
-import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
+import type { DateLiteral, Literal, MonthLiteral, NumberLiteral } from './literal.ts';
 import type { Name, Node, Text } from './node.ts';
 
 /** `money`, `rate`, `ARS`, or `one of a, b` */
@@ -68,6 +68,13 @@ export type Clause = Node &
     | { readonly kind: 'scaled'; readonly by: Expr }
     | { readonly kind: 'grid'; readonly step: Literal }
     | { readonly kind: 'continuous'; readonly within: Literal | null }
+    /** The members of a family: `for m in 1 .. 12`. */
+    | {
+        readonly kind: 'for';
+        readonly variable: Name;
+        readonly from: NumberLiteral;
+        readonly until: NumberLiteral;
+      }
     | { readonly kind: 'with'; readonly name: Name; readonly value: Expr }
   );
 

@@ -18,6 +18,7 @@ export type Expr =
   | NameExpr
   | PeriodExpr
   | MemberExpr
+  | IndexExpr
   | CallExpr
   | UnaryExpr
   | BinaryExpr
@@ -55,6 +56,13 @@ export interface MemberExpr extends Node {
   readonly kind: 'member';
   readonly object: Name;
   readonly member: Name;
+}
+
+/** `total_imponible[m]`, `total_imponible[3]`: a member of a family. */
+export interface IndexExpr extends Node {
+  readonly kind: 'index';
+  readonly object: Name;
+  readonly index: Expr;
 }
 
 /** `min(a, b)`, `sum(salarial)`, `given(x)`, `retencion(base)` */

@@ -185,6 +185,13 @@ export const names = {
         ? 'write the code of ISO 4217 of a currency with two digits after the point or none, for example COP'
         : `did you mean \`${suggestion}\`?`,
   ),
+  familyFault: kind<{ reason: string; fix: string }>(
+    'PAY235',
+    'error',
+    'family by month',
+    ({ reason }) => reason,
+    ({ fix }) => fix,
+  ),
   partsOfMonth: kind<{ type: string }>(
     'PAY234',
     'error',

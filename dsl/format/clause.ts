@@ -103,6 +103,8 @@ export function clauseDoc(clause: Clause): Doc {
       return `grid ${printExpression(clause.step)}`;
     case 'continuous':
       return withLiteral('continuous', ' within ', clause.within);
+    case 'for':
+      return `for ${clause.variable.text} in ${clause.from.spelling} .. ${clause.until.spelling}`;
     case 'with':
       return [`with ${clause.name.text} = `, nest(2, expressionDoc(clause.value))];
   }

@@ -24,15 +24,22 @@ import { type Layout, listLines, rowLines } from './list.ts';
 import { tableEntry } from './table.ts';
 import { casesEntry, testEntry } from './test.ts';
 
-function columnText({ name, label, type }: Column): string {
-  const labelled = label === null ? name.text : `${name.text} ${printText(label)}`;
+function nameText({ name, family }: Column): string {
+  return family === null ? name.text : `${name.text}[${family.text}]`;
+}
+
+function columnText(column: Column): string {
+  const { label, type } = column;
+  const name = nameText(column);
+  const labelled = label === null ? name : `${name} ${printText(label)}`;
   return type === null ? labelled : `${labelled} : ${printType(type)}`;
 }
 
-function columnCells({ name, label, type }: Column): readonly Cell[] {
+function columnCells(column: Column): readonly Cell[] {
+  const { label, type } = column;
   const labels = label === null ? [] : [cell('label', printText(label))];
   const types = type === null ? [] : [cell('type', `: ${printType(type)}`)];
-  return [cell('name', name.text), ...labels, ...types];
+  return [cell('name', nameText(column)), ...labels, ...types];
 }
 
 /** Columns on one line, or one under the other behind `indent` spaces when they are too wide for that. */

@@ -5,12 +5,14 @@ import {
   Closing,
   Colon,
   Comma,
+  contextual,
   DateToken,
   DotDot,
   Equal,
   Id,
   MonthToken,
   NameToken,
+  NumberToken,
   Opening,
   Star,
   TextToken,
@@ -25,7 +27,7 @@ import {
   textClauses,
 } from '../lexer/word-classes.ts';
 import { ExpressionParser } from './expression.ts';
-import { dateOf, monthOf, nameOf, textOf } from './nodes.ts';
+import { dateOf, monthOf, nameOf, numberOf, textOf } from './nodes.ts';
 
 /** The rules of clauses. Any clause may stand on any declaration; whether it belongs there is checked later. */
 export class ClauseParser extends ExpressionParser {
@@ -51,6 +53,7 @@ export class ClauseParser extends ExpressionParser {
     { ALT: () => this.SUBRULE(this.gridClause) },
     { ALT: () => this.SUBRULE(this.continuousClause) },
     { ALT: () => this.SUBRULE(this.withClause) },
+    { ALT: () => this.SUBRULE(this.forClause) },
   ];
 
   /** Clauses up to the first token that opens none. */
@@ -256,6 +259,16 @@ export class ClauseParser extends ExpressionParser {
       return this.SUBRULE(this.literal);
     });
     return { kind: 'continuous', span: this.since(first), within: within ?? null };
+  });
+
+  private readonly forClause = this.RULE('forClause', (): Clause => {
+    const first = this.CONSUME(contextual.for);
+    const variable = nameOf(this.CONSUME(Id));
+    this.CONSUME(word.in);
+    const from = numberOf(this.CONSUME1(NumberToken), null);
+    this.CONSUME(DotDot);
+    const until = numberOf(this.CONSUME2(NumberToken), null);
+    return { kind: 'for', span: this.since(first), variable, from, until };
   });
 
   private readonly withClause = this.RULE('withClause', (): Clause => {

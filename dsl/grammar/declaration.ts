@@ -21,15 +21,18 @@ import {
   contextual,
   DateToken,
   Equal,
+  Id,
   LeftBrace,
+  LeftBracket,
   LeftParen,
   MonthToken,
   RightBrace,
+  RightBracket,
   RightParen,
   word,
 } from '../lexer/tokens.ts';
 import { notices, simpleKinds } from '../lexer/word-classes.ts';
-import { dateOf, monthOf } from './nodes.ts';
+import { dateOf, monthOf, nameOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 
 /** The rules of declarations, except tables and tests. */
@@ -82,12 +85,20 @@ export class DeclarationParser extends TestParser {
     return this.SUBRULE(this.type);
   };
 
+  private readonly familyVariable = () => {
+    this.CONSUME(LeftBracket);
+    const variable = nameOf(this.CONSUME(Id));
+    this.CONSUME(RightBracket);
+    return variable;
+  };
+
   private readonly column = this.RULE('column', (): Column => {
     const first = this.LA(1);
     const name = this.SUBRULE(this.definition);
+    const family = this.OPTION2(this.familyVariable);
     const label = this.label();
     const type = this.OPTION1(this.columnType);
-    return { span: this.since(first), name, label, type: type ?? null };
+    return { span: this.since(first), name, family: family ?? null, label, type: type ?? null };
   });
 
   private readonly datedRows = this.RULE('datedRows', (): readonly DatedRow[] => {

@@ -12,6 +12,7 @@ import {
   GreaterOrEqual,
   HoursToken,
   Id,
+  LeftBracket,
   LeftParen,
   Less,
   LessOrEqual,
@@ -20,6 +21,7 @@ import {
   NotEqual,
   Plus,
   RateToken,
+  RightBracket,
   RightParen,
   Slash,
   Star,
@@ -44,7 +46,7 @@ const COMPARISON_TAILS = new TokenSet([
   word.not,
   word.among,
 ]);
-const REFERENCE_TAILS = new TokenSet([LeftParen, Dot]);
+const REFERENCE_TAILS = new TokenSet([LeftParen, Dot, LeftBracket]);
 const NOT = new TokenSet([word.not]);
 const MINUS = new TokenSet([Minus]);
 const AT = new TokenSet([contextual.at]);
@@ -59,8 +61,11 @@ function compared(value: Expr, tail: ComparisonTail, span: Span): Expr {
   return { kind: 'among', span, negated: tail.negated, value, table: tail.table };
 }
 
-/** What makes a call or a member of a name. */
-type ReferenceTail = { readonly args: readonly Expr[] } | { readonly member: Name };
+/** What makes a call, a member or one of a family of a name. */
+type ReferenceTail =
+  | { readonly args: readonly Expr[] }
+  | { readonly member: Name }
+  | { readonly index: Expr };
 
 function named(name: Name): Expr {
   return { kind: 'name', span: name.span, name };
@@ -68,6 +73,7 @@ function named(name: Name): Expr {
 
 function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
   if ('args' in tail) return { kind: 'call', span, callee: name, args: tail.args };
+  if ('index' in tail) return { kind: 'index', span, object: name, index: tail.index };
   return { kind: 'member', span, object: name, member: tail.member };
 }
 
@@ -230,6 +236,14 @@ export class ExpressionParser extends LiteralParser {
       ALT: (): ReferenceTail => {
         this.CONSUME(Dot);
         return { member: nameOf(this.CONSUME(Word)) };
+      },
+    },
+    {
+      ALT: (): ReferenceTail => {
+        this.CONSUME(LeftBracket);
+        const index = this.SUBRULE(this.expression);
+        this.CONSUME(RightBracket);
+        return { index };
       },
     },
   ];

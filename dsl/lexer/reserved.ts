@@ -107,7 +107,7 @@ export const headerWords = [
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;
 
 /** Words of formulas that stay free as names. */
-export const formulaWords = ['at'] as const;
+export const formulaWords = ['at', 'for'] as const;
 
 /** Words that begin a statement of an amendment, before the word of a declaration. */
 export const amendmentWords = ['new', 'repeal'] as const;

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   scaled: 'table',
   grid: 'table',
   continuous: 'proof',
+  for: 'formula',
   with: 'formula',
 };
 

@@ -96,6 +96,8 @@ export class FormulaWords {
         return html`${PERIOD_FIELDS[expr.field?.text ?? ''] ?? 'el periodo'}`;
       case 'member':
         return html`${this.#places.link(expr.object.text)}`;
+      case 'index':
+        return html`${this.#places.link(expr.object.text)} (${this.words(expr.index)})`;
       case 'call':
         return this.#call(expr);
       case 'unary':

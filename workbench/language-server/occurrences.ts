@@ -57,11 +57,18 @@ class Walk {
   readonly found: Occurrence[] = [];
   readonly #symbols: Symbols;
   readonly #templates: ReadonlyMap<string, TemplateDecl>;
+  /** Names of what is written out member by member. */
+  readonly #families: ReadonlySet<string>;
   #template: TemplateDecl | null = null;
   #inside: ReadonlySet<string> = new Set();
 
-  constructor(symbols: Symbols, templates: ReadonlyMap<string, TemplateDecl>) {
+  constructor(
+    symbols: Symbols,
+    templates: ReadonlyMap<string, TemplateDecl>,
+    families: ReadonlySet<string> = new Set(),
+  ) {
     this.#symbols = symbols;
+    this.#families = families;
     this.#templates = templates;
   }
 
@@ -72,7 +79,8 @@ class Walk {
   #targetOf(name: string): Target {
     if (this.#template !== null && this.#inside.has(name))
       return { space: 'inside', template: this.#template.name.text, name };
-    return this.#symbols.byName.has(name) ? { space: 'file', name } : { space: 'word', name };
+    const isDeclared = this.#symbols.byName.has(name) || this.#families.has(name);
+    return isDeclared ? { space: 'file', name } : { space: 'word', name };
   }
 
   #use(name: Name): void {
@@ -123,6 +131,10 @@ class Walk {
       case 'call':
         this.#use(expr.callee);
         for (const arg of expr.args) this.#expr(arg);
+        break;
+      case 'index':
+        this.#use(expr.object);
+        this.#expr(expr.index);
         break;
       case 'unary':
         this.#expr(expr.operand);
@@ -342,7 +354,9 @@ export function occurrencesInRules(
   symbols: Symbols,
   templates: ReadonlyMap<string, TemplateDecl>,
 ): readonly Occurrence[] {
-  const walk = new Walk(symbols, templates);
+  const columns = file.decls.flatMap((decl) => (decl.decl === 'simple' ? decl.columns : []));
+  const families = columns.flatMap(({ name, family }) => (family === null ? [] : [name.text]));
+  const walk = new Walk(symbols, templates, new Set(families));
   for (const decl of file.decls) walk.decl(decl);
   return walk.found;
 }
