@@ -31,7 +31,7 @@ beforeAll(async () => {
   const target = freshTarget();
   if (target.kind !== 'postgres') throw new Error('this is a test of PostgreSQL');
   proxy = await DatabaseProxy.before(target.url);
-  passing = setInterval(() => jest.advanceTimersByTime(proxy.isHolding ? 1000 : 1), 10);
+  passing = setInterval(() => jest.advanceTimersByTime(proxy.isHolding ? 100 : 1), 10);
   direct = openDatabase(target);
   const config = { database: { kind: 'postgres', url: proxy.url } } as const;
   service = await new TestService({ config }).start();
