@@ -5,7 +5,7 @@
  *     git worktree add --detach ../before v0.1.1 && make -C ../before install
  *     node bench/versions.ts ../before
  *
- * BENCH_DATABASES=sqlite,postgres  BENCH_ROUNDS=5  BENCH_ROUND_MS=2000
+ * BENCH_DATABASES=sqlite,postgres  BENCH_ROUNDS=5  BENCH_ROUND_MS=2000  BENCH_SCENARIOS=single,keyed,batch50,batch500
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,16 +17,17 @@ import { load, median, type PreparedRequest, quantile } from './load.ts';
 import { nextBatch, nextKeyedSingle, nextSingle } from './requests.ts';
 
 interface Scenario {
+  readonly id: string;
   readonly title: string;
   readonly connections: number;
   readonly next: (key: string) => () => PreparedRequest;
 }
 
 const SCENARIOS: readonly Scenario[] = [
-  { title: 'singles, 16 at once', connections: 16, next: nextSingle },
-  { title: 'singles with a key, 16 at once', connections: 16, next: nextKeyedSingle },
-  { title: 'batches of 50', connections: 1, next: (key) => nextBatch(key, 50) },
-  { title: 'batches of 500', connections: 1, next: (key) => nextBatch(key, 500) },
+  { id: 'single', title: 'singles, 16 at once', connections: 16, next: nextSingle },
+  { id: 'keyed', title: 'singles with a key, 16 at once', connections: 16, next: nextKeyedSingle },
+  { id: 'batch50', title: 'batches of 50', connections: 1, next: (key) => nextBatch(key, 50) },
+  { id: 'batch500', title: 'batches of 500', connections: 1, next: (key) => nextBatch(key, 500) },
 ];
 
 const [before = ''] = process.argv.slice(2);
@@ -102,7 +103,8 @@ async function onDatabase(kind: string, databaseOf: (name: string) => Promise<st
     measured.push(ours);
     const theirs = await start('before', resolve(before));
     measured.push(theirs);
-    for (const scenario of SCENARIOS) await compare(ours, theirs, scenario);
+    const wanted = process.env.BENCH_SCENARIOS?.split(',') ?? SCENARIOS.map(({ id }) => id);
+    for (const scenario of SCENARIOS) if (wanted.includes(scenario.id)) await compare(ours, theirs, scenario);
   } finally {
     for (const { contender } of measured) await contender.stop();
   }
