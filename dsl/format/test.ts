@@ -98,10 +98,11 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   const [next, further] = layout.comments.between(last.span.end, end);
   const tail = (next?.ownLine === true ? next : further)?.span.start ?? end;
   const pad = ' '.repeat(indent);
-  const flat = `${pad}${opening}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
+  const flat = `${pad}${opening}${flatEntries(entries)}`;
   const isPlain = layout.comments.between(first.span.start, tail).length === 0;
   const region = { start: first.span.start, end: tail };
-  const rows = isPlain && flat.length <= WIDTH ? [flat] : rowLines(entries, region, layout, indent + SECTION);
+  const rows =
+    isPlain && flat.length <= ROW_WIDTH ? [flat] : rowLines(entries, region, layout, indent + SECTION);
   const begins = rows.findIndex((row) => !row.trimStart().startsWith('#'));
   const isWord = opening.length === SECTION;
   const lines = rows.flatMap((row, index) => {
@@ -116,9 +117,20 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   ];
 }
 
-function likeOpening({ title, changes }: TestLike): string {
-  const opening = `${'like'.padEnd(SECTION)}${printText(title)}`;
+function likeOpening({ title, changes }: TestLike, word: string): string {
+  const opening = `${word}${printText(title)}`;
   return changes.length === 0 ? opening : `${opening} with `;
+}
+
+const LIKE = 'like'.padEnd(SECTION);
+
+function flatEntries(entries: readonly Entry[]): string {
+  return entries.map((entry) => flatLine(cellsOf(entry))).join(', ');
+}
+
+/** `like "title" with a = 1, b = 2` */
+function likeText(like: TestLike, word: string): string {
+  return likeOpening(like, word) + flatEntries(like.changes.map(givenEntry));
 }
 
 /** `like "title" with a = 1`, with the comments before it and in it. */
@@ -129,7 +141,7 @@ function likeLines(
   layout: Layout,
   indent: number,
 ): readonly string[] {
-  const opening = likeOpening(like);
+  const opening = likeOpening(like, LIKE);
   const entries = like.changes.map(givenEntry);
   if (entries.length > 0) return sectionLines({ opening, entries, start, end }, layout, indent);
   const [before, after] = [
@@ -139,7 +151,24 @@ function likeLines(
   return [...before, ' '.repeat(indent) + opening, ...after];
 }
 
+/** The whole body on one line, `given a = 1  expect b = 2`; null when it is too long or holds a comment. */
+function oneLineBody(decl: TestDecl, layout: Layout, start: number, indent: number): string | null {
+  if (layout.comments.between(start, decl.span.end).length > 0) return null;
+  const { likes, given, exactly, expect } = decl;
+  const parts = [
+    ...likes.map((like) => likeText(like, 'like ')),
+    ...(given.length === 0 ? [] : [`given ${flatEntries(given.map(givenEntry))}`]),
+    ...(expect.length === 0
+      ? []
+      : [`${exactly === null ? '' : 'exactly '}expect ${flatEntries(expect.map(expectationEntry))}`]),
+  ];
+  const line = ' '.repeat(indent) + parts.join('  ');
+  return parts.length > 0 && line.length <= HEAD_WIDTH ? line : null;
+}
+
 function testBody(decl: TestDecl, layout: Layout, start: number, indent: number): readonly string[] {
+  const flat = oneLineBody(decl, layout, start, indent);
+  if (flat !== null) return [flat];
   const { likes, exactly } = decl;
   const given = decl.given.map(givenEntry);
   const expect = decl.expect.map(expectationEntry);
@@ -219,25 +248,23 @@ function caseEntry(values: readonly TestValue[]): Entry {
   );
 }
 
-/** `like "title" with a = 1, b = 2` */
-function likeText(like: TestLike): string {
-  return likeOpening(like) + like.changes.map((bind) => flatLine(cellsOf(givenEntry(bind)))).join(', ');
-}
-
 /** The head of a case table: on one line, or with its parts on lines of their own when it is too wide. */
 function casesHead({ title, periods, sources, likes, given, expect }: CasesDecl): string {
   const opening = [`cases ${printText(title)}`, ...periods.map(periodText)].join('  ');
   const named = sources.map((text) => `source ${printText(text)}`);
   const [sent, expected] = [columnNames(given), expect.map(expectedText)];
-  const flatLikes = likes.map((like) => likeText(like).replace(/^like +/, 'like '));
+  const flatLikes = likes.map((like) => likeText(like, 'like '));
   const names = [`given ${sent.join(', ')}`, `expect ${expected.join(', ')}`];
   const onOneLine = [opening, ...named, ...flatLikes, ...names].join('  ');
   if (onOneLine.length + 2 <= HEAD_WIDTH) return onOneLine;
   const first = [opening, ...named].join('  ');
   const setting = first.length <= WIDTH ? [first] : [opening, ...named];
-  return [...setting, ...likes.map(likeText), namesLines('given', sent), namesLines('expect', expected)].join(
-    `\n${' '.repeat(CONTINUATION)}`,
-  );
+  return [
+    ...setting,
+    ...likes.map((like) => likeText(like, LIKE)),
+    namesLines('given', sent),
+    namesLines('expect', expected),
+  ].join(`\n${' '.repeat(CONTINUATION)}`);
 }
 
 /** The layout of a case table: one case per line, figures under each other. */

@@ -139,21 +139,21 @@ employer e "E"  on ibc {
 `);
 });
 
-test('tests are one line per section when that fits, else one line per name', () => {
+test('tests are one line, or one line per section, when that fits, else one line per name', () => {
   expect(
     formatted(`test "t" period monthly 2026-01-01 .. 2026-01-31 source "s" { given a = 1, b = yes expect c = 2 omitted d }
-test "u" period monthly 2026-01-01 .. 2026-01-31 { expect primera_linea_del_resultado = 1_000, segunda_linea_del_resultado = 22.50, tercera_linea = no, omitted cuarta }
+test "u" period monthly 2026-01-01 .. 2026-01-31 { expect primera_linea_del_resultado = 1_000, segunda_linea_del_resultado = 22.50, tercera_linea = no, omitted cuarta_linea, warns QUINTA_LINEA }
 cases "c" period monthly 2026-01-01 .. 2026-01-31 given a expect b, c { 1 2 3 10 20.5 yes }`),
   ).toBe(`
 test "t"  period monthly 2026-01-01 .. 2026-01-31  source "s" {
-  given  a = 1, b = yes
-  expect c = 2, omitted d
+  given a = 1, b = yes  expect c = 2, omitted d
 }
 test "u"  period monthly 2026-01-01 .. 2026-01-31 {
   expect primera_linea_del_resultado = 1_000
          segunda_linea_del_resultado =    22.50
          tercera_linea               =    no
-         omitted cuarta
+         omitted cuarta_linea
+         warns   QUINTA_LINEA
 }
 cases "c"  period monthly 2026-01-01 .. 2026-01-31  given a  expect b, c {
    1     2        3

@@ -43,7 +43,7 @@ test('a hover on a dated unit tells since when its value holds', async () => {
 });
 
 test('a hover on a step tells its formula, and works in the test file', async () => {
-  expect(await hoverOn('sdi   ', TESTS)).toContain('= daily_salary * factor_integracion');
+  expect(await hoverOn('imss_obrero_total ', TESTS)).toContain('= imss_excedente_obrero + imss_prestaciones');
 });
 
 test('a hover on a word of the language tells what it means', async () => {
@@ -83,7 +83,7 @@ test('references are found in formulas, in messages and in tests', async () => {
   const own = places.filter(({ uri }) => uri === editor.uri(RULES));
   expect(own).toHaveLength(5);
   expect(own.every(({ range }) => editor.textAt(RULES, range) === 'factor_integracion')).toBe(true);
-  expect(places.length).toBeGreaterThan(20);
+  expect(places.length).toBeGreaterThan(10);
 });
 
 test('a renamed step is renamed everywhere, and the rules and tests stay sound', async () => {
