@@ -31,7 +31,7 @@ beforeAll(async () => {
   const target = freshTarget();
   if (target.kind !== 'postgres') throw new Error('this is a test of PostgreSQL');
   proxy = await DatabaseProxy.before(target.url);
-  passing = setInterval(() => jest.advanceTimersByTime(proxy.isHolding ? 100 : 1), 10);
+  passing = setInterval(() => jest.advanceTimersByTime(proxy.isHolding ? 1000 : 1), 10);
   direct = openDatabase(target);
   const config = { database: { kind: 'postgres', url: proxy.url } } as const;
   service = await new TestService({ config }).start();
@@ -61,11 +61,14 @@ test.each(Object.entries(OPERATIONS))(
   },
 );
 
-/** From the moment of the next COMMIT nothing comes through any more. */
+/** From the COMMIT on that stores what a request made, together with its finished key, nothing comes through any more. */
 function freezeAtCommit(what: 'both ways' | 'answers'): void {
   const { writer } = service.service.database;
+  // The claim of the key is committed before.
+  let isFinished = false;
   const onQuery = ({ sql }: { readonly sql: string }) => {
-    if (!sql.startsWith('COMMIT')) return;
+    isFinished ||= sql.startsWith('update "idempotency_keys" set "resource_id"');
+    if (!isFinished || !sql.startsWith('COMMIT')) return;
     writer.off('query', onQuery);
     proxy.freeze(what);
   };
