@@ -44,6 +44,7 @@ export function table(cursor: Cursor, start: number, type: (cursor: Cursor) => T
   }
   return {
     decl: 'table',
+    columns: [],
     span: cursor.since(start),
     name,
     label,

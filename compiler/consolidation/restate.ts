@@ -106,7 +106,7 @@ export function restatedTable(before: Written<TableDecl>, after: Written<TableDe
     false,
   );
   const blocks = mergedRows(membersOf(before.source, old.blocks), membersOf(after.source, own.blocks));
-  const headEnd = (own.gives ?? own.of).span.end;
+  const headEnd = (own.columns.at(-1) ?? own.gives ?? own.of).span.end;
   return [
     slice(after.source, own.span.start, own.name.span.end),
     ...spaced([label]),

@@ -188,6 +188,14 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
         suggestion: null,
       });
       return l.nodes.error(expr.span);
+    case 'column':
+      l.report.say(names.unknownMember, expr.column.span, {
+        kind: `column of \`${expr.applied.callee.text}\``,
+        name: expr.column.text,
+        suggestion: null,
+        known: [],
+      });
+      return l.nodes.error(expr.span);
     case 'index':
       l.report.say(names.familyFault, expr.span, {
         reason: `\`${expr.object.text}\` is no family, so it has no members`,

@@ -16,6 +16,7 @@ import type { Report } from '../model/context.ts';
 import { expandFamilies } from './families.ts';
 import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
+import { expandColumns } from './table-columns.ts';
 import { WrittenOut } from './written-out.ts';
 
 /** Where a declaration that a template wrote out comes from. */
@@ -220,5 +221,5 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
       fix: `write \`apply ${name} …\`, or remove it`,
     });
   }
-  return { decls: expandFamilies(placed, report), args };
+  return { decls: expandColumns(expandFamilies(placed, report), report), args };
 }

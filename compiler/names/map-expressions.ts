@@ -10,6 +10,8 @@ function mapExpr(expr: Expr, rewrite: Rewrite): Expr {
   switch (expr.kind) {
     case 'call':
       return { ...expr, args: expr.args.map(go) };
+    case 'column':
+      return { ...expr, applied: { ...expr.applied, args: expr.applied.args.map(go) } };
     case 'unary':
       return { ...expr, operand: go(expr.operand) };
     case 'binary':

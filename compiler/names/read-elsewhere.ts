@@ -14,13 +14,16 @@ function eachAt(part: unknown, visit: (at: AtExpr) => void): void {
 function nameRead(value: Expr): Name | null {
   if (value.kind === 'name') return value.name;
   if (value.kind === 'call') return value.callee;
+  if (value.kind === 'column') return value.applied.callee;
   return value.kind === 'number' ? value.unit : null;
 }
 
 function unitsOf(decl: Decl): readonly (readonly [name: string, unit: TypeRef | Name | null])[] {
   if (decl.decl === 'simple') return decl.columns.map(({ name, type }) => [name.text, type] as const);
   if (decl.decl !== 'table') return [];
-  return [decl.of, decl.gives].map((unit) => [decl.name.text, unit] as const);
+  return [decl.of, decl.gives, ...decl.columns.map(({ type }) => type)].map(
+    (unit) => [decl.name.text, unit] as const,
+  );
 }
 
 function unitName(unit: TypeRef | Name | null): string | null {

@@ -49,6 +49,8 @@ export function substituteExpr(expr: Expr, by: Substitution): Expr {
       return substituteValue(expr.name, by) ?? { ...expr, name: substituteName(expr.name, by) };
     case 'call':
       return { ...expr, args: expr.args.map(go) };
+    case 'column':
+      return { ...expr, applied: { ...expr.applied, args: expr.applied.args.map(go) } };
     case 'index':
       return { ...expr, object: substituteName(expr.object, by), index: go(expr.index) };
     case 'unary':

@@ -19,6 +19,7 @@ export type Expr =
   | PeriodExpr
   | MemberExpr
   | IndexExpr
+  | ColumnExpr
   | CallExpr
   | UnaryExpr
   | BinaryExpr
@@ -63,6 +64,13 @@ export interface IndexExpr extends Node {
   readonly kind: 'index';
   readonly object: Name;
   readonly index: Expr;
+}
+
+/** `causas(causa).multa`: one column of a table. */
+export interface ColumnExpr extends Node {
+  readonly kind: 'column';
+  readonly applied: CallExpr;
+  readonly column: Name;
 }
 
 /** `min(a, b)`, `sum(salarial)`, `given(x)`, `retencion(base)` */

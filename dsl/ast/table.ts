@@ -1,5 +1,6 @@
 /** Tables of the law. */
 import type { Clause, TypeRef } from './clause.ts';
+import type { Column } from './declaration.ts';
 import type { DateLiteral, Literal, NumberLiteral } from './literal.ts';
 import type { Name, Node, Text } from './node.ts';
 
@@ -41,6 +42,8 @@ export interface TableDecl extends Node {
   readonly form: Name;
   readonly of: Name;
   readonly gives: TypeRef | null;
+  /** The columns of a `map` that gives several values, which are read by name; none of any other table. */
+  readonly columns: readonly Column[];
   readonly clauses: readonly Clause[];
   readonly rows: readonly TableRow[];
   readonly blocks: readonly TableBlock[];

@@ -88,6 +88,8 @@ export function printExpression(expr: Expr): string {
       return expr.field === null ? 'period' : `period.${expr.field.text}`;
     case 'member':
       return `${expr.object.text}.${expr.member.text}`;
+    case 'column':
+      return `${call(expr.applied)}.${expr.column.text}`;
     case 'index':
       return `${expr.object.text}[${printExpression(expr.index)}]`;
     case 'call':

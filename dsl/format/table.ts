@@ -1,4 +1,4 @@
-import type { Interval, TableBlock, TableDecl, TableRow } from '../ast/ast.ts';
+import type { Column, Interval, TableBlock, TableDecl, TableRow } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { withBody } from './body.ts';
 import { printText, printType } from './clause.ts';
@@ -77,14 +77,23 @@ function blockEntry(block: TableBlock, layout: Layout): Entry {
   );
 }
 
+function columnText({ name, type }: Column): string {
+  return type === null ? name.text : `${name.text} : ${printType(type)}`;
+}
+
+function givenText({ gives, columns }: TableDecl): string {
+  if (columns.length > 0) return ` gives ${columns.map(columnText).join(', ')}`;
+  return gives === null ? '' : ` gives ${printType(gives)}`;
+}
+
 /** The layout of a table: rows and dated blocks in the order of the author, intervals under each other. */
 export function tableEntry(decl: TableDecl, layout: Layout): Entry {
-  const { span, name, label, form, of, gives, clauses, rows, blocks } = decl;
+  const { span, name, label, form, of, gives, columns, clauses, rows, blocks } = decl;
   const labels = label === null ? [] : [cell('label', printText(label))];
-  const given = gives === null ? '' : ` gives ${printType(gives)}`;
+  const given = givenText(decl);
   const type = cell('type', `: ${form.text} of ${of.text}${given}`);
   const head = [cell('kind', 'table'), cell('name', name.text), ...labels, type];
-  const headEnd = gives?.span.end ?? of.span.end;
+  const headEnd = columns.at(-1)?.span.end ?? gives?.span.end ?? of.span.end;
   const entry: Entry = {
     span,
     head,

@@ -1,5 +1,5 @@
 import type { IToken } from 'chevrotain';
-import type { BinaryOperator, Expr, Name, Span } from '../ast/ast.ts';
+import type { BinaryOperator, CallExpr, Expr, Name, Span } from '../ast/ast.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
@@ -47,6 +47,7 @@ const COMPARISON_TAILS = new TokenSet([
   word.among,
 ]);
 const REFERENCE_TAILS = new TokenSet([LeftParen, Dot, LeftBracket]);
+const COLUMN = new TokenSet([Dot]);
 const NOT = new TokenSet([word.not]);
 const MINUS = new TokenSet([Minus]);
 const AT = new TokenSet([contextual.at]);
@@ -63,7 +64,7 @@ function compared(value: Expr, tail: ComparisonTail, span: Span): Expr {
 
 /** What makes a call, a member or one of a family of a name. */
 type ReferenceTail =
-  | { readonly args: readonly Expr[] }
+  | { readonly args: readonly Expr[]; readonly end: number; readonly column: Name | undefined }
   | { readonly member: Name }
   | { readonly index: Expr };
 
@@ -71,8 +72,17 @@ function named(name: Name): Expr {
   return { kind: 'name', span: name.span, name };
 }
 
+function calledBy(
+  callee: Name,
+  { args, end, column }: Extract<ReferenceTail, { readonly args: unknown }>,
+  span: Span,
+): Expr {
+  const applied: CallExpr = { kind: 'call', span: { start: span.start, end }, callee, args };
+  return column === undefined ? applied : { kind: 'column', span, applied, column };
+}
+
 function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
-  if ('args' in tail) return { kind: 'call', span, callee: name, args: tail.args };
+  if ('args' in tail) return calledBy(name, tail, span);
   if ('index' in tail) return { kind: 'index', span, object: name, index: tail.index };
   return { kind: 'member', span, object: name, member: tail.member };
 }
@@ -230,8 +240,20 @@ export class ExpressionParser extends LiteralParser {
     { ALT: () => this.CONSUME(word.employer) },
   ];
 
+  private readonly columnName = () => {
+    this.CONSUME1(Dot);
+    return nameOf(this.CONSUME1(Word));
+  };
+
   private readonly referenceForms = [
-    { ALT: (): ReferenceTail => ({ args: this.SUBRULE(this.args) }) },
+    {
+      ALT: (): ReferenceTail => {
+        const args = this.SUBRULE(this.args);
+        const { end } = this.since(this.LA(0));
+        const column = this.mayBegin(COLUMN) ? this.OPTION1(this.columnName) : undefined;
+        return { args, end, column };
+      },
+    },
     {
       ALT: (): ReferenceTail => {
         this.CONSUME(Dot);

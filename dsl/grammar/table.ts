@@ -1,6 +1,7 @@
 import { tokenMatcher } from 'chevrotain';
 import type {
   Clause,
+  Column,
   Interval,
   Literal,
   Name,
@@ -34,6 +35,11 @@ import { dateOf, nameOf, numberOf, signed } from './nodes.ts';
 
 /** What may follow a name that is being defined; a reserved word before it was meant as a name. */
 const AFTER_DEFINITION = new TokenSet([Equal, Colon, Comma, TextToken, LeftBrace]);
+
+/** What a table gives. */
+type Given = Pick<TableDecl, 'gives' | 'columns'>;
+
+const NOTHING_SAID: Given = { gives: null, columns: [] };
 
 function named(name: Name): TypeRef {
   return { kind: 'named', span: name.span, name };
@@ -84,6 +90,32 @@ export class TableParser extends ClauseParser {
 
   protected readonly type = this.RULE('type', (): TypeRef => this.OR(this.types));
 
+  private readonly columnOf = this.RULE('columnOf', (): Column => {
+    const first = this.LA(1);
+    const name = this.name();
+    this.CONSUME(Colon);
+    const type = this.SUBRULE(this.type);
+    return { span: this.since(first), name, family: null, label: null, type };
+  });
+
+  /** One type, or columns that each have a name and one. */
+  private readonly givenForms = [
+    {
+      GATE: () => this.LA(2).tokenType === Colon,
+      ALT: (): Given => {
+        const columns: Column[] = [];
+        this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => columns.push(this.SUBRULE(this.columnOf)) });
+        return { gives: null, columns };
+      },
+    },
+    { ALT: (): Given => ({ gives: this.SUBRULE(this.type), columns: [] }) },
+  ];
+
+  private readonly given = (): Given => {
+    this.CONSUME(word.gives);
+    return this.OR1(this.givenForms);
+  };
+
   protected readonly table = this.RULE('table', (): TableDecl => {
     const rows: TableRow[] = [];
     const blocks: TableBlock[] = [];
@@ -94,10 +126,7 @@ export class TableParser extends ClauseParser {
     const form = this.name(1);
     this.CONSUME(word.of);
     const of = this.name(2);
-    const gives = this.OPTION1((): TypeRef => {
-      this.CONSUME(word.gives);
-      return this.SUBRULE(this.type);
-    });
+    const gives = this.OPTION1(this.given);
     const clauses: readonly Clause[] = this.SUBRULE(this.clauses);
     this.CONSUME(LeftBrace);
     this.MANY(() =>
@@ -108,7 +137,7 @@ export class TableParser extends ClauseParser {
     );
     this.CONSUME(RightBrace);
     const span = this.since(first);
-    return { decl: 'table', span, name, label, form, of, gives: gives ?? null, clauses, rows, blocks };
+    return { decl: 'table', span, name, label, form, of, ...(gives ?? NOTHING_SAID), clauses, rows, blocks };
   });
 
   private readonly tableBlock = this.RULE('tableBlock', (): TableBlock => {

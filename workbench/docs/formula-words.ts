@@ -96,6 +96,11 @@ export class FormulaWords {
         return html`${PERIOD_FIELDS[expr.field?.text ?? ''] ?? 'el periodo'}`;
       case 'member':
         return html`${this.#places.link(expr.object.text)}`;
+      case 'column':
+        return html`«${expr.column.text}» de ${this.#places.link(expr.applied.callee.text)} para ${joined(
+          expr.applied.args.map((arg) => this.words(arg)),
+          ', ',
+        )}`;
       case 'index':
         return html`${this.#places.link(expr.object.text)} (${this.words(expr.index)})`;
       case 'call':

@@ -132,6 +132,9 @@ class Walk {
         this.#use(expr.callee);
         for (const arg of expr.args) this.#expr(arg);
         break;
+      case 'column':
+        this.#expr(expr.applied);
+        break;
       case 'index':
         this.#use(expr.object);
         this.#expr(expr.index);
@@ -236,6 +239,7 @@ class Walk {
     this.#declare(decl.name);
     this.#use(decl.of);
     this.#type(decl.gives);
+    for (const { type } of decl.columns) this.#type(type);
     this.#clauses(decl.clauses);
     for (const row of [...decl.rows, ...decl.blocks.flatMap((block) => block.rows)]) {
       if (!('kind' in row.key)) this.#note(row.key.span, { space: 'word', name: row.key.text });
@@ -356,7 +360,10 @@ export function occurrencesInRules(
 ): readonly Occurrence[] {
   const columns = file.decls.flatMap((decl) => (decl.decl === 'simple' ? decl.columns : []));
   const families = columns.flatMap(({ name, family }) => (family === null ? [] : [name.text]));
-  const walk = new Walk(symbols, templates, new Set(families));
+  const tables = file.decls.flatMap((decl) =>
+    decl.decl === 'table' && decl.columns.length > 0 ? [decl.name.text] : [],
+  );
+  const walk = new Walk(symbols, templates, new Set([...families, ...tables]));
   for (const decl of file.decls) walk.decl(decl);
   return walk.found;
 }

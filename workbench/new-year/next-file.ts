@@ -80,7 +80,7 @@ function restatement(decl: Parameter, text: string, from: string, note: string):
 }
 
 function restatedTable(decl: TableDecl, text: string, from: string, note: string): string {
-  const typeEnd = (decl.gives ?? decl.of).span.end;
+  const typeEnd = (decl.columns.at(-1) ?? decl.gives ?? decl.of).span.end;
   const head = `table ${decl.name.text} : ${cut(text, { start: decl.form.span.start, end: typeEnd })}`;
   const block = decl.blocks.at(-1);
   const rows = block?.rows ?? decl.rows;

@@ -1,0 +1,121 @@
+import type { Column, Decl, Expr, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { tables } from '../../dsl/diagnostics/tables.ts';
+import { text } from '../../dsl/diagnostics/text.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import { clauseOf } from '../model/clauses.ts';
+import type { Report } from '../model/context.ts';
+import { mapExpressions } from './map-expressions.ts';
+
+/** A declaration, whatever else is known of it. */
+interface Holding {
+  readonly decl: Decl;
+}
+
+function hasColumns(decl: Decl): decl is TableDecl {
+  return decl.decl === 'table' && decl.columns.length > 0;
+}
+
+/** The table of one column: `causas_multa`. */
+function columnName(table: string, column: string): string {
+  return `${table}_${column}`;
+}
+
+function checkTable(decl: TableDecl, report: Report): void {
+  const table = decl.name.text;
+  if (decl.form.text !== 'map') {
+    const reason = `\`${decl.form.text}\` gives one value`;
+    report.say(tables.form, decl.form.span, {
+      table,
+      reason,
+      fix: 'write `map` for rows of several columns',
+    });
+  }
+  const by = clauseOf(decl.clauses, 'by');
+  if (by !== null && by.dates.length > 0) {
+    const reason = 'its columns are values, so they cannot be dates';
+    report.say(tables.form, by.span, {
+      table,
+      reason,
+      fix: 'date its rows by blocks: `from 2026-01-01 { … }`',
+    });
+  }
+  const columns = decl.columns.length;
+  for (const row of [...decl.rows, ...decl.blocks.flatMap(({ rows }) => rows)]) {
+    const cells = row.cells.length;
+    if (cells !== columns) report.say(text.unequalRow, row.span, { cells, columns });
+  }
+  for (const [place, { name }] of decl.columns.entries()) {
+    const twin = decl.columns.slice(0, place).find((one) => one.name.text === name.text);
+    if (twin === undefined) continue;
+    const labels = [{ span: twin.span, text: 'first defined here' }];
+    report.say(names.duplicateName, name.span, { name: name.text }, { labels });
+  }
+}
+
+function tableOf(decl: TableDecl, { name, type }: Column, place: number): TableDecl {
+  const rowsOf = (rows: readonly TableRow[]): readonly TableRow[] =>
+    rows.flatMap((row) => {
+      const cell = row.cells[place];
+      return cell === undefined ? [] : [{ ...row, cells: [cell] }];
+    });
+  return {
+    ...decl,
+    name: { ...decl.name, text: columnName(decl.name.text, name.text) },
+    label: decl.label === null ? null : { ...decl.label, value: `${decl.label.value}: ${name.text}` },
+    gives: type,
+    columns: [],
+    rows: rowsOf(decl.rows),
+    blocks: decl.blocks.map((block) => ({ ...block, rows: rowsOf(block.rows) })),
+  };
+}
+
+/** `causas(causa).multa` as the table of that column, applied; null of what reads no column. */
+function rewrite(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Report): Expr | null {
+  if (expr.kind === 'call') {
+    const table = known.get(expr.callee.text);
+    if (table === undefined) return null;
+    const [first] = table.columns;
+    const fix = `name one of them: \`${expr.callee.text}(…).${first?.name.text ?? ''}\``;
+    const reason = `it has ${table.columns.length} columns, so it has no one value`;
+    report.say(tables.form, expr.span, { table: expr.callee.text, reason, fix });
+    return { kind: 'missing', span: expr.span };
+  }
+  if (expr.kind !== 'column') return null;
+  const { applied, column, span } = expr;
+  const columns = known.get(applied.callee.text)?.columns.map(({ name }) => name.text) ?? [];
+  if (columns.includes(column.text)) {
+    const callee = { ...applied.callee, text: columnName(applied.callee.text, column.text) };
+    const args = applied.args.map((arg) => mapped(arg, known, report));
+    return { kind: 'call', span, callee, args };
+  }
+  report.say(names.unknownMember, column.span, {
+    kind: `column of \`${applied.callee.text}\``,
+    name: column.text,
+    suggestion: suggest(column.text, columns),
+    known: columns,
+  });
+  return { kind: 'missing', span };
+}
+
+function mapped(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Report): Expr {
+  const check: Decl = { decl: 'check', kind: 'holds', span: expr.span, expr };
+  const written = mapExpressions(check, (inner) => rewrite(inner, known, report));
+  return written.decl === 'check' && written.kind === 'holds' ? written.expr : expr;
+}
+
+/** Writes every table of several columns as one table for each, which `causas(causa).multa` names by its column. */
+export function expandColumns<H extends Holding>(placed: readonly H[], report: Report): readonly H[] {
+  const known = new Map(
+    placed.flatMap(({ decl }) => (hasColumns(decl) ? [[decl.name.text, decl] as const] : [])),
+  );
+  if (known.size === 0) return placed;
+  return placed.flatMap((one): readonly H[] => {
+    const { decl } = one;
+    if (!hasColumns(decl))
+      return [{ ...one, decl: mapExpressions(decl, (expr) => rewrite(expr, known, report)) }];
+    checkTable(decl, report);
+    report.repeats(decl.span);
+    return decl.columns.map((column, place) => ({ ...one, decl: tableOf(decl, column, place) }));
+  });
+}
