@@ -4,6 +4,7 @@
  */
 export type * from './amendment.ts';
 export type * from './clause.ts';
+export type * from './column.ts';
 export type * from './declaration.ts';
 export type * from './expression.ts';
 export type * from './file.ts';

@@ -1,5 +1,6 @@
 /** Declarations. */
-import type { Clause, TypeRef } from './clause.ts';
+import type { Clause } from './clause.ts';
+import type { Column } from './column.ts';
 import type { Expr, GroupExpr } from './expression.ts';
 import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
 import type { Name, Node, Span, Text } from './node.ts';
@@ -17,14 +18,6 @@ export type SimpleKind =
   | 'deduction'
   | 'base'
   | 'total';
-
-export interface Column extends Node {
-  readonly name: Name;
-  /** The variable of a family: `m` in `parte[m]`; null of anything else. */
-  readonly family: Name | null;
-  readonly label: Text | null;
-  readonly type: TypeRef | null;
-}
 
 /** A cell of a dated row: a literal, or a formula in parentheses (one-column `let`). */
 export type Cell = Literal | GroupExpr;

@@ -1,6 +1,6 @@
 /** Tables of the law. */
 import type { Clause, TypeRef } from './clause.ts';
-import type { Column } from './declaration.ts';
+import type { Column } from './column.ts';
 import type { DateLiteral, Literal, NumberLiteral } from './literal.ts';
 import type { Name, Node, Text } from './node.ts';
 
