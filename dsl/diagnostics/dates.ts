@@ -143,4 +143,19 @@ export const dates = {
     () =>
       'a rule file stands at rules/<country>/<scheme>/<first day>.pay; mend the name or what the file says',
   ),
+  sameCitation: kind<{ name: string; was: string; is: string; other: string }>(
+    'PAY621',
+    'warning',
+    'changed under the same citation',
+    ({ name, was, is, other }) =>
+      `\`${name}\` says \`${is}\` by the source by which ${other} says \`${was}\``,
+    () => 'check the digits; if the law changed, name what changed it, here or in a `change` of the header',
+  ),
+  citationLost: kind<{ name: string; other: string }>(
+    'PAY622',
+    'warning',
+    'citation lost',
+    ({ name, other }) => `\`${name}\` names no source any more, as it does in ${other}`,
+    () => 'keep the `law "…"`, or say what it rests on now',
+  ),
 } as const;

@@ -11,6 +11,7 @@ import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
+import { unannouncedChanges } from '../diff/unannounced-changes.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
 import type { PayPath } from './rule-files.ts';
@@ -83,15 +84,21 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
  * Nothing is said while a file does not compile, since its place would look like a hole.
  */
 export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
-  const files = loaded.flatMap(({ path, compiled }) =>
-    compiled === null ? [] : [{ path: path.shown, scheme: compiled.ir.scheme }],
+  const files = loaded.flatMap(({ path, compiled, compilation }) =>
+    compiled === null || compilation === null
+      ? []
+      : [{ path: path.shown, scheme: compiled.ir.scheme, file: compilation.file }],
   );
   if (files.length < loaded.length) return [];
   const words = loaded.map(({ path, compilation }) =>
     compilation === null ? null : freeWordsOf(path.shown, compilation.file),
   );
   const laws = new Map(loaded.map(({ path, compiled }) => [path.shown, compiled?.law]));
-  const found = [...checkSchemeFiles(files), ...checkFreeWords(words.filter((one) => one !== null))];
+  const found = [
+    ...checkSchemeFiles(files),
+    ...checkFreeWords(words.filter((one) => one !== null)),
+    ...unannouncedChanges(files),
+  ];
   return found.map((one) => {
     const law = laws.get(one.path);
     return law === undefined ? one : atItsPlace(one, law);
