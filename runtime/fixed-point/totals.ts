@@ -166,6 +166,7 @@ function isCents({ scale, over }: SlotAmount): boolean {
 function inCents({ slot, scale, over }: SlotAmount): Fill {
   const { n, d } = reduce({ n: 100n, d: scale });
   const [times, divisor] = [Number(n), Number(d)];
+  if (over < 0 && d === 1n) return (slots) => safe((slots[slot] ?? 0) * times);
   if (over >= 0) return (slots) => cents(slots[slot] ?? 0, times, divisor * (slots[over] ?? 1));
   return (slots) => cents(slots[slot] ?? 0, times, divisor);
 }
