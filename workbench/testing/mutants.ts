@@ -179,6 +179,13 @@ function rowChanges(row: IrTableRow): readonly RowChange[] {
   return changes;
 }
 
+/** A row as a reader of the table finds it: by its word, or by where it begins. */
+function rowName(table: IrTable, block: IrTableBlock, row: IrTableRow): string {
+  const since = table.blocks.length === 1 ? '' : ` of ${block.from}`;
+  const from = row.lower === null ? (row.word ?? '') : `from ${printPlain(row.lower, 10)}`;
+  return `${table.id}${since}, row ${from}`;
+}
+
 /** The table with one row changed; the end of a row moves together with the beginning of the next. */
 function changedTable(table: IrTable, block: IrTableBlock, index: number, after: IrTableRow): IrTable {
   const rows = block.rows.map((one, at) => {
@@ -193,11 +200,12 @@ function changedTable(table: IrTable, block: IrTableBlock, index: number, after:
 function tableMutants(ir: Ir, table: IrTable): readonly Mutant[] {
   return rowsInForce(table.blocks, validity(ir.scheme)).flatMap((block) =>
     block.rows.flatMap((before, index) =>
-      rowChanges(before).flatMap(([change, after]): readonly Mutant[] => {
+      rowChanges(before).flatMap(([what, after]): readonly Mutant[] => {
         const changed = changedTable(table, block, index, after);
         if (movesNothing(ir, { table, block, index, before, after, changed })) return [];
         const tables = ir.tables.map((one) => (one === table ? changed : one));
-        return [{ change: `${table.id}: ${change}`, span: before.span, ir: { ...ir, tables } }];
+        const change = `${rowName(table, block, before)}: ${what}`;
+        return [{ change, span: before.span, ir: { ...ir, tables } }];
       }),
     ),
   );

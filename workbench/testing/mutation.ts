@@ -27,7 +27,7 @@ interface Explanation {
   readonly span: Span;
 }
 
-/** Changes that the test file explains: `# mutant "tarifa: upper end closed the other way": …`. */
+/** Changes that the test file explains: `# mutant "tarifa, row from 3: upper end closed the other way": …`. */
 function explanationsIn(file: PayFile): readonly Explanation[] {
   return file.comments.flatMap(({ text, span }) => {
     const change = EXPLANATION.exec(text)?.[1];

@@ -9,11 +9,12 @@ function changesWith(lines: string): readonly string[] {
   return mutantsOf(ir).map((mutant) => mutant.change);
 }
 
+/** What is changed in the rows of the table `tarifa`, without saying in which. */
 function tableChanges(declaration: string, formula: string): readonly string[] {
   const lines = `table tarifa "Tarifa" : ${declaration}\ndeduction impuesto "Impuesto" = ${formula}  law "Ley 2"`;
   return changesWith(lines)
-    .filter((change) => change.startsWith('tarifa: '))
-    .map((change) => change.slice('tarifa: '.length));
+    .filter((change) => change.startsWith('tarifa, row '))
+    .map((change) => change.slice(change.indexOf(': ') + 2));
 }
 
 const CLOSED = 'upper end closed the other way';
@@ -61,7 +62,7 @@ test('a table that is only searched must lose a value or win one', () => {
   const table = (third: string) =>
     `table tarifa "Tarifa" : map of name gives rate law "Ley 2" {\nuno 1.1%\ndos 1.1%\ntres ${third}\n}\nwarn RISK_RATE_NOT_STANDARD on risk_class_rate when risk_class_rate not among tarifa "Rara"`;
   const values = (third: string) =>
-    changesWith(table(third)).filter((change) => change === 'tarifa: value one unit more');
+    changesWith(table(third)).filter((change) => change.endsWith(': value one unit more'));
   expect(values('1.2%')).toHaveLength(1);
   expect(values('1.3%')).toHaveLength(3);
 });
@@ -78,4 +79,15 @@ test('a term that is written as zero is not left out', () => {
   const changes = changesWith('base suma "Suma" = salario_basico + 0 COP  law "Ley 2"');
   expect(changes).toContain('suma: salario_basico left out');
   expect(changes).not.toContain('suma: one term left out');
+});
+
+test('every changed row has a name of its own, so that one can be explained alone', () => {
+  const table = 'table tarifa "Tarifa" : step of SMMLV gives rate law "Ley 2" {\n[0 .. 3) 2%\n[3 .. *) 4%\n}';
+  const changes = changesWith(`${table}\ndeduction impuesto "Impuesto" = ibc * tarifa(ibc)  law "Ley 2"`);
+  expect(changes.filter((change) => change.startsWith('tarifa'))).toEqual([
+    'tarifa, row from 0: value one unit more',
+    'tarifa, row from 0: upper end one unit more',
+    'tarifa, row from 0: upper end closed the other way',
+    'tarifa, row from 3: value one unit more',
+  ]);
 });
