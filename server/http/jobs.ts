@@ -49,16 +49,16 @@ async function getJob({ reader }: Database, tenant: Tenant, id: string, kept: st
 
 /** `result` is the text of the batch's answer, or `null`. */
 function printJob(job: JobRow, result: string): string {
-  return `${JSON.stringify(provenanceOf(job)).slice(0, -1)},"result":${result}}`;
+  return `${JSON.stringify(stateOf(job)).slice(0, -1)},"result":${result}}`;
 }
 
 /** A job as a list shows it: without what it made, but with what that is about. */
 function summaryOf(job: JobRow) {
   const { country, scheme, year } = job;
-  return { ...provenanceOf(job), country, scheme, year };
+  return { ...stateOf(job), country, scheme, year };
 }
 
-function provenanceOf(job: JobRow) {
+function stateOf(job: JobRow) {
   const { id, type, status, batch_id, total_requested, processed, total_succeeded, total_failed } = job;
   const { created_at, started_at, finished_at } = job;
   const error: unknown = job.error === null ? null : JSON.parse(job.error);

@@ -132,7 +132,7 @@ const PLACES: Readonly<Record<TargetKind, Readonly<Record<string, string>>>> = {
 };
 
 /** Those of the records of which something is stored. */
-export async function findProvenance(
+export async function findStored(
   db: Knex,
   kind: TargetKind,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { batchDigest, erasureDigest } from '../erasure/erasure-digest.ts';
 import { isJsonObject } from '../json.ts';
 import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
 import { findRevision, readTargets } from '../store/erasures.ts';
-import { findProvenance, type StoredBatch } from '../store/stored-records.ts';
+import { findStored, type StoredBatch } from '../store/stored-records.ts';
 import type { Finding } from './finding.ts';
 import { readStoredAnswer } from './stored-answer.ts';
 
@@ -15,7 +15,7 @@ export async function checkErasure(db: Knex, erasure: ErasureRow): Promise<reado
   const computed = erasureDigest(row, targets);
   const details = [
     ...(computed === digest ? [] : [`recorded ${digest}, computed ${computed}`]),
-    ...(await provenance(db, targets)).map((name) => `${name} was erased and is still there`),
+    ...(await stillStored(db, targets)).map((name) => `${name} was erased and is still there`),
     ...(await missingBatches(db, targets)).map((id) => `batch ${id} lost rows by it and is gone`),
   ];
   return details.map((detail) => ({ kind: 'erasure', id: erasure.id, fault: 'erasure', detail }));
@@ -44,17 +44,17 @@ function hasErasedRow({ answer }: StoredBatch): boolean {
     .some(({ error }) => isJsonObject(error) && error.code === ERASED_ROW.code);
 }
 
-async function provenance(db: Knex, targets: readonly TargetRow[]): Promise<readonly string[]> {
+async function stillStored(db: Knex, targets: readonly TargetRow[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const kind of ['calculation', 'payout'] as const) {
     const ids = targets.filter((one) => one.kind === kind).map(({ record_id }) => record_id);
-    found.push(...(await findProvenance(db, kind, ids)).map((id) => `${kind} ${id}`));
+    found.push(...(await findStored(db, kind, ids)).map((id) => `${kind} ${id}`));
   }
   return found;
 }
 
 async function missingBatches(db: Knex, targets: readonly TargetRow[]): Promise<readonly string[]> {
   const ids = targets.filter(({ kind }) => kind === 'batch').map(({ record_id }) => record_id);
-  const there = new Set(await findProvenance(db, 'batch', ids));
+  const there = new Set(await findStored(db, 'batch', ids));
   return ids.filter((id) => !there.has(id));
 }

@@ -19,7 +19,7 @@ const LAST: Migration = {
 const NEWER: readonly Migration[] = [...MIGRATIONS, { name: '998-test', indexes: INDEXES }, LAST];
 
 /** Which of the new indexes stand and can be used. */
-async function provenance({ reader }: Database): Promise<readonly string[]> {
+async function indexesOf({ reader }: Database): Promise<readonly string[]> {
   const found =
     testedDatabase === 'sqlite'
       ? reader('sqlite_master').where({ type: 'index' })
@@ -33,7 +33,7 @@ test('what comes before an index, the index, and what comes after it are done in
   await ensureDatabase(target);
   const database = openDatabase(target);
   expect(await migrate(database, { migrations: NEWER })).toEqual(NEWER.map(({ name }) => name));
-  expect(await provenance(database)).toEqual(['test_by_batch', 'test_by_year']);
+  expect(await indexesOf(database)).toEqual(['test_by_batch', 'test_by_year']);
   expect(await migrate(database, { migrations: NEWER })).toEqual([]);
   await expect(migrate(database)).rejects.toThrow('migrated by a newer version');
   await database.close();
@@ -55,7 +55,7 @@ describe('on a database that is served', () => {
     expect((await service.calculate()).status).toBe(201);
     await held.commit();
     await migrating;
-    expect(await provenance(other)).toEqual(['test_by_batch', 'test_by_year']);
+    expect(await indexesOf(other)).toEqual(['test_by_batch', 'test_by_year']);
     await Promise.all([other.close(), newer.close()]);
   });
 });
@@ -77,7 +77,7 @@ test.each(FAILURES)(
       if (isDone && faults.statements().length < position) break;
     }
     faults.count();
-    expect(await provenance(database)).toEqual(['test_by_batch', 'test_by_year']);
+    expect(await indexesOf(database)).toEqual(['test_by_batch', 'test_by_year']);
     expect(await database.reader('test_marks')).toEqual([]);
     await database.close();
   },
