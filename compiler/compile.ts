@@ -16,8 +16,8 @@ import type { Lowering } from './lower/state.ts';
 import { Report } from './model/context.ts';
 import { readScheme } from './model/scheme.ts';
 import { computingOrder } from './names/computing-order.ts';
-import { expandTemplates } from './names/expand.ts';
 import { collectSymbols } from './names/symbols.ts';
+import { writeOut } from './names/write-out.ts';
 import { checkSchemeDates } from './parameters/scheme-dates.ts';
 
 /** One rule file, read and checked. `ir` is null when anything is wrong with it. */
@@ -59,7 +59,7 @@ function understand(file: PayFile, report: Report): ReturnType<typeof lowerFile>
   }
   const scheme = readScheme(file.scheme, report);
   checkSchemeDates(file.scheme, report);
-  const expansion = expandTemplates(file.decls, report);
+  const expansion = writeOut(file, report);
   checkStaticTexts(expansion.decls, report);
   checkThousandsPoint(expansion.decls, scheme.currency, report);
   const symbols = collectSymbols(expansion.decls, report);

@@ -51,7 +51,8 @@ function wordsOf(decl: Decl): readonly FreeWord[] {
     case 'notice':
       return decl.kind === 'warn' ? freeWord('warning code', decl.code) : [];
     case 'employer':
-      return decl.parts.flatMap(({ clauses }) => tagsOf(clauses));
+    case 'deductions':
+      return [decl, ...decl.parts].flatMap(({ clauses }) => tagsOf(clauses));
     case 'template':
       return decl.body.flatMap(wordsOf);
     default:

@@ -12,6 +12,10 @@ const RIGHT_PAREN = 41;
 const LEFT_BRACKET = 91;
 const RIGHT_BRACKET = 93;
 const UNLESS = kindOf('unless');
+const ON = kindOf('on');
+const FIRST = kindOf('first');
+const OF = kindOf('of');
+const DUE = kindOf('due');
 const NOT = kindOf('not');
 const EXCEPT = kindOf('except');
 const ABOVE = kindOf('above');
@@ -42,7 +46,24 @@ for (const kind of ['unconfirmed', 'single_source'] as const) {
     return { kind, span: cursor.since(start), text };
   };
 }
-for (const kind of ['default', 'when', 'on', 'rate'] as const) {
+readers[ON] = (cursor, start) => {
+  cursor.next();
+  if (cursor.kind !== FIRST || cursor.ahead(1) !== OF) {
+    const expr = expression(cursor);
+    return { kind: 'on', span: cursor.since(start), expr };
+  }
+  cursor.next();
+  cursor.next();
+  const names = cursor.list((each) => each.name());
+  return { kind: 'first', span: cursor.since(start), names };
+};
+readers[DUE] = (cursor, start) => {
+  cursor.next();
+  const name = cursor.name();
+  const label = cursor.quotedIfAny();
+  return { kind: 'due', span: cursor.since(start), name, label };
+};
+for (const kind of ['default', 'when', 'rate'] as const) {
   readers[kindOf(kind)] = (cursor, start) => {
     cursor.next();
     const expr = expression(cursor);
@@ -133,6 +154,7 @@ readers[kindOf('with')] = (cursor, start) => {
 export function clauses(cursor: Cursor): readonly Clause[] {
   const all: Clause[] = [];
   for (let read = readers[cursor.kind]; read !== undefined; read = readers[cursor.kind]) {
+    if (cursor.kind === DUE && !isName(cursor.ahead(1))) break;
     all.push(read(cursor, cursor.start));
   }
   return all;
@@ -162,7 +184,7 @@ function bounds(cursor: Cursor, start: number): Clause {
   return { kind: 'in', span: cursor.since(start), lower, lowerClosed, upper, upperClosed };
 }
 
-function mark(cursor: Cursor): Mark {
+export function mark(cursor: Cursor): Mark {
   const { start } = cursor;
   const negated = cursor.take(NOT);
   const name = cursor.name();

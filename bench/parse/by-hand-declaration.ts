@@ -1,15 +1,15 @@
 /** Declarations by hand, except tables and tests. */
 import type {
+  BlockPart,
   Cell,
   Column,
   DatedRow,
   Decl,
-  EmployerPart,
   Name,
   SimpleKind,
   TypeRef,
 } from '../../dsl/ast/ast.ts';
-import { clauses } from './by-hand-clause.ts';
+import { clauses, mark } from './by-hand-clause.ts';
 import { COMMA, type Cursor } from './by-hand-cursor.ts';
 import { expression, group } from './by-hand-expression.ts';
 import { table } from './by-hand-table.ts';
@@ -54,7 +54,16 @@ for (const kind of ['warn', 'refuse'] as const) {
   };
 }
 readers[kindOf('table')] = (cursor, start) => table(cursor, start, type);
-readers[kindOf('employer')] = employer;
+for (const kind of ['employer', 'deductions'] as const)
+  readers[kindOf(kind)] = (cursor, start) => block(cursor, start, kind);
+readers[kindOf('profile')] = (cursor, start) => {
+  cursor.next();
+  const name = cursor.name();
+  cursor.expect(EQUAL);
+  const marks = cursor.list(mark);
+  const said = clauses(cursor);
+  return { decl: 'profile', span: cursor.since(start), name, marks, clauses: said };
+};
 readers[kindOf('template')] = template;
 readers[kindOf('apply')] = (cursor, start) => {
   cursor.next();
@@ -128,8 +137,8 @@ function datedRow(cursor: Cursor): DatedRow {
   return { span: cursor.since(start), at, cells, clauses: said };
 }
 
-function employer(cursor: Cursor, start: number): Decl {
-  const parts: EmployerPart[] = [];
+function block(cursor: Cursor, start: number, decl: 'employer' | 'deductions'): Decl {
+  const parts: BlockPart[] = [];
   cursor.next();
   const name = cursor.name();
   const label = cursor.quotedIfAny();
@@ -137,10 +146,10 @@ function employer(cursor: Cursor, start: number): Decl {
   cursor.expect(LEFT_BRACE);
   while (isName(cursor.kind)) parts.push(part(cursor));
   cursor.expect(RIGHT_BRACE);
-  return { decl: 'employer', span: cursor.since(start), name, label, clauses: said, parts };
+  return { decl, span: cursor.since(start), name, label, clauses: said, parts };
 }
 
-function part(cursor: Cursor): EmployerPart {
+function part(cursor: Cursor): BlockPart {
   const { start } = cursor;
   const name = cursor.name();
   const label = cursor.quotedIfAny();

@@ -38,6 +38,7 @@ const NO = kindOf('no');
 const PERIOD = kindOf('period');
 const GIVEN = kindOf('given');
 const EMPLOYER = kindOf('employer');
+const DEDUCTIONS = kindOf('deductions');
 
 function binary(op: BinaryOperator, left: Expr, right: Expr): Expr {
   return { kind: 'binary', span: { start: left.span.start, end: right.span.end }, op, left, right };
@@ -129,7 +130,7 @@ function nameAlone(name: Name): Expr {
 function atom(cursor: Cursor): Expr {
   const { kind, start } = cursor;
   if (kind === CAPS) return nameAlone(cursor.anyName());
-  if (isName(kind) || kind === GIVEN || kind === EMPLOYER) return reference(cursor);
+  if (isName(kind) || kind === GIVEN || kind === EMPLOYER || kind === DEDUCTIONS) return reference(cursor);
   if (kind === NUMBER || kind === RATE || kind === HOURS) return cursor.literal(true);
   if (kind === LEFT_PAREN) return group(cursor);
   if (kind === DATE) return cursor.date();

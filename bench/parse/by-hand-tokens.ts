@@ -4,6 +4,9 @@ import {
   checkWords,
   clauseWords,
   declarationWords,
+  freeClauseWords,
+  freeDeclarationWords,
+  freeInnerWords,
   headerWords,
   innerWords,
 } from '../../dsl/lexer/reserved.ts';
@@ -25,7 +28,13 @@ export const AT_LEAST = 12;
 /** Every other punctuation is its own char code; words begin above them. */
 const FIRST_WORD = 128;
 
-const contextualWords = [...headerWords, ...checkWords];
+const contextualWords = [
+  ...headerWords,
+  ...checkWords,
+  ...freeDeclarationWords,
+  ...freeClauseWords,
+  ...freeInnerWords,
+];
 const words = [...declarationWords, ...clauseWords, ...innerWords, ...contextualWords];
 const FIRST_CONTEXTUAL = FIRST_WORD + words.length - contextualWords.length;
 const kindOfWord: ReadonlyMap<string, number> = new Map(words.map((word, at) => [word, FIRST_WORD + at]));

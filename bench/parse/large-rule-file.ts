@@ -34,6 +34,7 @@ function namesDefinedBy(decl: Decl): readonly string[] {
     case 'table':
       return [decl.name.text];
     case 'employer':
+    case 'deductions':
       return [decl.name.text, ...decl.parts.map(({ name }) => name.text)];
     case 'template':
       return [
@@ -41,6 +42,8 @@ function namesDefinedBy(decl: Decl): readonly string[] {
         ...decl.params.map(({ name }) => name.text),
         ...decl.body.flatMap(namesDefinedBy),
       ];
+    case 'profile':
+      return [decl.name.text];
     case 'notice':
       return [decl.code.text];
     default:

@@ -13,6 +13,8 @@ function textsOfClauses(clauses: readonly Clause[]): readonly Text[] {
       case 'derived':
       case 'label':
         return [clause.text];
+      case 'due':
+        return clause.label === null ? [] : [clause.label];
       default:
         return [];
     }
@@ -26,7 +28,8 @@ function staticTexts({ decl }: Placed): readonly Text[] {
       return [...decl.columns.flatMap(({ label }) => label ?? []), ...textsOfClauses(decl.clauses)];
     case 'table':
       return [...(decl.label === null ? [] : [decl.label]), ...textsOfClauses(decl.clauses)];
-    case 'employer': {
+    case 'employer':
+    case 'deductions': {
       const parts = decl.parts.flatMap((part) => [part.label ?? [], ...textsOfClauses(part.clauses)]).flat();
       return [...(decl.label === null ? [] : [decl.label]), ...textsOfClauses(decl.clauses), ...parts];
     }

@@ -12,11 +12,11 @@ import { readElsewhere } from '../names/read-elsewhere.ts';
 import { amendedHead } from './header.ts';
 import { atItsPlace, type Law, placesOf } from './law.ts';
 import { kindOf, namesOf, wordOf } from './names.ts';
-import { type PartChange, partsOf, withParts } from './parts.ts';
+import { isBlock, type PartChange, withParts } from './parts.ts';
 import { type Piece, slice, textOf } from './pieces.ts';
 import {
   braces,
-  restatedEmployer,
+  restatedBlock,
   restatedNotice,
   restatedSimple,
   restatedTable,
@@ -66,8 +66,8 @@ function restated(before: Written<Decl>, after: Written<Decl>): readonly Piece[]
     return restatedSimple({ source: write.before, decl: old }, { source: write.after, decl: own });
   if (old.decl === 'table' && own.decl === 'table')
     return restatedTable({ source: write.before, decl: old }, { source: write.after, decl: own });
-  if (old.decl === 'employer' && own.decl === 'employer')
-    return restatedEmployer({ source: write.before, decl: old }, { source: write.after, decl: own });
+  if (isBlock(old) && isBlock(own))
+    return restatedBlock({ source: write.before, decl: old }, { source: write.after, decl: own });
   if (old.decl === 'notice' && own.decl === 'notice')
     return restatedNotice({ source: write.before, decl: old }, { source: write.after, decl: own });
   return withoutPlace(write.after, own);
@@ -146,8 +146,8 @@ class Consolidation {
   #indexOf(name: string): number {
     return this.#entries.findLastIndex(({ decl }) => {
       if (decl.decl === 'notice' && decl.code.text === name) return true;
-      const parts = decl.decl === 'employer' ? (partsOf(decl) ?? []) : [];
-      return namesOf(decl).includes(name) || parts.some((part) => 'name' in part && part.name.text === name);
+      const parts = isBlock(decl) ? decl.parts : [];
+      return namesOf(decl).includes(name) || parts.some((part) => part.name.text === name);
     });
   }
 

@@ -14,6 +14,7 @@ const KEPT: ReadonlySet<ClauseKind> = new Set<ClauseKind>([
   'on',
   'from',
   'until',
+  'due',
 ]);
 
 /** Clauses that say the same thing in different ways: one takes the place of the other. */
@@ -22,6 +23,8 @@ const INSTEAD: ReadonlyMap<ClauseKind, ClauseKind> = new Map<ClauseKind, ClauseK
   ['default', 'required'],
   ['round', 'rounded'],
   ['rounded', 'round'],
+  ['on', 'first'],
+  ['first', 'on'],
 ]);
 
 const BANDS = ['amount', 'marks', 'with', 'law', 'text'];

@@ -4,6 +4,9 @@ import { clauseOf } from '../model/clauses.ts';
 
 /** How a warning or a refusal is told from others: by its code and the field that it names. */
 export function noticeName({ kind, code, clauses }: Pick<NoticeDecl, 'kind' | 'code' | 'clauses'>): string {
+  const first = clauseOf(clauses, 'first');
+  if (first !== null)
+    return `${kind} ${code.text} on first of ${first.names.map(({ text }) => text).join(', ')}`;
   const on = clauseOf(clauses, 'on');
   return on === null ? `${kind} ${code.text}` : `${kind} ${code.text} on ${printExpression(on.expr)}`;
 }
@@ -20,6 +23,8 @@ export function namesOf(decl: Decl): readonly string[] {
       return decl.columns.map((column) => column.name.text);
     case 'table':
     case 'employer':
+    case 'deductions':
+    case 'profile':
     case 'template':
       return [decl.name.text];
     case 'apply':

@@ -1,4 +1,14 @@
-import type { Decl, EmployerPart, Name, Node, PartDecl, SimpleDecl, TableRow } from '../../dsl/ast/ast.ts';
+import type {
+  BlockPart,
+  Decl,
+  DeductionsDecl,
+  EmployerDecl,
+  Name,
+  Node,
+  PartDecl,
+  SimpleDecl,
+  TableRow,
+} from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { type Piece, slice } from './pieces.ts';
 import { braces, partPieces, rowPieces, type Written } from './restate.ts';
@@ -13,11 +23,15 @@ export interface PartChange {
 }
 
 /** Something that an amendment may name in a declaration. */
-export type Part = EmployerPart | TableRow | Decl;
+export type Part = BlockPart | TableRow | Decl;
+
+export function isBlock(decl: Decl): decl is EmployerDecl | DeductionsDecl {
+  return decl.decl === 'employer' || decl.decl === 'deductions';
+}
 
 /** The parts of a declaration that amendments may name; null for one without. */
 export function partsOf(decl: Decl): readonly Part[] | null {
-  if (decl.decl === 'employer') return decl.parts;
+  if (isBlock(decl)) return decl.parts;
   if (decl.decl === 'table') return decl.blocks.length > 0 ? null : decl.rows;
   return decl.decl === 'template' ? decl.body : null;
 }

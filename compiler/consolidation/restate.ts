@@ -2,6 +2,7 @@ import type {
   Clause,
   Column,
   Decl,
+  DeductionsDecl,
   EmployerDecl,
   Expr,
   NoticeDecl,
@@ -83,7 +84,11 @@ export function restatedSimple(before: Written<SimpleDecl>, after: Written<Simpl
 }
 
 /** A declaration that is stated whole, with the label that it had. */
-function labelled(source: Source, decl: TableDecl | EmployerDecl, label: Piece | null): readonly Piece[] {
+function labelled(
+  source: Source,
+  decl: TableDecl | EmployerDecl | DeductionsDecl,
+  label: Piece | null,
+): readonly Piece[] {
   const [head, ...rest] = withoutPlace(source, decl);
   if (head === undefined || typeof head === 'string') return [];
   const { end } = decl.name.span;
@@ -116,9 +121,9 @@ export function restatedTable(before: Written<TableDecl>, after: Written<TableDe
   ];
 }
 
-export function restatedEmployer(
-  before: Written<EmployerDecl>,
-  after: Written<EmployerDecl>,
+export function restatedBlock(
+  before: Written<EmployerDecl | DeductionsDecl>,
+  after: Written<EmployerDecl | DeductionsDecl>,
 ): readonly Piece[] {
   const label = after.decl.label === null ? cut(before.source, before.decl.label) : null;
   return labelled(after.source, after.decl, label);
@@ -146,7 +151,7 @@ export function withoutPlace(source: Source, decl: Decl): readonly Piece[] {
   return [slice(source, decl.span.start, place.span.start), slice(source, place.span.end, decl.span.end)];
 }
 
-/** A part of an employer table, or a line of a template, as far as both have the same. */
+/** A part of a block, or a line of a template, as far as both have the same. */
 interface OldPart {
   readonly label: Text | null;
   readonly value: Expr | null;

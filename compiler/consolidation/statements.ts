@@ -38,6 +38,8 @@ function nameSpan(decl: Decl): Span {
       return decl.columns[0]?.name.span ?? decl.kindSpan;
     case 'table':
     case 'employer':
+    case 'deductions':
+    case 'profile':
     case 'template':
       return decl.name.span;
     case 'apply':
@@ -84,12 +86,13 @@ export class StatementReader {
 
   #change(change: Change): void {
     if (change.change === 'part') {
-      this.#part(change.owner, change.part, 'restate', { source: this.#source, decl: change });
+      this.#part(change.kind, change.owner, change.part, 'restate', { source: this.#source, decl: change });
       return;
     }
     if (change.change === 'new') {
       const { decl } = change;
-      if ('change' in decl) this.#part(decl.owner, decl.part, 'new', { source: this.#source, decl });
+      if ('change' in decl)
+        this.#part(decl.kind, decl.owner, decl.part, 'new', { source: this.#source, decl });
       else this.#add(decl, change.span);
       return;
     }
@@ -99,7 +102,7 @@ export class StatementReader {
       return;
     }
     for (const { name, part, span } of targets) {
-      if (part !== null) this.#part(name, part, 'repeal', null);
+      if (part !== null) this.#part(kind, name, part, 'repeal', null);
       else if (kind.text === 'warn' || kind.text === 'refuse')
         this.#repeal(noticeName({ kind: kind.text, code: name, clauses }), kind.text, span);
       else if (kind.text === 'apply') this.#repeal(applyName(name.text, clauses), kind.text, span);
@@ -204,10 +207,19 @@ export class StatementReader {
     this.#repealed.push({ name, span });
   }
 
-  #part(owner: Name, part: Name, verb: PartChange['verb'], said: PartChange['said']): void {
+  #part(kind: Name, owner: Name, part: Name, verb: PartChange['verb'], said: PartChange['said']): void {
     const name = `${owner.text}.${part.text}`;
     const old = this.#known.get(owner.text);
     const parts = old === undefined ? null : partsOf(old);
+    if (old !== undefined && parts !== null && kindOf(old) !== kind.text) {
+      const params = {
+        name: owner.text,
+        reason: `is a \`${kindOf(old)}\`, not a \`${kind.text}\``,
+        fix: `write \`${kindOf(old)} ${name}\``,
+      };
+      this.#report.say(amendments.restatedOtherwise, owner.span, params);
+      return;
+    }
     if (old === undefined || parts === null) {
       this.#unknown(
         'declaration with parts',

@@ -84,6 +84,8 @@ export interface IrStep extends ExecutableStep {
   readonly exceptions: readonly IrException[];
   readonly tags: readonly string[];
   readonly table: string | null;
+  /** The block of deductions that it stands in. */
+  readonly block: string | null;
   readonly bracket: string | null;
   readonly terms: readonly TotalTerm[] | null;
   readonly as: SummaryField | null;

@@ -11,6 +11,7 @@ export const FUNCTIONS = [
   'clamp',
   'sum',
   'count',
+  'due',
   'given',
   'changes',
   'upper_limit',

@@ -12,7 +12,7 @@ import { lowerDateCall } from './date-calls.ts';
 import { namedArgument } from './names.ts';
 import { commonGrid } from './node-list.ts';
 import type { Lowering, Scope } from './state.ts';
-import { lowerSum } from './sums.ts';
+import { lowerDue, lowerSum } from './sums.ts';
 import { lowerTable, lowerUpperLimit } from './table-calls.ts';
 
 function clampRange(value: Range, low: Range, high: Range): Range {
@@ -90,6 +90,23 @@ function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   return l.nodes.add({ op: 'is_multiple' }, args, BOOLEAN, call.span);
 }
 
+/** A call that adds lines of the payslip. */
+function lowerTotal(callee: 'sum' | 'due', call: CallExpr, l: Lowering): NodeId {
+  const of: Expr | undefined = call.args[0];
+  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (of?.kind === 'name')
+    return callee === 'sum' ? lowerSum(of.name, call.span, l) : lowerDue(of.name, call.span, l);
+  l.report.say(types.wrongType, call.span, {
+    what: `the argument of \`${callee}\``,
+    expected:
+      callee === 'sum'
+        ? 'a mark, a block, `perceptions`, `deductions` or `employer`'
+        : 'a block of deductions',
+    found: 'a formula',
+  });
+  return l.nodes.error(call.span);
+}
+
 /** A call: a function of the language, or a table applied to its base. */
 export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   switch (call.callee.text) {
@@ -97,17 +114,9 @@ export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
     case 'max':
     case 'clamp':
       return lowerExtremum(call.callee.text, call, scope, l);
-    case 'sum': {
-      const of: Expr | undefined = call.args[0];
-      if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
-      if (of?.kind === 'name') return lowerSum(of.name, call.span, l);
-      l.report.say(types.wrongType, call.span, {
-        what: 'the argument of `sum`',
-        expected: 'a mark, an employer table, `perceptions`, `deductions` or `employer`',
-        found: 'a formula',
-      });
-      return l.nodes.error(call.span);
-    }
+    case 'sum':
+    case 'due':
+      return lowerTotal(call.callee.text, call, l);
     case 'given':
       return lowerGiven(call, scope, l);
     case 'changes':

@@ -3,7 +3,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType } from '../../runtime/ir/type.ts';
-import type { IrCheck } from '../ir/ir.ts';
+import type { AllowedCliff, IrCheck } from '../ir/ir.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { requireCondition } from './conditions.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -41,8 +41,16 @@ function checkBy(by: Name, l: Lowering): boolean {
   return false;
 }
 
+/** A block of deductions stands for its lines. */
+function allowedCliffs({ text, span }: Name, l: Lowering): readonly AllowedCliff[] {
+  const symbol = l.symbols.byName.get(text);
+  if (symbol?.kind !== 'deductions') return [{ name: text, span }];
+  return symbol.decl.parts.map(({ name }) => ({ name: name.text, span }));
+}
+
 function checkAllowed(name: Name, l: Lowering): boolean {
   l.used.add(name.text);
+  if (l.symbols.byName.get(name.text)?.kind === 'deductions') return true;
   if (l.steps.has(name.text) || l.tables.has(name.text)) return true;
   if (l.symbols.byName.has(name.text)) {
     reportKind(name, 'what stands after `allow`', 'a line, a step or a table', `\`${name.text}\``, l);
@@ -60,7 +68,7 @@ export function lowerCheck(decl: MonotoneCheck | ExprCheck, l: Lowering): IrChec
       ...decl.allow.map((one) => checkAllowed(one, l)),
     ];
     if (fits.includes(false)) return null;
-    const allow = decl.allow.map(({ text, span: place }) => ({ name: text, span: place }));
+    const allow = decl.allow.flatMap((name) => allowedCliffs(name, l));
     return { kind: 'monotone', condition: null, target: decl.target.text, by: decl.by.text, allow, span };
   }
   const scope = { ...scopeAt('a check'), summary: true };

@@ -1,18 +1,17 @@
-import type { Clause, EmployerDecl, Expr } from '../../dsl/ast/ast.ts';
+import type { Clause, Expr } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
-import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
-import { describeType, isMoney, isRate, MONEY } from '../../runtime/ir/type.ts';
+import { MONEY } from '../../runtime/ir/type.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
+import { sharedClauses } from '../model/shared-clauses.ts';
 import type { SymbolOf } from '../names/symbols.ts';
-import { asRates } from '../parameters/column.ts';
 import { provenanceOf } from '../parameters/provenance.ts';
 import { narrow } from './conditions.ts';
-import { nodeName } from './print-node.ts';
+import { requireMoney, requireRate } from './products.ts';
 import { finalFacts, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
@@ -28,40 +27,9 @@ interface Worth {
   readonly text: string;
 }
 
-/** Clauses of the table that hold for a part that does not write its own. */
-const SHARED = ['on', 'when', 'from', 'until', 'omit_zero'] as const;
-
-/** The clauses of a part with those that it takes over from its table. */
-function mergedClauses(part: readonly Clause[], employer: EmployerDecl, plain: boolean): readonly Clause[] {
-  const inherited = SHARED.flatMap((kind) => {
-    const shared = clauseOf(employer.clauses, kind);
-    return shared === null || hasClause(part, kind) || (plain && kind === 'on') ? [] : [shared];
-  });
-  return [...part, ...inherited];
-}
-
 function operandText(expr: Expr): string {
   const text = printExpression(expr);
   return expr.kind === 'binary' || expr.kind === 'if' ? `(${text})` : text;
-}
-
-function requireMoney(id: NodeId, what: string, l: Lowering): boolean {
-  const node = l.nodes.at(id);
-  if (isMoney(node.type)) return true;
-  if (node.type.kind !== 'error') {
-    l.report.say(types.wrongType, node.span, { what, expected: 'money', found: describeType(node.type) });
-  }
-  return false;
-}
-
-function requireRate(id: NodeId, l: Lowering): boolean {
-  const node = l.nodes.at(id);
-  if (isRate(node.type)) return true;
-  if (node.type.kind !== 'error') {
-    const examples = node.operation.op === 'constant' ? asRates({ digits: nodeName(node) }) : ['4%'];
-    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples });
-  }
-  return false;
 }
 
 /** The text of the formula that a base and a rate stand for. */
@@ -84,6 +52,7 @@ function lowerProduct(
       l.report.say(payroll.partFault, symbol.span, {
         name: symbol.name,
         reason: 'shows a base or a rate that a table gives: it needs a step of its own',
+        fix: null,
       });
       return null;
     }
@@ -118,7 +87,7 @@ function lowerWorth(
   const on = clauseOf(clauses, 'on')?.expr ?? null;
   const rate = clauseOf(clauses, 'rate')?.expr ?? null;
   const fault = (reason: string): null => {
-    l.report.say(payroll.partFault, symbol.span, { name: symbol.name, reason });
+    l.report.say(payroll.partFault, symbol.span, { name: symbol.name, reason, fix: null });
     return null;
   };
   if (rate === null && own === null) return fault('has neither an amount nor a rate');
@@ -141,15 +110,14 @@ function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): voi
 /** Lowers one part of an employer table. */
 export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
   const { part, employer } = symbol;
-  const plain = part.value !== null && !hasClause(part.clauses, 'rate');
-  const clauses = mergedClauses(part.clauses, employer, plain);
+  const clauses = sharedClauses(part, employer);
   const outer = scopeAt(`\`${symbol.name}\``);
   const presence = lowerPresence(clauses, null, symbol.span, outer, l);
   const condition = lowerCondition(clauses, outer, l);
   const scope = condition === null ? outer : narrow(outer, condition, true, l);
   const worth = lowerWorth(symbol, clauses, scope, l);
   const rounding = roundingOf(symbol.name, 'component', MONEY, part.clauses, symbol.span, l);
-  const law = lawText(part.clauses, []) ?? lawText(employer.clauses, []);
+  const law = lawText(clauses, []);
   checkLaw(symbol, law, l);
   if (worth === null) return;
   const shown = roundingText(rounding);
@@ -172,11 +140,12 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
     omitZero: hasClause(clauses, 'omit_zero'),
     marks: [],
     exceptions: [],
-    tags: tagTexts(part.clauses, l),
+    tags: tagTexts(clauses, l),
     table: employer.name.text,
     base: worth.base,
     rate: worth.rate,
     bracket: null,
+    block: null,
     terms: null,
     as: null,
     position: l.symbols.positions.get(symbol.name) ?? 0,

@@ -109,6 +109,8 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
       break;
     case 'mark':
     case 'employer':
+    case 'deductions':
+    case 'profile':
       break;
     default:
       lowerStep(symbol, l);
@@ -117,14 +119,17 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
 
 /** Says which clauses do not belong where they stand; parameters and tables check their own. */
 function checkDeclClauses(placed: Placed, report: Report): void {
-  const { decl } = placed;
+  const { decl, block } = placed;
+  if (block !== null) return;
   if (decl.decl === 'simple' && decl.kind !== 'unit' && decl.kind !== 'param') {
     checkClauses(decl.kind, decl.clauses, report);
   }
   if (decl.decl === 'notice') checkClauses(decl.kind, decl.clauses, report);
-  if (decl.decl !== 'employer') return;
-  checkClauses('employer', decl.clauses, report);
-  for (const part of decl.parts) checkClauses('part', part.clauses, report);
+  if (decl.decl === 'profile') checkClauses('profile', decl.clauses, report);
+  if (decl.decl !== 'employer' && decl.decl !== 'deductions') return;
+  checkClauses(decl.decl, decl.clauses, report);
+  const host = decl.decl === 'employer' ? 'part' : 'part of deductions';
+  for (const part of decl.parts) checkClauses(host, part.clauses, report);
 }
 
 function checkArguments(expansion: Expansion, l: Lowering): void {

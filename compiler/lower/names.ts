@@ -70,6 +70,8 @@ function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): 
     case 'mark':
     case 'table':
     case 'employer':
+    case 'deductions':
+    case 'profile':
       l.used.add(symbol.name);
       l.report.say(types.wrongType, span, {
         what: `what stands in a formula`,

@@ -44,7 +44,15 @@ export interface NoticeTarget {
 export const ON_PERIOD: NoticeTarget = { field: 'period', source: 'period' };
 
 /** What no caller sends and no answer shows under its own name. */
-const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set(['unit', 'param', 'mark', 'table', 'employer']);
+const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set([
+  'unit',
+  'param',
+  'mark',
+  'table',
+  'employer',
+  'deductions',
+  'profile',
+]);
 
 /** The field that `on` names, as the caller knows it; `owner` is the warning or parameter that says it. */
 export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget | null {

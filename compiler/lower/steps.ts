@@ -20,6 +20,7 @@ import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { commonGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
+import { checkProduct } from './products.ts';
 import { finalFacts, roundedType, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
@@ -74,7 +75,12 @@ function lowerDated(symbol: StepSymbol, scope: Scope, l: Lowering): NodeId | nul
 
 function lowerValue(symbol: StepSymbol, scope: Scope, l: Lowering): NodeId {
   const { decl } = symbol;
-  if (decl.value !== null) return l.lower(decl.value, scope);
+  if (decl.value !== null) {
+    const value = l.lower(decl.value, scope);
+    const product = symbol.block?.product ?? null;
+    if (product !== null && !l.nodes.isError(value)) checkProduct(symbol.name, product, scope, l);
+    return value;
+  }
   if (decl.rows !== null) return lowerDated(symbol, scope, l) ?? l.nodes.error(symbol.span);
   l.report.say(types.noValue, symbol.span, { name: symbol.name, kind: decl.kind });
   return l.nodes.error(symbol.span);
@@ -144,6 +150,17 @@ function checkLaw(symbol: StepSymbol, law: string | null, l: Lowering): void {
   l.report.say(payroll.noLaw, symbol.span, { kind: symbol.kind, name: symbol.name });
 }
 
+/** A date is never nothing. */
+function checkDateCondition(symbol: StepSymbol, type: Type, condition: NodeId | null, l: Lowering): void {
+  if (type.kind !== 'date' || condition === null) return;
+  const what = `the condition of \`${symbol.name}\``;
+  l.report.say(types.wrongType, symbol.span, {
+    what,
+    expected: 'on an amount, which is nothing without it',
+    found: 'a date; write `if … then … else …`',
+  });
+}
+
 /** Lowers a `let`, `base`, `total`, `perception` or `deduction` and remembers what is proven of it. */
 export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const { decl, use } = symbol;
@@ -162,14 +179,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const law = lawText(clauses, use?.laws ?? []);
   checkLaw(symbol, law, l);
   const faulty = l.nodes.isError(value);
-  if (type.kind === 'date' && condition !== null) {
-    const what = `the condition of \`${symbol.name}\``;
-    l.report.say(types.wrongType, symbol.span, {
-      what,
-      expected: 'on an amount, which is nothing without it',
-      found: 'a date; write `if … then … else …`',
-    });
-  }
+  checkDateCondition(symbol, type, condition, l);
   const terms = symbol.kind === 'total' && !faulty ? totalTerms(symbol.name, value, symbol.span, l) : null;
   const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
   if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
@@ -195,6 +205,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
     exceptions: [],
     tags: tagTexts(clauses, l),
     table: null,
+    block: symbol.block?.name ?? null,
     base: null,
     rate: null,
     bracket:

@@ -1,12 +1,14 @@
 import type { Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import type { SummaryField } from '../../runtime/module.ts';
 import { ZERO } from '../../runtime/numbers/exact.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { addRanges, hull, point, subtractRanges } from '../ir/range.ts';
-import { type Member, membersOf } from '../names/members.ts';
+import { hasClause } from '../model/clauses.ts';
+import { dueMembersOf, type Member, membersOf } from '../names/members.ts';
 import { SUM_WORDS } from '../names/sum-words.ts';
 import { commonGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
@@ -83,13 +85,41 @@ export function lowerSum(of: Name, span: Span, l: Lowering): NodeId {
     return sumOf(members, span, l);
   }
   const summable = [...l.symbols.byName.values()].filter(
-    (one) => one.kind === 'mark' || one.kind === 'employer',
+    (one) => one.kind === 'mark' || one.kind === 'employer' || one.kind === 'deductions',
   );
   const known = [...SUM_WORDS, ...summable.map((one) => one.name)];
   l.report.say(names.unknownMember, of.span, {
-    kind: 'mark or table to sum',
+    kind: 'mark or block to sum',
     name: of.text,
     suggestion: suggest(of.text, known),
+    known,
+  });
+  return l.nodes.error(span);
+}
+
+/** `due(cuotas)`: what the parts of a block come to whether or not they are deducted, written out as an addition. */
+export function lowerDue(of: Name, span: Span, l: Lowering): NodeId {
+  const symbol = l.symbols.byName.get(of.text);
+  const members = dueMembersOf(of.text, l.symbols.byName);
+  if (symbol?.kind === 'deductions' && members !== null) {
+    l.used.add(of.text);
+    for (const part of symbol.decl.parts) {
+      const isConditional = hasClause([...part.clauses, ...symbol.decl.clauses], 'when');
+      if (!isConditional || hasClause(part.clauses, 'due')) continue;
+      const fix = 'name it: `due NAME "…"` behind the rate or the amount of the part';
+      const reason = 'has no name for what is due where its `when` does not hold';
+      const labels = [{ span, text: 'read here' }];
+      l.report.say(payroll.partFault, part.name.span, { name: part.name.text, reason, fix }, { labels });
+    }
+    return sumOf(members, span, l);
+  }
+  const blocks = [...l.symbols.byName.values()].filter((one) => one.kind === 'deductions');
+  const known = blocks.map((one) => one.name);
+  const suggestion = suggest(of.text, known);
+  l.report.say(names.unknownMember, of.span, {
+    kind: 'block of deductions',
+    name: of.text,
+    suggestion,
     known,
   });
   return l.nodes.error(span);

@@ -46,12 +46,15 @@ const ALLOWED = {
   perception: [...LINE, 'marks', 'tags'],
   deduction: [...LINE, 'bracket', 'tags'],
   part: [...LINE, 'on', 'rate', 'tags'],
-  employer: [...NAMED, 'on', 'when', 'omit_zero', 'from', 'until'],
+  employer: [...NAMED, 'on', 'when', 'omit_zero', 'from', 'until', 'tags'],
+  deductions: [...NAMED, 'on', 'when', 'omit_zero', 'from', 'until', 'tags'],
+  'part of deductions': [...LINE, 'on', 'rate', 'due', 'bracket', 'tags'],
+  profile: [],
   table: [...NAMED, 'by', 'scaled', 'grid', 'continuous', 'round'],
   'table row': [...PROVENANCE],
   'dated row': [...PROVENANCE],
-  warn: ['text', 'severity', 'on', 'when', ...PROVENANCE],
-  refuse: ['text', 'on', 'when', ...PROVENANCE],
+  warn: ['text', 'severity', 'on', 'first', 'when', ...PROVENANCE],
+  refuse: ['text', 'on', 'first', 'when', ...PROVENANCE],
   apply: ['as', 'with', 'when', ...PROVENANCE],
 } as const satisfies Readonly<Record<string, readonly ClauseKind[]>>;
 

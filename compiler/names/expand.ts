@@ -30,10 +30,18 @@ export interface Use {
   readonly guard: Expr | null;
 }
 
-/** A declaration in its place in the file; `use` is null outside templates. */
+/** The block of deductions that a line was written out of. */
+export interface BlockLine {
+  readonly name: string;
+  /** The base and the rate that its formula multiplies; null where it has another. */
+  readonly product: { readonly on: Expr; readonly rate: Expr } | null;
+}
+
+/** A declaration in its place in the file; `use` is null outside templates, `block` outside blocks of deductions. */
 export interface Placed<D extends Decl = Decl> {
   readonly decl: D;
   readonly use: Use | null;
+  readonly block: BlockLine | null;
 }
 
 /** A value handed to a parameter, whose declared type the checker compares. */
@@ -205,14 +213,14 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
       if (!writtenOut.hasRoom(apply.span)) return [];
       const decl = substituteDecl(inner, by);
       writtenOut.add(decl, apply.span);
-      return [{ decl, use }];
+      return [{ decl, use, block: null }];
     });
   };
 
   const placed = decls.flatMap((decl): readonly Placed[] => {
     if (decl.decl === 'template') return [];
     if (decl.decl === 'apply') return expand(decl);
-    return [{ decl, use: null }];
+    return [{ decl, use: null, block: null }];
   });
   for (const [name, template] of templates) {
     if (used.has(name)) continue;

@@ -4,7 +4,7 @@ import type { FileSymbol, SymbolOf } from './symbols.ts';
 
 /** A line that a sum adds, with the part that does not bear the mark. */
 export interface Member {
-  readonly symbol: SymbolOf<'perception' | 'deduction' | 'component'>;
+  readonly symbol: SymbolOf<'let' | 'perception' | 'deduction' | 'component'>;
   readonly except: Expr | null;
 }
 
@@ -25,6 +25,26 @@ function bears(symbol: Line, mark: string): Member[] {
   return found === null || found.negated ? [] : [{ symbol, except: found.except }];
 }
 
+/** What `due(of)` adds: of each part of a block of deductions the step that it is taken from, else the line itself. */
+export function dueMembersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): readonly Member[] | null {
+  const block = byName.get(of);
+  if (block?.kind !== 'deductions') return null;
+  return block.decl.parts.flatMap((part): readonly Member[] => {
+    const symbol = byName.get(clauseOf(part.clauses, 'due')?.name.text ?? part.name.text);
+    return symbol?.kind === 'let' || symbol?.kind === 'deduction' ? [{ symbol, except: null }] : [];
+  });
+}
+
+/** The lines that a call such as `sum(of)` or `due(of)` adds; null for any other call. */
+export function calledMembers(
+  callee: string | undefined,
+  of: string,
+  byName: ReadonlyMap<string, FileSymbol>,
+): readonly Member[] | null {
+  if (callee === 'due') return dueMembersOf(of, byName);
+  return callee === 'sum' ? membersOf(of, byName) : null;
+}
+
 /** The lines that `sum(of)` adds, in the order of the file; null when `of` is nothing that can be summed. */
 export function membersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): readonly Member[] | null {
   const lines = [...byName.values()].filter(isMember);
@@ -35,6 +55,10 @@ export function membersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): 
   if (of === 'employer') return all('component');
   const symbol = byName.get(of);
   if (symbol?.kind === 'mark') return lines.flatMap((line) => bears(line, of));
+  if (symbol?.kind === 'deductions') {
+    const names = new Set(symbol.decl.parts.map(({ name }) => name.text));
+    return all('deduction').filter((member) => names.has(member.symbol.name));
+  }
   if (symbol?.kind !== 'employer') return null;
   return lines
     .filter((line) => line.kind === 'component' && line.employer === symbol.decl)

@@ -1,7 +1,7 @@
 import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { membersOf } from './members.ts';
+import { calledMembers } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 
 /** Calls `visit` for every name that a formula mentions, tables, functions and units of amounts included. */
@@ -11,7 +11,7 @@ function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void):
       visit(expr.name, null);
       break;
     case 'call':
-      if (!DATE_WORDS.has(expr.callee.text)) visit(expr.callee, null);
+      if (!DATE_WORDS.has(expr.callee.text) && expr.callee.text !== 'due') visit(expr.callee, null);
       for (const arg of expr.args) {
         if (arg.kind === 'name') visit(arg.name, expr.callee);
         else eachName(arg, visit);
@@ -76,6 +76,8 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
     case 'table':
       return tableFormulas(symbol.decl);
     case 'employer':
+    case 'deductions':
+    case 'profile':
       return [];
     default: {
       const { decl } = symbol;
@@ -113,7 +115,7 @@ function tableFormulas(decl: TableDecl): readonly Expr[] {
 
 function addReference(name: Name, callee: Name | null, symbols: Symbols, into: Set<string>): void {
   if (callee?.text === 'given' || callee?.text === 'changes') return;
-  const members = callee?.text === 'sum' ? membersOf(name.text, symbols.byName) : null;
+  const members = calledMembers(callee?.text, name.text, symbols.byName);
   if (members !== null) {
     for (const { symbol, except } of members) {
       into.add(symbol.name);

@@ -107,6 +107,8 @@ function substituteClause(clause: Clause, by: Substitution): Clause {
       return clause.when === null ? clause : { ...clause, when: substituteExpr(clause.when, by) };
     case 'marks':
       return { ...clause, marks: clause.marks.map((mark) => substituteMark(mark, by)) };
+    case 'first':
+      return { ...clause, names: clause.names.map((name) => substituteName(name, by)) };
     case 'bracket':
       return { ...clause, name: substituteName(clause.name, by) };
     default:

@@ -1,7 +1,9 @@
 import type {
+  BlockPart,
+  DeductionsDecl,
   EmployerDecl,
-  EmployerPart,
   Name,
+  ProfileDecl,
   SimpleDecl,
   SimpleKind,
   Span,
@@ -15,7 +17,7 @@ import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { PERIOD_TYPES } from '../model/keywords.ts';
-import type { Placed, Use } from './expand.ts';
+import type { BlockLine, Placed, Use } from './expand.ts';
 import { SUM_WORDS } from './sum-words.ts';
 
 export type LineKind = 'let' | 'base' | 'total' | 'perception' | 'deduction';
@@ -35,10 +37,13 @@ export type FileSymbol = Declared &
         readonly kind: LineKind;
         readonly decl: SimpleDecl;
         readonly use: Use | null;
+        readonly block: BlockLine | null;
       }
-    | { readonly kind: 'component'; readonly part: EmployerPart; readonly employer: EmployerDecl }
+    | { readonly kind: 'component'; readonly part: BlockPart; readonly employer: EmployerDecl }
     | { readonly kind: 'table'; readonly decl: TableDecl }
     | { readonly kind: 'employer'; readonly decl: EmployerDecl }
+    | { readonly kind: 'deductions'; readonly decl: DeductionsDecl }
+    | { readonly kind: 'profile'; readonly decl: ProfileDecl }
   );
 
 type Having<S, K> = S extends { readonly kind: infer Kinds } ? (K extends Kinds ? S : never) : never;
@@ -64,28 +69,36 @@ function article(kind: string): string {
 
 /** The kind of a symbol for messages: `a mark`, `an input`. */
 export function symbolKind(symbol: FileSymbol): string {
+  if (symbol.kind === 'deductions') return 'a block of deductions';
   return article(symbol.kind === 'component' ? 'part of an employer table' : symbol.kind);
 }
 
-function symbolOf(decl: SimpleDecl, name: Name, use: Use | null): FileSymbol {
+function symbolOf(decl: SimpleDecl, name: Name, { use, block }: Placed): FileSymbol {
   const at = { name: name.text, span: name.span };
   switch (decl.kind) {
     case 'unit':
     case 'param':
     case 'mark':
       return { ...at, kind: decl.kind, decl };
-    default:
+    case 'input':
+    case 'flag':
       return { ...at, kind: decl.kind, decl, use };
+    default:
+      return { ...at, kind: decl.kind, decl, use, block };
   }
 }
 
 function declaredIn(placed: Placed): readonly FileSymbol[] {
-  const { decl, use } = placed;
+  const { decl } = placed;
   switch (decl.decl) {
     case 'simple':
-      return decl.columns.map((column) => symbolOf(decl, column.name, use));
+      return decl.columns.map((column) => symbolOf(decl, column.name, placed));
     case 'table':
       return [{ kind: 'table', name: decl.name.text, span: decl.name.span, decl }];
+    case 'deductions':
+      return [{ kind: 'deductions', name: decl.name.text, span: decl.name.span, decl }];
+    case 'profile':
+      return [{ kind: 'profile', name: decl.name.text, span: decl.name.span, decl }];
     case 'employer':
       return [
         { kind: 'employer', name: decl.name.text, span: decl.name.span, decl },
@@ -137,7 +150,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 /** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
 function checkReserved(symbol: FileSymbol, report: Report): void {
-  const isCalled = symbol.kind === 'table' && DATE_WORDS.has(symbol.name);
+  const isCalled = symbol.kind === 'table' && (DATE_WORDS.has(symbol.name) || symbol.name === 'due');
   const taken = isReserved(symbol.name) || TAKEN.has(symbol.name) || isCalled;
   if (taken) report.say(names.reservedWord, symbol.span, { word: symbol.name });
 }

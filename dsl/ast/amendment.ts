@@ -17,7 +17,7 @@ export interface NewDecl extends Node {
   readonly decl: Decl | PartDecl;
 }
 
-/** `employer parafiscales.sena "SENA"  rate 2%  law "…"`: one part of a table, an employer table or a template. */
+/** `employer parafiscales.sena "SENA"  rate 2%  law "…"`: one part of a table, of a block or of a template. */
 export interface PartDecl extends Node {
   readonly change: 'part';
   /** `table`, `employer`, `template` or `deductions`. */

@@ -63,6 +63,10 @@ export type Clause = Node &
     | { readonly kind: 'from' | 'until'; readonly date: DateLiteral }
     | { readonly kind: 'by'; readonly by: Name; readonly dates: readonly DateLiteral[] }
     | { readonly kind: 'after'; readonly target: Name }
+    /** `on first of a, b`: the first of these that the caller sent. */
+    | { readonly kind: 'first'; readonly names: readonly Name[] }
+    /** `due cuota "Cuota"`: the step that a deduction is taken from, whether or not its `when` holds. */
+    | { readonly kind: 'due'; readonly name: Name; readonly label: Text | null }
     | { readonly kind: 'as' | 'bracket' | 'severity' | 'grows_by'; readonly name: Name }
     | { readonly kind: 'carry_forward'; readonly code: Name; readonly after: MonthLiteral | null }
     | { readonly kind: 'scaled'; readonly by: Expr }

@@ -1,5 +1,5 @@
 /** Declarations. */
-import type { Clause } from './clause.ts';
+import type { Clause, Mark } from './clause.ts';
 import type { Column } from './column.ts';
 import type { Expr, GroupExpr } from './expression.ts';
 import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
@@ -39,19 +39,35 @@ export interface SimpleDecl extends Node {
   readonly rows: readonly DatedRow[] | null;
 }
 
-export interface EmployerPart extends Node {
+/** One line of a block: its base and its rate, or its amount. */
+export interface BlockPart extends Node {
   readonly name: Name;
   readonly label: Text | null;
   readonly value: Expr | null;
   readonly clauses: readonly Clause[];
 }
 
-export interface EmployerDecl extends Node {
-  readonly decl: 'employer';
+interface Block<K> extends Node {
+  readonly decl: K;
   readonly name: Name;
   readonly label: Text | null;
+  /** What holds for every part that does not say it itself. */
   readonly clauses: readonly Clause[];
-  readonly parts: readonly EmployerPart[];
+  readonly parts: readonly BlockPart[];
+}
+
+/** `employer parafiscales "…"  on base { … }` */
+export type EmployerDecl = Block<'employer'>;
+
+/** `deductions cuotas_obreras "…"  on base { … }` */
+export type DeductionsDecl = Block<'deductions'>;
+
+/** `profile extra = gravable, not vacacional`: marks that several perceptions decide alike. */
+export interface ProfileDecl extends Node {
+  readonly decl: 'profile';
+  readonly name: Name;
+  readonly marks: readonly Mark[];
+  readonly clauses: readonly Clause[];
 }
 
 export interface TemplateDecl extends Node {
@@ -93,6 +109,8 @@ export type Decl =
   | SimpleDecl
   | TableDecl
   | EmployerDecl
+  | DeductionsDecl
+  | ProfileDecl
   | TemplateDecl
   | ApplyDecl
   | NoticeDecl

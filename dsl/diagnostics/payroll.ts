@@ -87,12 +87,12 @@ export const payroll = {
     ({ name, reason }) => `\`${name}\`: ${reason}`,
     ({ fix }) => fix,
   ),
-  partFault: kind<{ name: string; reason: string }>(
+  partFault: kind<{ name: string; reason: string; fix: string | null }>(
     'PAY513',
     'error',
-    'part of an employer table',
+    'part of a block',
     ({ name, reason }) => `\`${name}\` ${reason}`,
-    () => 'write `on BASE rate RATE` or `= AMOUNT`; both where the product is rounded in parts',
+    ({ fix }) => fix ?? 'write `on BASE rate RATE` or `= AMOUNT`; both where the product is rounded in parts',
   ),
   roundedAlready: kind<{ name: string }>(
     'PAY514',
@@ -128,5 +128,12 @@ export const payroll = {
     'input without bounds',
     ({ name }) => `\`${name}\` may be anything, also less than zero, so no amount that reads it is proven`,
     ({ example }) => `say what may be sent: \`${example}\``,
+  ),
+  profileFault: kind<{ name: string; reason: string }>(
+    'PAY519',
+    'error',
+    'profile of marks',
+    ({ name, reason }) => `\`${name}\` ${reason}`,
+    ({ name }) => `write the marks of \`${name}\` out where one of them differs`,
   ),
 } as const;

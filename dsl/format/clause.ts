@@ -28,6 +28,11 @@ function markDoc({ negated, name, except }: Mark): Doc {
   return except === null ? marked : [`${marked} except `, expressionDoc(except)];
 }
 
+/** Marks, one behind the other. */
+export function marksDoc(marks: readonly Mark[]): Doc {
+  return fill(marks.map(markDoc));
+}
+
 function tagText({ name, value }: Tag): string {
   return value === null ? name.text : `${name.text}:${value.text}`;
 }
@@ -71,7 +76,7 @@ export function clauseDoc(clause: Clause): Doc {
         ...(clause.when === null ? [] : [`when ${printExpression(clause.when)}`]),
       ].join(' ');
     case 'marks':
-      return ['marks ', nest(2, fill(clause.marks.map(markDoc)))];
+      return ['marks ', nest(2, marksDoc(clause.marks))];
     case 'tags':
       return ['tags ', nest(2, fill(clause.tags.map(tagText)))];
     case 'rounded':
@@ -88,6 +93,10 @@ export function clauseDoc(clause: Clause): Doc {
         ['by', clause.by.text].join(' ') +
         clause.dates.map((date, at) => `${at > 0 ? ',' : ''} ${date.iso}`).join('')
       );
+    case 'first':
+      return ['on first of ', nest(2, fill(clause.names.map((name) => name.text)))];
+    case 'due':
+      return `due ${clause.name.text}${clause.label === null ? '' : ` ${printText(clause.label)}`}`;
     case 'after':
       return `after ${clause.target.text}`;
     case 'as':

@@ -1,21 +1,23 @@
 import type {
   ApplyDecl,
+  BlockPart,
   Clause,
   Column,
   DatedRow,
   Decl,
+  DeductionsDecl,
   EmployerDecl,
-  EmployerPart,
   ExprCheck,
   MonotoneCheck,
   NoticeDecl,
+  ProfileDecl,
   SimpleDecl,
   Span,
   TemplateDecl,
 } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { withBody } from './body.ts';
-import { printText, printType } from './clause.ts';
+import { marksDoc, printText, printType } from './clause.ts';
 import { printDoc } from './doc.ts';
 import { cell, type Entry, figureCell, HEAD_WIDTH, ROW_WIDTH, WIDTH } from './entry.ts';
 import { printExpression } from './expression.ts';
@@ -84,17 +86,17 @@ function simpleEntry(decl: SimpleDecl, layout: Layout): Entry {
   );
 }
 
-function partEntry({ span, name, label, value, clauses }: EmployerPart): Entry {
+function partEntry({ span, name, label, value, clauses }: BlockPart): Entry {
   const labels = label === null ? [] : [cell('label', printText(label))];
   const headEnd = label?.span.end ?? name.span.end;
   const head = [cell('name', name.text), ...labels];
   return { span, head, headEnd, value, clauses, body: null, family: 'row', width: ROW_WIDTH };
 }
 
-function employerEntry(decl: EmployerDecl, layout: Layout): Entry {
+function blockEntry(decl: EmployerDecl | DeductionsDecl, layout: Layout): Entry {
   const { span, name, label, clauses, parts } = decl;
   const labels = label === null ? [] : [cell('label', printText(label))];
-  const head = [cell('kind', 'employer'), cell('name', name.text), ...labels];
+  const head = [cell('kind', decl.decl), cell('name', name.text), ...labels];
   const headEnd = label?.span.end ?? name.span.end;
   const entry: Entry = {
     span,
@@ -166,6 +168,25 @@ function noticeEntry({ span, kind, code, clauses }: NoticeDecl): Entry {
   return plainEntry(span, [cell('kind', kind), cell('name', code.text)], code.span.end, clauses, 'notice');
 }
 
+function profileEntry({ span, name, marks, clauses }: ProfileDecl): Entry {
+  const indent = `profile ${name.text} = `.length;
+  const head = [
+    cell('kind', 'profile'),
+    cell('name', name.text),
+    cell('marks', `= ${printDoc(marksDoc(marks), WIDTH, indent, 2)}`),
+  ];
+  return plainEntry(
+    span,
+    head,
+    lastEnd(
+      marks.map((mark) => mark.span),
+      name.span.end,
+    ),
+    clauses,
+    'profile',
+  );
+}
+
 export function checkEntry(decl: MonotoneCheck | ExprCheck): Entry {
   const { span } = decl;
   if (decl.kind === 'holds') {
@@ -190,7 +211,10 @@ export function declarationEntry(decl: Decl, layout: Layout): Entry {
     case 'table':
       return tableEntry(decl, layout);
     case 'employer':
-      return employerEntry(decl, layout);
+    case 'deductions':
+      return blockEntry(decl, layout);
+    case 'profile':
+      return profileEntry(decl);
     case 'template':
       return templateEntry(decl, layout);
     case 'apply':

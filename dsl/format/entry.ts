@@ -50,7 +50,8 @@ export function figureCell(slot: string, text: string, gap = 1): Cell {
 /** Spaces before a clause: two, but one where words read on, as in `warn CODE severity info on ibc`. */
 export function clauseGap(clause: Clause, family: string | null): number {
   const readsOn =
-    (family === 'notice' && (clause.kind === 'severity' || clause.kind === 'on')) ||
+    (family === 'notice' &&
+      (clause.kind === 'severity' || clause.kind === 'on' || clause.kind === 'first')) ||
     (family === 'apply' && clause.kind === 'as');
   return readsOn ? 1 : 2;
 }

@@ -1,5 +1,6 @@
 import { tokenMatcher } from 'chevrotain';
 import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast/ast.ts';
+import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
   Closing,
@@ -29,6 +30,8 @@ import {
 import { ExpressionParser } from './expression.ts';
 import { dateOf, monthOf, nameOf, numberOf, textOf } from './nodes.ts';
 
+const FIRST = new TokenSet([contextual.first]);
+
 /** The rules of clauses. Any clause may stand on any declaration; whether it belongs there is checked later. */
 export class ClauseParser extends ExpressionParser {
   protected readonly text = () => textOf(this.CONSUME(TextToken));
@@ -54,12 +57,21 @@ export class ClauseParser extends ExpressionParser {
     { ALT: () => this.SUBRULE(this.continuousClause) },
     { ALT: () => this.SUBRULE(this.withClause) },
     { ALT: () => this.SUBRULE(this.forClause) },
+    { ALT: () => this.SUBRULE(this.dueClause) },
   ];
+
+  /** A part of a block may be called `due`, and goes on with its label or its amount. */
+  private goesOn(): boolean {
+    return this.LA(1).tokenType !== contextual.due || tokenMatcher(this.LA(2), NameToken);
+  }
 
   /** Clauses up to the first token that opens none. */
   protected readonly clauses = this.RULE('clauses', (): readonly Clause[] => {
     const clauses: Clause[] = [];
-    this.MANY(() => clauses.push(this.OR(this.clauseForms)));
+    this.MANY({
+      GATE: () => this.goesOn(),
+      DEF: () => clauses.push(this.OR(this.clauseForms)),
+    });
     return clauses;
   });
 
@@ -108,9 +120,29 @@ export class ClauseParser extends ExpressionParser {
   private formulaClause(): Clause {
     const first = this.LA(1);
     const kind = this.takeAny(formulaClauses);
+    const names = this.mayBegin(FIRST)
+      ? this.OPTION({ GATE: () => kind === 'on', DEF: () => this.SUBRULE(this.firstOf) })
+      : undefined;
+    if (names !== undefined) return { kind: 'first', span: this.since(first), names };
     const expr = this.SUBRULE(this.expression);
     return { kind, span: this.since(first), expr };
   }
+
+  /** `first of a, b` behind `on`. */
+  private readonly firstOf = this.RULE('firstOf', (): readonly Name[] => {
+    const names: Name[] = [];
+    this.CONSUME(contextual.first);
+    this.CONSUME(word.of);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => names.push(this.name()) });
+    return names;
+  });
+
+  private readonly dueClause = this.RULE('dueClause', (): Clause => {
+    const first = this.CONSUME(contextual.due);
+    const name = this.name();
+    const label = this.OPTION(this.text) ?? null;
+    return { kind: 'due', span: this.since(first), name, label };
+  });
 
   private readonly requiredClause = this.RULE('requiredClause', (): Clause => {
     const first = this.CONSUME(word.required);
@@ -132,7 +164,7 @@ export class ClauseParser extends ExpressionParser {
     return { kind: 'marks', span: this.since(first), marks };
   });
 
-  private readonly mark = this.RULE('mark', (): Mark => {
+  protected readonly mark = this.RULE('mark', (): Mark => {
     const first = this.LA(1);
     const negated = this.OPTION1(() => this.CONSUME(word.not)) !== undefined;
     const name = this.name();

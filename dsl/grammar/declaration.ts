@@ -1,16 +1,19 @@
 import type {
   ApplyDecl,
+  BlockPart,
   Cell,
   Column,
   DatedRow,
   Decl,
+  DeductionsDecl,
   EmployerDecl,
-  EmployerPart,
   Expr,
   ExprCheck,
+  Mark,
   MonotoneCheck,
   Name,
   NoticeDecl,
+  ProfileDecl,
   SimpleDecl,
   TemplateDecl,
   TypeRef,
@@ -31,7 +34,7 @@ import {
   RightParen,
   word,
 } from '../lexer/tokens.ts';
-import { notices, simpleKinds } from '../lexer/word-classes.ts';
+import { blocks, notices, simpleKinds } from '../lexer/word-classes.ts';
 import { dateOf, monthOf, nameOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 
@@ -40,7 +43,8 @@ export class DeclarationParser extends TestParser {
   private readonly declarations = [
     { ALT: (): Decl => this.SUBRULE(this.simple) },
     { ALT: (): Decl => this.SUBRULE(this.table) },
-    { ALT: (): Decl => this.SUBRULE(this.employer) },
+    { ALT: (): Decl => this.SUBRULE(this.block) },
+    { ALT: (): Decl => this.SUBRULE(this.profile) },
     { ALT: (): Decl => this.SUBRULE(this.template) },
     { ALT: (): Decl => this.SUBRULE(this.apply) },
     { ALT: (): Decl => this.SUBRULE(this.notice) },
@@ -127,25 +131,36 @@ export class DeclarationParser extends TestParser {
     return { span: this.since(first), at, cells, clauses };
   });
 
-  private readonly employer = this.RULE('employer', (): EmployerDecl => {
-    const parts: EmployerPart[] = [];
-    const first = this.CONSUME(word.employer);
+  private readonly block = this.RULE('block', (): EmployerDecl | DeductionsDecl => {
+    const parts: BlockPart[] = [];
+    const first = this.LA(1);
+    const decl = this.takeAny(blocks);
     const name = this.SUBRULE(this.definition);
     const label = this.label();
     const clauses = this.SUBRULE(this.clauses);
     this.CONSUME(LeftBrace);
     this.MANY(() => parts.push(this.SUBRULE(this.part)));
     this.CONSUME(RightBrace);
-    return { decl: 'employer', span: this.since(first), name, label, clauses, parts };
+    return { decl, span: this.since(first), name, label, clauses, parts };
   });
 
-  private readonly part = this.RULE('part', (): EmployerPart => {
+  private readonly part = this.RULE('part', (): BlockPart => {
     const first = this.LA(1);
     const name = this.name();
     const label = this.label();
     const value = this.OPTION1(this.value);
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), name, label, value: value ?? null, clauses };
+  });
+
+  private readonly profile = this.RULE('profile', (): ProfileDecl => {
+    const marks: Mark[] = [];
+    const first = this.CONSUME(contextual.profile);
+    const name = this.SUBRULE(this.definition);
+    this.CONSUME(Equal);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => marks.push(this.SUBRULE(this.mark)) });
+    const clauses = this.SUBRULE(this.clauses);
+    return { decl: 'profile', span: this.since(first), name, marks, clauses };
   });
 
   /** Any declaration may stand inside: the checker says which may not (PAY210). */

@@ -22,6 +22,7 @@ const WANTED: Readonly<Record<string, string>> = {
   interval: 'a number or `*`',
   literal: 'a figure',
   marksClause: 'a mark',
+  profile: 'a mark',
   periodsHeader: NAME,
   round: 'a figure such as 0.01 COP',
   simple: NAME,
@@ -38,7 +39,7 @@ const WANTED: Readonly<Record<string, string>> = {
 const BEFORE_CLOSING_BRACE: Readonly<Record<string, string>> = {
   cases: 'a figure or `}`',
   datedRows: 'a row that begins with a date, or `}`',
-  employer: 'a part that begins with its name, or `}`',
+  block: 'a part that begins with its name, or `}`',
   table: 'a row that begins with `[`, `(` or a word, or `}`',
   tableBlock: 'a row that begins with `[`, `(` or a word, or `}`',
   template: 'a declaration or `}`',

@@ -29,7 +29,7 @@ import {
   Word,
   word,
 } from '../lexer/tokens.ts';
-import { arithmetic, comparators, connectives } from '../lexer/word-classes.ts';
+import { arithmetic, blocks, comparators, connectives } from '../lexer/word-classes.ts';
 import { LiteralParser } from './literal.ts';
 import { dateOf, hoursOf, nameOf, rateOf, textOf } from './nodes.ts';
 import { binary, OperatorChain } from './operator-chain.ts';
@@ -237,7 +237,7 @@ export class ExpressionParser extends LiteralParser {
   private readonly callables = [
     { ALT: () => this.CONSUME(Id) },
     { ALT: () => this.CONSUME(word.given) },
-    { ALT: () => this.CONSUME(word.employer) },
+    { ALT: () => this.CONSUME(blocks.category) },
   ];
 
   private readonly columnName = () => {
@@ -272,7 +272,7 @@ export class ExpressionParser extends LiteralParser {
 
   private readonly referenceTail = () => this.OR(this.referenceForms);
 
-  /** A name, a call or a member. `given` is called like a function; `employer` stands in `sum(employer)`. */
+  /** A name, a call or a member. `given` is called like a function; `employer` and `deductions` stand in `sum(…)`. */
   private readonly reference = this.RULE('reference', (): Expr => {
     const first = this.OR1(this.callables);
     const tail = this.mayBegin(REFERENCE_TAILS) ? this.OPTION(this.referenceTail) : undefined;

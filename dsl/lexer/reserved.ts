@@ -17,6 +17,7 @@ export const declarationWords = [
   'total',
   'table',
   'employer',
+  'deductions',
   'template',
   'apply',
   'warn',
@@ -103,6 +104,13 @@ export const headerWords = [
   'change',
 ] as const;
 
+/** Words that open a declaration or a clause and stay free as names. */
+export const freeDeclarationWords = ['profile'] as const;
+export const freeClauseWords = ['due'] as const;
+
+/** `first of` behind `on`. */
+export const freeInnerWords = ['first'] as const;
+
 /** Words of `check` and of tests that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;
 
@@ -116,6 +124,9 @@ export type DeclarationWord = (typeof declarationWords)[number];
 export type ClauseWord = (typeof clauseWords)[number];
 export type ReservedWord = DeclarationWord | ClauseWord | (typeof innerWords)[number];
 export type ContextualWord =
+  | (typeof freeDeclarationWords)[number]
+  | (typeof freeClauseWords)[number]
+  | (typeof freeInnerWords)[number]
   | (typeof headerWords)[number]
   | (typeof checkWords)[number]
   | (typeof formulaWords)[number]

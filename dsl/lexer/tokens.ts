@@ -6,6 +6,9 @@ import {
   clauseWords,
   declarationWords,
   formulaWords,
+  freeClauseWords,
+  freeDeclarationWords,
+  freeInnerWords,
   headerWords,
   innerWords,
   type ReservedWord,
@@ -151,7 +154,15 @@ export const word: Readonly<Record<ReservedWord, TokenType>> = wordTokens(
 
 /** The tokens of the contextual words. Each is a name too, wherever a name may stand. */
 export const contextual: Readonly<Record<ContextualWord, TokenType>> = wordTokens(
-  [...headerWords, ...checkWords, ...formulaWords, ...amendmentWords],
+  [
+    ...headerWords,
+    ...checkWords,
+    ...formulaWords,
+    ...amendmentWords,
+    ...freeDeclarationWords,
+    ...freeClauseWords,
+    ...freeInnerWords,
+  ],
   Id,
 );
 

@@ -47,13 +47,21 @@ export const repealable = new TokenClass('a declaration', [
   ...simpleKinds.words,
   'table',
   'employer',
+  'deductions',
+  'profile',
   'template',
   'apply',
   'warn',
   'refuse',
 ]);
 /** What has parts that an amendment may name. */
-export const owners = new TokenClass('a declaration with parts', ['table', 'employer', 'template']);
+export const owners = new TokenClass('a declaration with parts', [
+  'table',
+  'employer',
+  'deductions',
+  'template',
+]);
+export const blocks = new TokenClass('a block', ['employer', 'deductions']);
 export const notices = new TokenClass('`warn` or `refuse`', ['warn', 'refuse']);
 export const outcomes = new TokenClass('`omitted`, `refused`', ['omitted', 'refused']);
 
@@ -80,6 +88,7 @@ const wordClasses: readonly TokenClass<string>[] = [
   simpleKinds,
   repealable,
   owners,
+  blocks,
   notices,
   outcomes,
   rowSigns,

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import { MAX_ERRORS } from '../lexer/limits.ts';
-import { amendmentWords, declarationWords } from '../lexer/reserved.ts';
+import { amendmentWords, declarationWords, freeDeclarationWords } from '../lexer/reserved.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import { contextual, LeftBrace, RightBrace, word } from '../lexer/tokens.ts';
 import type { Source } from '../text/source.ts';
@@ -13,7 +13,7 @@ import { startsDeclaration } from './declaration-starts.ts';
 /** The tokens that a walk over braces must stop at. */
 const STRUCTURE = new TokenSet([
   ...declarationWords.map((each) => word[each]),
-  ...amendmentWords.map((each) => contextual[each]),
+  ...[...amendmentWords, ...freeDeclarationWords].map((each) => contextual[each]),
   LeftBrace,
   RightBrace,
 ]);

@@ -1,10 +1,11 @@
 import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
-import { Colon, contextual, Id, LeftParen, RightParen, word } from '../lexer/tokens.ts';
+import { Colon, contextual, Equal, Id, LeftParen, RightParen, word } from '../lexer/tokens.ts';
 
 const HEADS: ReadonlyMap<TokenType, readonly TokenType[]> = new Map([
   [word.table, [Id, Colon, Id, word.of, Id]],
   [contextual.new, [word.let, Id]],
   [contextual.repeal, [word.let, Id]],
+  [contextual.profile, [Id, Equal, Id]],
   [word.template, [Id, LeftParen, Id, RightParen]],
 ]);
 

@@ -1,5 +1,5 @@
 import type { IToken } from 'chevrotain';
-import { amendmentWords, declarationWords } from '../lexer/reserved.ts';
+import { amendmentWords, declarationWords, freeDeclarationWords } from '../lexer/reserved.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
@@ -26,6 +26,8 @@ import {
 } from '../lexer/tokens.ts';
 
 const DECLARATION = new TokenSet(declarationWords.map((each) => word[each]));
+
+const FREE = new TokenSet(freeDeclarationWords.map((each) => contextual[each]));
 
 const AMENDMENT = new TokenSet(amendmentWords.map((each) => contextual[each]));
 
@@ -111,6 +113,17 @@ function opensAmendment(tokens: readonly IToken[], at: number): boolean {
   );
 }
 
+/** The word that a declaration begins with. */
+function opensKind(token: IToken): boolean {
+  return DECLARATION.has(token) || FREE.has(token);
+}
+
+/** A word that may be a name elsewhere opens a declaration where it begins a line and is followed by a name. */
+function opensFree(source: string, tokens: readonly IToken[], at: number): boolean {
+  if (opensAmendment(tokens, at - 1)) return false;
+  return isFirstOnLine(source, tokens, at) && isNameLike(tokens[at + 1]);
+}
+
 function isDefined(token: IToken | undefined): boolean {
   return token !== undefined && DECLARATION.has(token);
 }
@@ -128,8 +141,8 @@ export function startsDeclaration(
   const token = tokens[at];
   if (token === undefined) return false;
   const next = tokens[at + 1];
-  if (AMENDMENT.has(token))
-    return next !== undefined && DECLARATION.has(next) && !isUnfinished(tokens[at - 1]);
+  if (AMENDMENT.has(token)) return next !== undefined && opensKind(next) && !isUnfinished(tokens[at - 1]);
+  if (FREE.has(token)) return opensFree(source, tokens, at);
   if (!DECLARATION.has(token) || opensAmendment(tokens, at - 1)) return false;
   const named = isNamed(token, next);
   const opensLine = isFirstOnLine(source, tokens, at);

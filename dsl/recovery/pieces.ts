@@ -1,5 +1,5 @@
 import type { IToken, TokenType } from 'chevrotain';
-import { clauseWords, headerWords } from '../lexer/reserved.ts';
+import { clauseWords, freeClauseWords, headerWords } from '../lexer/reserved.ts';
 import {
   Colon,
   Comma,
@@ -37,6 +37,7 @@ export interface Piece {
 }
 
 const CLAUSES: ReadonlySet<TokenType> = new Set(clauseWords.map((each) => word[each]));
+const FREE_CLAUSES: ReadonlySet<TokenType> = new Set(freeClauseWords.map((each) => contextual[each]));
 const HEADERS: ReadonlySet<TokenType> = new Set(headerWords.map((each) => contextual[each]));
 const FORMULAS: ReadonlySet<TokenType> = new Set([word.default, word.when, word.on, word.rate]);
 const TEST_SECTIONS: ReadonlySet<TokenType> = new Set([
@@ -92,6 +93,8 @@ class PieceCutter {
   private readonly tokens: readonly IToken[];
   private readonly isTest: boolean;
   private readonly isTemplate: boolean;
+  /** What stands behind its `=` is no formula. */
+  private readonly isProfile: boolean;
   private readonly isScheme: boolean;
   private depth = 0;
   private role: PieceRole = 'head';
@@ -102,6 +105,7 @@ class PieceCutter {
     this.tokens = tokens;
     this.isTest = first === word.test || first === word.cases;
     this.isTemplate = first === word.template;
+    this.isProfile = first === contextual.profile;
     this.isScheme = first === word.scheme;
   }
 
@@ -130,6 +134,7 @@ class PieceCutter {
     if (startsDeclaration(this.source.text, this.tokens, at, amongRows)) return 'head';
     if (this.isTest) return this.testRole(type);
     if (CLAUSES.has(type)) return this.clauseRole(before, type);
+    if (FREE_CLAUSES.has(type) && this.opensFreeClause(at)) return 'clause';
     if (type === TextToken) return this.textRole(before);
     if (this.isScheme) return HEADERS.has(type) || this.opensLine(at) ? 'clause' : null;
     if (type === Equal) return this.valueRole();
@@ -141,6 +146,11 @@ class PieceCutter {
     return FORMULAS.has(type) ? 'formula' : 'clause';
   }
 
+  /** A word that is a name elsewhere opens a clause before a name. */
+  private opensFreeClause(at: number): boolean {
+    return !this.isTest && isName(this.tokens[at + 1]) && !isUnfinished(this.tokens[at - 1]);
+  }
+
   private textRole(before: IToken | undefined): PieceRole | null {
     const belongs = before === undefined || TAKES_TEXT.has(before.tokenType) || isName(before);
     return belongs || isUnfinished(before) ? null : 'clause';
@@ -148,7 +158,7 @@ class PieceCutter {
 
   private valueRole(): PieceRole | null {
     const ofHead = this.role === 'head' || (this.role === 'row' && this.depth > 0);
-    return ofHead && !this.isTest ? 'value' : null;
+    return ofHead && !this.isTest && !this.isProfile ? 'value' : null;
   }
 
   private testRole(type: TokenType): PieceRole | null {

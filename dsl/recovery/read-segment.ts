@@ -1,10 +1,16 @@
-import { EOF, type IRecognitionException, type IToken, NotAllInputParsedException } from 'chevrotain';
+import {
+  EOF,
+  type IRecognitionException,
+  type IToken,
+  NotAllInputParsedException,
+  type TokenType,
+} from 'chevrotain';
 import type { Change, Decl, Scheme } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { parser } from '../grammar/parser.ts';
 import { shorten, spanOf } from '../lexer/lexer.ts';
-import { declarationWords } from '../lexer/reserved.ts';
+import { declarationWords, freeDeclarationWords } from '../lexer/reserved.ts';
 import { suggest } from '../lexer/suggest.ts';
 import { Id, LeftBrace, MissingToken, word } from '../lexer/tokens.ts';
 import type { Source } from '../text/source.ts';
@@ -22,6 +28,8 @@ export interface ReadSegment {
 
 /** Faults reported of one declaration; a declaration with more is no declaration. */
 const MAX_FAULTS = 12;
+
+const BLOCKS: ReadonlySet<TokenType | undefined> = new Set([word.employer, word.deductions]);
 
 const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'head']);
 
@@ -167,7 +175,7 @@ class SegmentReader {
 
   /** Takes out a row with its clauses. Of a part only the name goes, so that its clauses still have their say. */
   private takeOutRow(row: Mending, first: IToken): boolean {
-    const isPart = this.segment.tokens[0]?.tokenType === word.employer;
+    const isPart = BLOCKS.has(this.segment.tokens[0]?.tokenType);
     if (isPart && !row.faulty) row.tokens = [inserted(Id, first)];
     else {
       const start = this.pieces.indexOf(row);
@@ -197,7 +205,7 @@ class SegmentReader {
 }
 
 function unknownDeclaration(source: Source, first: IToken): ReadSegment {
-  const near = suggest(shorten(first.image), [...declarationWords, 'scheme']);
+  const near = suggest(shorten(first.image), [...declarationWords, ...freeDeclarationWords, 'scheme']);
   const diagnostic = diagnose(source.path, text.unexpected, spanOf(first), {
     found: `\`${shorten(first.image)}\``,
     expected: 'a declaration such as `param`, `let` or `perception`',

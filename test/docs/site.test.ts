@@ -158,3 +158,14 @@ test('what the author wrote above a declaration stands with it', () => {
   const note = documentedRules(first).declared.find(({ id }) => id === 'tarifa_fsp')?.note;
   expect(note).toMatch(/^La tarifa es sobre todo el IBC: es un escalón, no un tramo marginal\./);
 });
+
+test('a block of deductions stands with its lines under the deductions, and what is due among the steps', () => {
+  const page = pages.get('mx/ordinario/2026-01-01.html') ?? '';
+  const [, deductions = ''] = page.split('id="deducciones"');
+  const [own = '', rest = ''] = deductions.split('id="bases"');
+  expect(idsOf(own)).toEqual(
+    expect.arrayContaining(['cuotas_obreras', 'imss_excedente_obrero', 'imss_cesantia_vejez_obrero', 'isr']),
+  );
+  expect(idsOf(rest)).toContain('cuota_excedente_obrero');
+  expect(page).toContain('se descuente o no');
+});

@@ -176,3 +176,26 @@ test('rounding inside a formula is one fault, which says where rounding stands',
   ]);
   for (const hint of hintsOf(text)) expect(hint).toMatch(/^a formula does not round/);
 });
+
+test('faults in the parts of a block of deductions are each reported, and the others read', () => {
+  const text = `deductions cuotas "Cuotas" on sbc { salud "Salud" rate ,
+  pension "Pensión" rate 4% due 5
+  arl "ARL" rate 1%
+}
+profile extra = grava,
+profile otra = not grava
+warn X on first of a,
+  when a > 0 COP
+let y = + `;
+  expect(faultsOf(text)).toEqual([
+    '1 PAY104 expected a value: a figure, a name or a formula, found `,`',
+    '2 PAY104 expected a part that begins with its name, or `}`, found `5`',
+    '5 PAY104 expected a name, found the next declaration',
+    '8 PAY104 expected a name, found the word `when`',
+    '9 PAY104 expected a value: a figure, a name or a formula, found `+`',
+  ]);
+});
+
+test('a misspelt `profile` is suggested', () => {
+  expect(hintsOf('profil extra = grava')).toEqual(['did you mean `profile`?']);
+});

@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   // Whether a parameter has dates shows in its rows.
   by: 'provenance',
   after: 'provenance',
+  first: 'formula',
+  due: 'label',
   as: 'summary',
   bracket: 'table',
   severity: 'severity',

@@ -1,10 +1,11 @@
 import { Report } from '../../compiler/model/context.ts';
-import { expandTemplates, type Use } from '../../compiler/names/expand.ts';
+import type { Use } from '../../compiler/names/expand.ts';
+import { writeOut } from '../../compiler/names/write-out.ts';
 import type {
+  BlockPart,
   DatedRow,
   Decl,
   EmployerDecl,
-  EmployerPart,
   Name,
   NoticeDecl,
   PayFile,
@@ -20,7 +21,7 @@ import { tableFacets } from './table-facets.ts';
 
 /** Everything that a sound rule file declares, templates written out, in the order of the file. */
 export function declarationsOf(file: PayFile, path: string): readonly Declared[] {
-  const { decls } = expandTemplates(file.decls, new Report(path));
+  const { decls } = writeOut(file, new Report(path));
   const head = file.scheme === null ? [] : [declaredScheme(file.scheme)];
   return numbered([
     ...head,
@@ -32,8 +33,10 @@ export function declarationsOf(file: PayFile, path: string): readonly Declared[]
 function withUse(one: Declared, use: Use | null): Declared {
   if (use === null) return one;
   const { guard, laws, span } = use;
+  const own = one.facets.filter(({ name }) => /^law( \d+)?$/.test(name)).length;
+  const lawName = (at: number) => (own + at === 0 ? 'law' : `law ${own + at + 1}`);
   const added: readonly Facet[] = [
-    ...laws.map((text, at): Facet => ({ kind: 'law', name: `apply law ${at + 1}`, text, span })),
+    ...laws.map((text, at): Facet => ({ kind: 'law', name: lawName(at), text: `law "${text}"`, span })),
     ...(guard === null
       ? []
       : [{ kind: 'condition' as const, name: 'apply when', text: printExpression(guard), span }]),
@@ -63,6 +66,10 @@ function declared(decl: Decl): readonly Declared[] {
     }
     case 'employer':
       return [employer(decl), ...decl.parts.map((each) => part(each, decl))];
+    case 'deductions':
+    case 'profile':
+      // Their lines and marks are written out; what is left of them is a name.
+      return [{ kind: decl.decl, name: decl.name.text, label: null, span: decl.name.span, facets: [] }];
     case 'notice':
       return [notice(decl)];
     case 'check': {
@@ -152,7 +159,7 @@ function employer(decl: EmployerDecl): Declared {
   };
 }
 
-function part(one: EmployerPart, within: EmployerDecl): Declared {
+function part(one: BlockPart, within: EmployerDecl): Declared {
   const { value } = one;
   const values: readonly Facet[] =
     value === null

@@ -51,6 +51,8 @@ export type DeclaredKind =
   | 'perception'
   | 'deduction'
   | 'employer'
+  | 'deductions'
+  | 'profile'
   | 'part'
   | 'table'
   | 'warn'

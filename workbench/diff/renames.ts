@@ -19,6 +19,8 @@ const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | '
   perception: 'step',
   deduction: 'step',
   employer: null,
+  deductions: null,
+  profile: null,
   part: 'step',
   table: 'table',
   warn: null,

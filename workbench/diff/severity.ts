@@ -22,6 +22,9 @@ const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = 
   perception: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   deduction: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   employer: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
+  // What these say is said by the lines that they write out.
+  deductions: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
+  profile: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
   part: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   table: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },
   input: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },

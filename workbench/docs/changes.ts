@@ -51,6 +51,8 @@ const KINDS: Readonly<Record<DeclaredKind, string>> = {
   perception: 'Percepción',
   deduction: 'Deducción',
   employer: 'Tabla del empleador',
+  deductions: 'Bloque de deducciones',
+  profile: 'Perfil de marcas',
   part: 'Aporte del empleador',
   table: 'Tabla',
   warn: 'Aviso',

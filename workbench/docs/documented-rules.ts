@@ -1,17 +1,9 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
 import { labelText } from '../../compiler/model/label.ts';
-import { expandTemplates, type Use } from '../../compiler/names/expand.ts';
-import type {
-  Clause,
-  Decl,
-  EmployerPart,
-  Expr,
-  PayFile,
-  SimpleDecl,
-  SimpleKind,
-  Text,
-} from '../../dsl/ast/ast.ts';
+import type { Placed, Use } from '../../compiler/names/expand.ts';
+import { writeOut } from '../../compiler/names/write-out.ts';
+import type { BlockPart, Clause, Expr, PayFile, SimpleDecl, SimpleKind, Text } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
@@ -19,12 +11,12 @@ import type { Manifest } from '../../runtime/module.ts';
 export interface Declared {
   readonly id: string;
   readonly label: string;
-  readonly kind: SimpleKind | 'table' | 'employer' | 'component';
+  readonly kind: SimpleKind | 'table' | 'employer' | 'deductions' | 'component';
   readonly clauses: readonly Clause[];
   readonly value: Expr | null;
   /** Rows of a formula that changes by date. */
   readonly rows: SimpleDecl['rows'];
-  /** The employer table that a component belongs to. */
+  /** The employer table or the block of deductions that a line belongs to. */
   readonly within: string | null;
   readonly use: Use | null;
   /** What the author wrote above it. */
@@ -38,7 +30,7 @@ export interface DocumentedRules {
   readonly ir: Ir;
   readonly manifest: Manifest;
   /** Templates written out, in the order of the file. */
-  readonly decls: readonly { readonly decl: Decl; readonly use: Use | null }[];
+  readonly decls: readonly Placed[];
   readonly declared: readonly Declared[];
   /** What the author says of the file as a whole. */
   readonly preface: string | null;
@@ -57,18 +49,18 @@ export interface ReadRules {
 
 /** Puts together what is said of each name: its declaration, its template, the comment above it. */
 export function documentedRules(read: ReadRules): DocumentedRules {
-  const { decls } = expandTemplates(read.file.decls, new Report(read.source.path));
+  const { decls } = writeOut(read.file, new Report(read.source.path));
   const notes = notesOf(read.file, read.source);
   return {
     ...read,
     decls,
-    declared: decls.flatMap(({ decl, use }) => declaredBy(decl, use, notes.get(decl.span.start) ?? null)),
+    declared: decls.flatMap((placed) => declaredBy(placed, notes.get(placed.decl.span.start) ?? null)),
     preface: notes.get(read.file.scheme?.span.start ?? -1) ?? prefaceOf(read.file, read.source),
   };
 }
 
-function declaredBy(decl: Decl, use: Use | null, note: string | null): readonly Declared[] {
-  const common = { use, note, within: null, rows: null };
+function declaredBy({ decl, use, block }: Placed, note: string | null): readonly Declared[] {
+  const common = { use, note, within: block?.name ?? null, rows: null };
   if (decl.decl === 'simple') {
     return decl.columns.map(({ name, label }) => ({
       ...common,
@@ -81,6 +73,10 @@ function declaredBy(decl: Decl, use: Use | null, note: string | null): readonly 
   if (decl.decl === 'table') {
     return [{ ...common, ...named(decl.name.text, decl.label, decl.clauses), kind: 'table', value: null }];
   }
+  if (decl.decl === 'deductions') {
+    const whole = named(decl.name.text, decl.label, decl.clauses);
+    return [{ ...common, ...whole, kind: 'deductions', value: null }];
+  }
   if (decl.decl !== 'employer') return [];
   const whole = named(decl.name.text, decl.label, decl.clauses);
   return [
@@ -89,7 +85,7 @@ function declaredBy(decl: Decl, use: Use | null, note: string | null): readonly 
   ];
 }
 
-function component(part: EmployerPart, within: string): Declared {
+function component(part: BlockPart, within: string): Declared {
   return {
     ...named(part.name.text, part.label, part.clauses),
     kind: 'component',

@@ -168,6 +168,8 @@ export class FormulaWords {
         return html`${first}, no menos de ${second} ni más de ${third}`;
       case 'sum':
         return this.#sum(named);
+      case 'due':
+        return html`lo que corresponde por «${first}», se descuente o no`;
       case 'given':
         return html`${this.#places.find(named)?.kind === 'param' ? 'se conoce' : 'se envía'} ${first}`;
       case 'changes':

@@ -125,7 +125,7 @@ const GROUPS: readonly LineGroup[] = [
     id: 'deducciones',
     title: 'Deducciones',
     about: 'Lo que se descuenta de lo pagado.',
-    kinds: ['deduction'],
+    kinds: ['deduction', 'deductions'],
   },
   {
     id: 'bases',
@@ -140,26 +140,31 @@ const GROUPS: readonly LineGroup[] = [
 export function lineSections(words: VersionWords, readers: Readers): readonly Section[] {
   const { declared } = words.rules;
   const groups = GROUPS.flatMap(({ id, title, about, kinds }) => {
-    const lines = declared.filter(({ kind }) => kinds.includes(kind));
+    const lines = declared.filter(
+      ({ kind, within }) => kinds.includes(kind) && (within === null || kind === 'let'),
+    );
     return lines.length === 0
       ? []
       : [
           section(
             id,
             title,
-            html`<p class="about">${about}</p>${lines.map((one) => line(one, words, readers))}`,
+            html`<p class="about">${about}</p>${lines.map((one) =>
+              one.kind === 'deductions' ? block(one, words, readers) : line(one, words, readers),
+            )}`,
           ),
         ];
   });
   const tables = declared.filter(({ kind }) => kind === 'employer');
   if (tables.length === 0) return groups;
-  const body = tables.map((table) => employerTable(table, words, readers));
+  const body = tables.map((table) => block(table, words, readers));
   const about = html`<p class="about">Lo que se paga o se provisiona además del recibo, tabla por tabla.</p>`;
   return [...groups, section('empleador', 'Lo que paga el empleador', html`${about}${body}`)];
 }
 
-function employerTable(table: Declared, words: VersionWords, readers: Readers): Html {
-  const parts = words.rules.declared.filter(({ within }) => within === table.id);
+/** An employer table or a block of deductions, with its lines. */
+function block(table: Declared, words: VersionWords, readers: Readers): Html {
+  const parts = words.rules.declared.filter(({ within, kind }) => within === table.id && kind !== 'let');
   const facts = [
     ...words.clauses.conditions(table.clauses, null),
     ...words.clauses.laws(table.clauses),

@@ -1,4 +1,4 @@
-import type { Ir } from '../../compiler/ir/ir.ts';
+import type { Ir, IrStep } from '../../compiler/ir/ir.ts';
 
 export type GraphNodeKind =
   | 'input'
@@ -42,8 +42,7 @@ export function decisionGraph(ir: Ir): DecisionGraph {
   const edges: GraphEdge[] = [];
   for (const item of ir.items) {
     if (item.item === 'input') continue;
-    for (const summed of sumsIn(item.formula)) {
-      const id = `sum(${summed})`;
+    for (const id of sumsIn(item.formula)) {
       add(id, 'mark', id);
       edges.push({ from: id, to: item.id });
     }
@@ -56,21 +55,37 @@ export function decisionGraph(ir: Ir): DecisionGraph {
 }
 
 function sumsIn(formula: string): readonly string[] {
-  return [...new Set([...formula.matchAll(/\bsum\((\w+)\)/g)].map(([, name = '']) => name))];
+  return [...new Set([...formula.matchAll(/\b(?:sum|due)\(\w+\)/g)].map(([call]) => call))];
 }
 
 function namesIn(formula: string): readonly string[] {
-  const withoutSums = formula.replace(/\bsum\(\w+\)/g, '').replace(/\bperiod\.\w+/g, '');
+  const withoutSums = formula.replace(/\b(?:sum|due)\(\w+\)/g, '').replace(/\bperiod\.\w+/g, '');
   return [...new Set(withoutSums.match(/[A-Za-z_]\w*/g) ?? [])];
+}
+
+/** Of each part of a block what it is taken from where that has a name, else the line. */
+function dueMembersOf(due: string, block: string, ir: Ir): readonly GraphEdge[] {
+  const items = ir.items.filter((item) => item.item === 'step' && item.block === block);
+  const steps = items.filter((item) => item.item === 'step' && item.kind === 'let');
+  const isTakenFrom = (step: IrStep): boolean => steps.some(({ id }) => namesIn(step.formula).includes(id));
+  return items.flatMap((item) => {
+    if (item.item !== 'step' || (item.kind === 'deduction' && isTakenFrom(item))) return [];
+    return [{ from: item.id, to: due }];
+  });
 }
 
 function membersOf(sum: string, ir: Ir): readonly GraphEdge[] {
   const name = sum.slice('sum('.length, -1);
+  if (sum.startsWith('due(')) return dueMembersOf(sum, name, ir);
   const kind = Object.entries(SUM_WORDS).find(([word]) => word === name)?.[1];
   return ir.items.flatMap((item) => {
     if (item.item === 'input') return [];
     const isMember =
-      kind === undefined ? item.marks.includes(name) || item.table === name : item.kind === kind;
+      kind === undefined
+        ? item.marks.includes(name) ||
+          item.table === name ||
+          (item.block === name && item.kind === 'deduction')
+        : item.kind === kind;
     return isMember ? [{ from: item.id, to: sum }] : [];
   });
 }

@@ -19,7 +19,7 @@ import {
 } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
-import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
+import { declarationWords, freeDeclarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { PROPERTIES } from '../testing/bind-property.ts';
@@ -53,6 +53,8 @@ const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
   component: CompletionItemKind.Method,
   table: CompletionItemKind.Function,
   employer: CompletionItemKind.Class,
+  deductions: CompletionItemKind.Class,
+  profile: CompletionItemKind.Property,
 };
 
 function keywords(words: readonly string[]): CompletionItem[] {
@@ -116,7 +118,9 @@ class Choices {
   #argument(): CompletionItem[] {
     switch (this.#at.callee) {
       case 'sum':
-        return [...this.named('mark', 'employer'), ...constants(SUM_WORDS)];
+        return [...this.named('mark', 'employer', 'deductions'), ...constants(SUM_WORDS)];
+      case 'due':
+        return this.named('deductions');
       case 'given':
         return this.named(...SENT, ...PARAMETERS);
       case 'changes':
@@ -131,11 +135,13 @@ class Choices {
   #listed(): CompletionItem[] {
     switch (this.#at.callee === null ? this.#at.clause : null) {
       case 'marks':
-        return [...this.named('mark'), ...keywords(['not'])];
+        return [...this.named('mark', 'profile'), ...keywords(['not'])];
+      case 'first':
+        return this.named(...SENT);
       case 'tags':
         return constants(TAGS);
       case 'allow':
-        return this.named(...STEPS, 'table');
+        return this.named(...STEPS, 'table', 'deductions');
       default:
         return this.#at.host === 'scheme' ? constants(PERIOD_TYPES) : this.#argument();
     }
@@ -167,8 +173,9 @@ class Choices {
   }
 
   #on(): CompletionItem[] {
-    if (this.#at.host === 'employer') return this.formula();
-    return [...this.named(...SENT, ...STEPS), ...constants(SUMMARY_FIELDS), ...keywords(['period'])];
+    if (this.#at.host === 'employer' || this.#at.host === 'deductions') return this.formula();
+    const words = keywords(['period', 'first']);
+    return [...this.named(...SENT, ...STEPS), ...constants(SUMMARY_FIELDS), ...words];
   }
 
   /** By the token before the word that is being typed. */
@@ -205,8 +212,11 @@ class Choices {
     apply: () => constants([...(this.#rules?.names.templates.keys() ?? [])]),
     with: () => this.#parameters(),
     one: () => keywords(['of']),
+    first: () => keywords(['of']),
     of: () =>
-      this.#at.host === 'table' ? [...this.#units(), ...constants(['number', 'hours', 'name'])] : [],
+      this.#at.host === 'table'
+        ? [...this.#units(), ...constants(['number', 'hours', 'name'])]
+        : this.#listed(),
     gives: () => [...keywords(TYPES), ...this.#units()],
     currency: () => constants(PAYABLE_CURRENCIES),
     proration: () => constants(PRORATIONS),
@@ -224,13 +234,14 @@ class Choices {
     const { host, depth } = this.#at;
     if (depth === 0) return host === null || !isClauseHost(host) ? null : host;
     if (host === 'employer') return 'part';
+    if (host === 'deductions') return 'part of deductions';
     return host === 'table' ? 'table row' : 'dated row';
   }
 
   #afterValue(): CompletionItem[] {
     const host = this.#host();
     const clauses = host === null ? [] : clausesAllowedOn(host).filter((kind) => kind !== 'text');
-    const declares = this.#at.startsLine ? [...declarationWords, 'scheme'] : [];
+    const declares = this.#at.startsLine ? [...declarationWords, ...freeDeclarationWords, 'scheme'] : [];
     const headers = this.#at.host === 'scheme' ? [...headerWords, 'law', 'round'] : [];
     const units = /^[-\d]/.test(this.#at.last[0] ?? '') ? this.#units() : [];
     return [...units, ...keywords([...headers, ...clauses, ...AFTER_VALUE, ...declares])];
@@ -238,7 +249,7 @@ class Choices {
 
   rules(): CompletionItem[] {
     const [last] = this.#at.last;
-    if (last === undefined) return keywords([...declarationWords, 'scheme']);
+    if (last === undefined) return keywords([...declarationWords, ...freeDeclarationWords, 'scheme']);
     if (Object.hasOwn(this.#after, last)) return this.#after[last]?.() ?? [];
     const expects = /^(?:[-+*/<>[]|<=|>=|\.\.|and|or|if|then|else|when|default|rate|in|except)$/.test(last);
     return expects ? this.formula() : this.#afterValue();

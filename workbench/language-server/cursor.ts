@@ -1,6 +1,12 @@
 import type { IToken } from 'chevrotain';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
-import { clauseWords, declarationWords } from '../../dsl/lexer/reserved.ts';
+import {
+  clauseWords,
+  declarationWords,
+  freeClauseWords,
+  freeDeclarationWords,
+  freeInnerWords,
+} from '../../dsl/lexer/reserved.ts';
 
 /** What stands before the cursor, read from tokens alone: in the middle of typing there is no tree. */
 export interface Cursor {
@@ -21,8 +27,16 @@ export interface Cursor {
   readonly inside: 'code' | 'text' | 'comment';
 }
 
-const HOSTS: ReadonlySet<string> = new Set([...declarationWords, 'scheme']);
-const CLAUSES: ReadonlySet<string> = new Set([...clauseWords, 'given', 'expect', 'allow', 'like']);
+const HOSTS: ReadonlySet<string> = new Set([...declarationWords, ...freeDeclarationWords, 'scheme']);
+const CLAUSES: ReadonlySet<string> = new Set([
+  ...clauseWords,
+  ...freeClauseWords,
+  ...freeInnerWords,
+  'given',
+  'expect',
+  'allow',
+  'like',
+]);
 
 function isBlankBefore(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';

@@ -2,6 +2,7 @@ import type { Hover, Position } from 'vscode-languageserver';
 import type { Ir, IrInput, IrParameter, IrStep, IrTable } from '../../compiler/ir/ir.ts';
 import { printRange, printValue } from '../../compiler/lower/print-node.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
+import type { Mark } from '../../dsl/ast/ast.ts';
 import { isMoney, type Type, typeName } from '../../runtime/ir/type.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { lastFrom } from '../../runtime/module/parameter.ts';
@@ -97,9 +98,15 @@ function factsOf(name: string, ir: Ir, today: string): Facts | null {
   return { type: typeShown(item.type, null, ir), law: item.law, notes };
 }
 
+function markText({ negated, name }: Mark): string {
+  return negated ? `not ${name.text}` : name.text;
+}
+
 function labelOf(symbol: FileSymbol): string | null {
   if (symbol.kind === 'component') return symbol.part.label?.value ?? null;
-  if (symbol.kind === 'table' || symbol.kind === 'employer') return symbol.decl.label?.value ?? null;
+  if (symbol.kind === 'profile') return symbol.decl.marks.map(markText).join(', ');
+  if (symbol.kind === 'table' || symbol.kind === 'employer' || symbol.kind === 'deductions')
+    return symbol.decl.label?.value ?? null;
   return symbol.decl.columns.find((column) => column.name.text === symbol.name)?.label?.value ?? null;
 }
 

@@ -9,6 +9,7 @@ import type {
   Expectation,
   Expr,
   Literal,
+  Mark,
   Name,
   PayFile,
   Span,
@@ -164,6 +165,13 @@ class Walk {
     }
   }
 
+  #marks(marks: readonly Mark[]): void {
+    for (const mark of marks) {
+      this.#use(mark.name);
+      this.#expr(mark.except);
+    }
+  }
+
   #clause(clause: Clause): void {
     switch (clause.kind) {
       case 'text':
@@ -187,10 +195,13 @@ class Walk {
         this.#expr(clause.when);
         break;
       case 'marks':
-        for (const mark of clause.marks) {
-          this.#use(mark.name);
-          this.#expr(mark.except);
-        }
+        this.#marks(clause.marks);
+        break;
+      case 'first':
+        for (const name of clause.names) this.#use(name);
+        break;
+      case 'due':
+        this.#declare(clause.name);
         break;
       case 'bracket':
       case 'grows_by':
@@ -322,7 +333,12 @@ class Walk {
       case 'table':
         this.#table(decl);
         break;
+      case 'profile':
+        this.#declare(decl.name);
+        this.#marks(decl.marks);
+        break;
       case 'employer':
+      case 'deductions':
         this.#declare(decl.name);
         this.#clauses(decl.clauses);
         for (const part of decl.parts) {

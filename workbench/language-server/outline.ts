@@ -44,14 +44,17 @@ function entriesOf(decl: Decl): readonly Entry[] {
     case 'table':
       return [named(decl.name, decl.label, 'table', SymbolKind.Array, decl.span)];
     case 'employer':
+    case 'deductions':
       return [
         {
-          ...named(decl.name, decl.label, 'employer', SymbolKind.Class, decl.span),
+          ...named(decl.name, decl.label, decl.decl, SymbolKind.Class, decl.span),
           children: decl.parts.map((part) =>
             named(part.name, part.label, 'part', SymbolKind.Method, part.span),
           ),
         },
       ];
+    case 'profile':
+      return [named(decl.name, null, 'profile', SymbolKind.Property, decl.span)];
     case 'template':
       return [
         {

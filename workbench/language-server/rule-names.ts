@@ -1,6 +1,6 @@
 import { Report } from '../../compiler/model/context.ts';
-import { expandTemplates } from '../../compiler/names/expand.ts';
 import { collectSymbols, type FileSymbol, type Symbols, wireName } from '../../compiler/names/symbols.ts';
+import { writeOut } from '../../compiler/names/write-out.ts';
 import type { ApplyDecl, PayFile, TemplateDecl } from '../../dsl/ast/ast.ts';
 import { type Occurrence, occurrencesInRules } from './occurrences.ts';
 
@@ -30,7 +30,7 @@ function wiresOf(symbols: Iterable<FileSymbol>): ReadonlyMap<string, string> {
 /** Gathers the names of a tree, whatever is wrong with it: the compiler reports that. */
 export function ruleNames(file: PayFile, path: string): RuleNames {
   const unheard = new Report(path);
-  const symbols = collectSymbols(expandTemplates(file.decls, unheard).decls, unheard);
+  const symbols = collectSymbols(writeOut(file, unheard).decls, unheard);
   const templates = new Map(
     file.decls.flatMap((decl) => (decl.decl === 'template' ? [[decl.name.text, decl] as const] : [])),
   );

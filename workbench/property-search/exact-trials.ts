@@ -36,6 +36,7 @@ function probeStep(condition: NodeId, ir: Ir): IrStep {
     exceptions: [],
     tags: [],
     table: null,
+    block: null,
     base: null,
     rate: null,
     bracket: null,

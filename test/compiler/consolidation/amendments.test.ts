@@ -251,3 +251,69 @@ test('braces and quotes in the comments over the first part of a table change no
   const text = amended('employer seguridad_social.pension_empleador  rate 13%  law "Ley 3"', law);
   expect(text).toMatch(/pension_empleador "Pensión empleador" +rate 13%/);
 });
+
+const BLOCK = RULES.replace(
+  /deduction salud_empleado.*/,
+  `deductions aportes "Aportes"  on ibc  when monthly_salary > 1 SMMLV {
+  salud_empleado   "Aporte a salud"    rate 4%  due salud_causada  law "Ley 100 de 1993 art. 204"
+  pension_empleado "Aporte a pensión"  rate 4%  due pension_causada  law "Ley 100 de 1993 art. 20"
+}
+profile poco = not salarial`,
+).replace('gravable, not salarial', 'gravable, poco');
+
+test('a part of a block of deductions is restated, added and repealed by its name', () => {
+  const text = amended(
+    `deductions aportes.salud_empleado  rate 5%  law "Ley 2"
+new deductions aportes.fondo "Fondo"  rate 1%  due fondo_causado  law "Ley 3"  after salud_empleado
+repeal deductions aportes.pension_empleado`,
+    BLOCK,
+  );
+  expect(declaration(text, 'deductions aportes')).toBe(
+    `deductions aportes "Aportes"  on ibc  when monthly_salary > 1 SMMLV {
+  salud_empleado "Aporte a salud"  rate 5%  due salud_causada  law "Ley 2"
+  fondo          "Fondo"           rate 1%  due fondo_causado  law "Ley 3"`,
+  );
+});
+
+test('a block of deductions and a profile are stated whole, and repealed', () => {
+  const text = amended(
+    `deductions aportes  on ibc { salud_empleado "Salud"  rate 5%  law "Ley 2" }
+profile poco = salarial`,
+    BLOCK,
+  );
+  expect(declaration(text, 'deductions aportes')).toContain('deductions aportes "Aportes"  on ibc {');
+  expect(text).not.toContain('pension_causada');
+  expect(text).toContain('profile poco = salarial');
+  const without = amended(
+    'repeal deductions aportes\nrepeal profile poco\nperception auxilio_transporte  marks gravable, not salarial',
+    BLOCK,
+  );
+  expect(without).not.toMatch(/aportes|profile/);
+});
+
+test('a new profile and a new block stand where they are put', () => {
+  const text = amended(
+    `new profile mucho = gravable, salarial  after poco
+new deductions otros "Otros"  on ibc  after aportes { cosa "Cosa"  rate 1%  law "Ley 2" }
+perception salario_basico  marks mucho`,
+    BLOCK,
+  );
+  expect(text).toMatch(/profile poco = not salarial\s+profile mucho = gravable, salarial/);
+  expect(text.indexOf('deductions otros')).toBeGreaterThan(text.indexOf('deductions aportes'));
+});
+
+test('a part is of the kind that its owner is', () => {
+  expect(faults('employer aportes.salud_empleado  rate 5%  law "Ley 2"', BLOCK)).toEqual(['PAY909 aportes']);
+});
+
+test('a warning on the first of several fields is restated and repealed by its fields', () => {
+  const law = RULES.replace(
+    'warn BELOW_MINIMUM_WAGE on monthly_salary',
+    'warn BELOW_MINIMUM_WAGE on first of risk_class_rate, monthly_salary',
+  );
+  const first = 'on first of risk_class_rate, monthly_salary';
+  expect(amended(`warn BELOW_MINIMUM_WAGE ${first}  when monthly_salary < 2 SMMLV`, law)).toContain(
+    `warn BELOW_MINIMUM_WAGE ${first}  when monthly_salary < 2 SMMLV`,
+  );
+  expect(amended(`repeal warn BELOW_MINIMUM_WAGE ${first}`, law)).not.toContain('BELOW_MINIMUM_WAGE');
+});

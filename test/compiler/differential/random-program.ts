@@ -40,6 +40,7 @@ flag con_bono default monthly_salary > 2_000_000 COP
 flag fijo default no
 mark gravado as taxable
 mark salarial as social_security
+profile par = gravado except min(amount, 3 UVT), salarial
 let contrato : one of indefinido, plazo_fijo, obra = if fijo then plazo_fijo else if con_bono then obra else indefinido
 table afc : map of contrato gives rate by date 2025-01-01, 2025-07-01 law "ley" { indefinido 0.6% 0.7%  plazo_fijo 0% 0.1%  obra 3% 3.5% }
 table tarifa : excess of UVT law "ley" {
@@ -159,7 +160,7 @@ function line(kind: string, index: number, names: readonly string[]): fc.Arbitra
   return common.map(([v, c, r, d, o]) => {
     const marks =
       kind === 'perception'
-        ? `marks gravado except min(amount, 3 UVT), ${index % 2 === 0 ? '' : 'not '}salarial`
+        ? `marks ${index % 2 === 0 ? 'par' : 'gravado except min(amount, 3 UVT), not salarial'}`
         : '';
     const bracket = kind === 'deduction' ? 'bracket paso' : '';
     return `${kind} ${name} = max(0 COP, ${v}) ${c} ${d} ${r} ${o} ${marks} ${bracket} law "ley"`;
@@ -187,6 +188,24 @@ const employer = (names: readonly string[]): fc.Arbitrary<string> =>
 }`,
   );
 
+const deductionBlock = (names: readonly string[]): fc.Arbitrary<string> =>
+  fc.tuple(money(names), rate, rate, condition, omit, lineRounding).map(
+    ([
+      base,
+      r,
+      other,
+      c,
+      o,
+      round,
+    ]) => `deductions cuotas "Cuotas" on max(0 COP, ${base}) when ${c} ${o} law "ley" {
+  cuota_1 "Cuota 1" rate ${r} due causada_1 "Causada 1" ${round}
+  cuota_2 "Cuota 2" on monthly_salary rate ${other} due causada_2 from 2025-03-01
+  cuota_3 "Cuota 3" = 1_000 COP * cantidad_hijos due causada_3 until 2025-09-30
+}
+let causado = due(cuotas) when ${c}
+base descontado = sum(cuotas)`,
+  );
+
 /** The text of a random rule file. */
 export const randomProgram: fc.Arbitrary<string> = lines('let', 3, []).chain((lets) => {
   const names = readable('let', lets.length);
@@ -197,10 +216,11 @@ export const randomProgram: fc.Arbitrary<string> = lines('let', 3, []).chain((le
       lines('base', 2, sums),
       lines('deduction', 3, sums),
       employer(sums),
+      deductionBlock(sums),
       condition,
       fc.boolean(),
     )
-    .map(([perceptions, bases, deductions, table, warning, roundsLimits]) =>
+    .map(([perceptions, bases, deductions, table, block, warning, roundsLimits]) =>
       [
         roundsLimits ? HEAD : HEAD.replace(' round limits half_up to 0.01 COP', ''),
         'let paso = tarifa(max(0 COP, monthly_salary - overtime_amount)) rounded',
@@ -213,9 +233,11 @@ export const randomProgram: fc.Arbitrary<string> = lines('let', 3, []).chain((le
         ...bases,
         ...deductions,
         table,
+        block,
         'total neto = sum(perceptions) - sum(deductions) as net_salary',
         `warn BELOW_MINIMUM_WAGE on monthly_salary when ${warning} "Salario {monthly_salary}, tasa {tasa_fija}, {contrato}, {con_bono}"`,
         'warn SALARY_INPUT_MISMATCH on net_salary when net_salary < monthly_salary "neto {net_salary}"',
+        `warn X severity info on first of ferias_amount, horas_extra_diurnas, fijo, cantidad_hijos when ${warning} "ojo"`,
         'refuse VALIDATION_ERROR on sunday_bonus_days when sunday_bonus_days > period.days "No hay {sunday_bonus_days}"',
       ].join('\n'),
     );

@@ -7,8 +7,8 @@ import type { Lowering } from '../../../compiler/lower/state.ts';
 import { Report } from '../../../compiler/model/context.ts';
 import { readScheme } from '../../../compiler/model/scheme.ts';
 import { computingOrder } from '../../../compiler/names/computing-order.ts';
-import { expandTemplates } from '../../../compiler/names/expand.ts';
 import { collectSymbols } from '../../../compiler/names/symbols.ts';
+import { writeOut } from '../../../compiler/names/write-out.ts';
 import { parse } from '../../../dsl/parse.ts';
 import { type Exact, isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
 import { near, toNumber } from '../../../workbench/property-search/approximate.ts';
@@ -27,7 +27,7 @@ function lowered(path: string): { ir: Ir; l: Lowering } {
   if (file.scheme === null) throw new Error(`${path} has no scheme`);
   const report = new Report(path);
   const scheme = readScheme(file.scheme, report);
-  const expansion = expandTemplates(file.decls, report);
+  const expansion = writeOut(file, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report) ?? [];
   const lowered = lowerFile(scheme, expansion, symbols, order, report);

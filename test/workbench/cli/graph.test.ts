@@ -60,3 +60,20 @@ test.each([
   expect(err).toContain(complaint);
   expect(existsSync(join(cwd, 'x.mmd'))).toBe(false);
 });
+
+test('what a block of deductions sums, and what is due of it, each has its members', async () => {
+  const rules = RULES.replace(
+    /deduction salud_empleado.*/,
+    `deductions aportes  on ibc {
+  salud_empleado "Salud"  rate 4%  when monthly_salary > 1 SMMLV  due salud_causada  law "Ley 1"
+  fondo "Fondo"  rate 1%  law "Ley 2"
+}
+let resto = due(aportes) - sum(aportes)`,
+  );
+  const where = { cwd: folder({ 'a.pay': rules }) };
+  const { out } = await payroll(['graph', 'a.pay', '--json'], where);
+  const edges = JSON.parse(out).edges.map(({ from, to }: Record<string, string>) => `${from} ${to}`);
+  const into = (to: string) => edges.filter((edge: string) => edge.endsWith(` ${to}`));
+  expect(into('sum(aportes)')).toEqual(['salud_empleado sum(aportes)', 'fondo sum(aportes)']);
+  expect(into('due(aportes)')).toEqual(['salud_causada due(aportes)', 'fondo due(aportes)']);
+});

@@ -180,3 +180,34 @@ test('a row that holds from another day changes pay', () => {
     'changes_pay changed unit SMMLV from 2025-07-01 → from 2025-07-09',
   ]);
 });
+
+test('a deduction that moves into a block, and marks that move into a profile, change nothing', () => {
+  const moved = `${RULES.replace(
+    /deduction salud_empleado.*/,
+    'deductions aportes "Aportes"  on ibc { salud_empleado "Aporte a salud"  rate 4%  law "Ley 100 de 1993 art. 204" }',
+  ).replace('gravable, not salarial', 'poco')}profile poco = gravable, not salarial\n`;
+  const { sameMeaning, changes: found } = diffVersions(version(RULES), version(moved));
+  expect(sameMeaning).toBe(true);
+  expect(found.filter(({ severity }) => severity !== 'changes_nothing')).toEqual([]);
+  const cheaper = diffVersions(version(moved), version(moved.replace('rate 4%', 'rate 3%')));
+  expect(cheaper.changes.map(told)).toEqual(['changes_pay changed deduction salud_empleado value']);
+  const other = diffVersions(
+    version(moved),
+    version(moved.replace('poco = gravable,', 'poco = not gravable,')),
+  );
+  expect(other.changes.map(told)).toEqual([
+    'changes_pay changed perception auxilio_transporte mark gravable',
+  ]);
+});
+
+test('a law that moves from an `apply` to the line is no difference', () => {
+  const uses = (apply: string, line: string) =>
+    version(
+      RULES.replace(
+        /deduction salud_empleado.*/,
+        `template t(tasa : rate) { deduction salud_empleado "Salud" = ibc * tasa  ${line} }
+apply t  with tasa = 4%  ${apply}`,
+      ),
+    );
+  expect(diffVersions(uses('law "Ley 1"', ''), uses('', 'law "Ley 1"')).changes).toEqual([]);
+});

@@ -31,7 +31,7 @@ const PIECES = [
 ];
 const WORDS = [
   'table ',
-  'apply cuota_obrera ',
+  'deductions cuotas_obreras ',
   'template t(a : money) {',
   'scheme MX.',
   'test "x" {',

@@ -24,7 +24,7 @@ async function offered(typed: string, path = RULES): Promise<readonly string[]> 
 }
 
 test.each([
-  ['at the start of a line, declarations', '', ['perception', 'table', 'warn']],
+  ['at the start of a line, declarations', '', ['perception', 'table', 'warn', 'deductions', 'profile']],
   [
     'in a formula, names, functions and words',
     'let x = 2 * ',
@@ -38,11 +38,21 @@ test.each([
   ['behind a number, units', 'let x = 5 ', ['UMA', 'MXN']],
   ['behind a colon, types', 'input x "X" : ', ['money', 'rate', 'one of']],
   ['behind the colon of a table, forms', 'table x "X" : ', ['excess', 'step', 'map']],
-  ['in `sum`, what can be summed', 'total x = sum(', ['gravado', 'imss_patronal', 'deductions']],
+  [
+    'in `sum`, what can be summed',
+    'total x = sum(',
+    ['gravado', 'imss_patronal', 'cuotas_obreras', 'deductions'],
+  ],
   ['behind `period.`, its fields', 'let x = period.', ['days', 'full_month']],
   ['behind `period.type =`, period types', 'let x = period.type = ', ['monthly', 'weekly']],
-  ['behind `apply`, templates', 'apply ', ['cuota_obrera']],
-  ['behind `with`, parameters of the template', 'apply cuota_obrera  with ', ['base_diaria', 'tasa']],
+  ['in `due`, blocks of deductions', 'total x = due(', ['cuotas_obreras']],
+  ['behind `marks`, profiles', 'perception x = sueldo  marks ', ['fuera_del_sbc']],
+  ['behind `on first of`, what is sent', 'warn X on first of ', ['overtime_amount']],
+  [
+    'behind a comma of `on first of`, the same',
+    'warn X on first of overtime_amount, ',
+    ['sunday_bonus_days'],
+  ],
   ['behind `warn`, warning codes', 'warn ', ['BELOW_MINIMUM_WAGE']],
   ['behind `bracket`, steps', 'deduction x = isr  bracket ', ['isr_determinado']],
   ['between braces of a message, names', 'warn X on isr "mire {', ['base_isr']],

@@ -66,13 +66,20 @@ test('go to definition leads from a test into the rules', async () => {
   expect(place?.range.start).toEqual(editor.at(RULES, 'uma_mensual'));
 });
 
-test('go to definition of a name that a template writes leads to the template and to its use', async () => {
-  const at = editor.at(RULES, 'imss_cesantia_vejez_obrero', { into: 3 });
-  const places = await editor.ask<Location[]>('definition', RULES, at);
-  expect(places.map(({ range }) => editor.textAt(RULES, range).slice(0, 18))).toEqual([
-    'imss',
-    'apply cuota_obrera',
-  ]);
+test('go to definition of a line of a block leads to its part', async () => {
+  const at = editor.at(TESTS, 'imss_cesantia_vejez_obrero', { into: 3 });
+  const [place] = await editor.ask<Location[]>('definition', TESTS, at);
+  expect(place?.uri).toBe(editor.uri(RULES));
+  expect(place?.range.start).toEqual(editor.at(RULES, 'imss_cesantia_vejez_obrero'));
+});
+
+test('a hover on a line of a block tells the formula that is written out for it', async () => {
+  expect(await hoverOn('cuota_invalidez_vida_obrero')).toContain('= sbc * period.days * 0.625%');
+  expect(await hoverOn('cuotas_obreras')).toContain('IMSS del trabajador');
+});
+
+test('a hover on a profile tells the marks that it decides', async () => {
+  expect(await hoverOn('fuera_del_sbc')).toContain('not integra_sbc, not prevision_social, remuneracion');
 });
 
 test('references are found in formulas, in messages and in tests', async () => {
@@ -94,15 +101,15 @@ test('a renamed step is renamed everywhere, and the rules and tests stay sound',
   expect(newTests).toBe(tests.replaceAll('total_prevision_social', 'prevision_del_periodo'));
 });
 
-test('a renamed line of a template is renamed in every name that its uses make', async () => {
-  const edit = await renameOf('imss  "IMSS', 'seguro');
-  const text = editor.after(RULES, edit);
-  expect(text).toContain('deduction seguro  "IMSS');
-  expect(text).toContain('= seguro_excedente_obrero');
-  expect(text).not.toMatch(/imss_\w+_obrero\b(?!_)/);
-  expect(editor.after(TESTS, edit)).toContain('seguro_cesantia_vejez_obrero ');
-  expect(compile({ path: RULES, text }).diagnostics).toEqual([]);
-});
+test.each(['cuotas_obreras', 'cuota_invalidez_vida_obrero', 'fuera_del_sbc'])(
+  'a renamed block, step of what is due or profile is renamed everywhere: %s',
+  async (name) => {
+    const edit = await renameOf(name, 'otro_nombre');
+    const text = editor.after(RULES, edit);
+    expect(text).toBe(editor.document(RULES).getText().replaceAll(name, 'otro_nombre'));
+    expect(compile({ path: RULES, text }).diagnostics).toEqual([]);
+  },
+);
 
 test('a renamed flag keeps its name for callers', async () => {
   const edit = await renameOf('zona_libre_frontera_norte', 'en_frontera');
@@ -117,11 +124,10 @@ test.each([
   ['a reserved word', 'uma_mensual', 'when'],
   ['a function', 'uma_mensual', 'clamp'],
   ['a name that is taken', 'uma_mensual', 'uma_diaria'],
-  ['a name of a template', 'uma_mensual', 'tasa'],
   ['capitals', 'uma_mensual', 'UMA_MENSUAL'],
   ['small letters for a unit', 'UMA "Unidad', 'uma'],
   ['no name', 'uma_mensual', '1_uma'],
-  ['a line that makes a name that is taken', 'imss  "IMSS', 'cuota'],
+  ['a name of a block', 'uma_mensual', 'cuotas_obreras'],
 ])('a rename to %s is refused', async (_what, piece, newName) => {
   await expect(renameOf(piece, newName)).rejects.toThrow();
 });

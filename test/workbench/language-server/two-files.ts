@@ -7,13 +7,23 @@ import { Editor } from './editor.ts';
 export const RULES = '2023-01-01.pay';
 export const TESTS = '2023-01-01.test.pay';
 
-/** An editor in a folder of its own with a year of Mexican law, its tests, and the year before. */
-export async function editorOfMexico(): Promise<Editor> {
+/** An editor in a folder of its own with a rule file, its tests, and the file before it. */
+async function editorOf(scheme: string, rules: string, before: string): Promise<Editor> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const name of [RULES, '2021-01-01.pay'])
-    cpSync(join(ROOT, 'generated/rules/mx/ordinario', name), join(folder, name));
-  cpSync(join(ROOT, 'rules/mx/ordinario', TESTS), join(folder, TESTS));
+  for (const name of [rules, before]) cpSync(join(ROOT, 'generated/rules', scheme, name), join(folder, name));
+  const tests = rules.replace('.pay', '.test.pay');
+  cpSync(join(ROOT, 'rules', scheme, tests), join(folder, tests));
   const editor = new Editor(folder);
   await editor.start();
   return editor;
+}
+
+/** A year of Mexican law and the year before. */
+export function editorOfMexico(): Promise<Editor> {
+  return editorOf('mx/ordinario', RULES, '2021-01-01.pay');
+}
+
+/** The law of Brazil with its templates. */
+export function editorOfBrazil(): Promise<Editor> {
+  return editorOf('br/clt', '2023-05-01.pay', '2020-03-01.pay');
 }

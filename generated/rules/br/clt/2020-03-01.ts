@@ -1,6 +1,6 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb
+// file    sha256:0ee77455e101349f0c304c5b1ac1360e204ff6049ad163577efac51d3cc74660
 // meaning sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61
 import * as rt from '../../../../runtime/index.ts';
 
@@ -171,7 +171,7 @@ const $provenance: readonly rt.ProvenanceSpec[] = [
 ];
 
 const $lines: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 24 }],
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 26 }],
   ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30', 'CLT art. 64',
   { taxable: true, socialSecurity: true, tags: ['salario'] }],
   ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
@@ -201,16 +201,16 @@ const $lines: readonly rt.StepLine[] = [
   { laws: ['inss_tabela'] }],
   ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', 'EC 103/2019 art. 28', { laws: ['inss_tabela'] }],
   ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28', { omitZero: true, position: 41, bracket: 'inss_ferias', laws: ['inss_tabela'] }],
+  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28', { omitZero: true, position: 43, bracket: 'inss_ferias', laws: ['inss_tabela'] }],
   ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias', 'Lei 8.212/1991 art. 20; EC 103/2019 art. 28',
-  { position: 40, bracket: 'inss_total' }],
+  { position: 42, bracket: 'inss_total' }],
   ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, position: 42, bracket: 'inss_13', laws: ['inss_tabela'] }],
+  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, position: 44, bracket: 'inss_13', laws: ['inss_tabela'] }],
   ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
   ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
-  { omitZero: true, position: 65 }],
+  { omitZero: true, position: 67 }],
   ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-  'Lei 9.250/1995 art. 4', { position: 44, laws: ['irrf_deducao_dependente'] }],
+  'Lei 9.250/1995 art. 4', { position: 46, laws: ['irrf_deducao_dependente'] }],
   ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', 'Lei 9.250/1995 art. 4'],
   ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4'],
   ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', 'Lei 11.482/2007 art. 1', { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
@@ -243,30 +243,30 @@ const $lines: readonly rt.StepLine[] = [
   'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
   { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 66, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
+  { position: 68, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985'],
   ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15'],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 71 }],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 73 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
   { table: 'previdencia_patronal' }],
   ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
-  { table: 'terceiros', position: 74 }],
+  { table: 'terceiros', position: 76 }],
   ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022', { table: 'terceiros' }],
   ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { table: 'terceiros' }],
   ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { table: 'terceiros' }],
   ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)', { table: 'terceiros' }],
   ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', 'Lei 8.036/1990 art. 15',
-  { rounding: 'down:0.01', position: 80, laws: ['aliquota_fgts'] }],
+  { rounding: 'down:0.01', position: 82, laws: ['aliquota_fgts'] }],
   ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', 'Lei 8.036/1990 art. 15',
   { rounding: 'down:0.01', laws: ['aliquota_fgts'] }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 83 }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 85 }],
   ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
   'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
-  { omitZero: true, table: 'beneficios', position: 85 }],
+  { omitZero: true, table: 'beneficios', position: 87 }],
   ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', 'CPC 33',
   { type: 'rate', laws: ['aliquota_fgts'] }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 88 }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 90 }],
   ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes' }],
   ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33', { table: 'provisoes' }],
   ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33', { table: 'provisoes' }],
@@ -281,7 +281,7 @@ const $lines: readonly rt.StepLine[] = [
 const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb',
+  format: 1, path: 'generated/rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:0ee77455e101349f0c304c5b1ac1360e204ff6049ad163577efac51d3cc74660',
   meaning: 'sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2023-04-30', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],

@@ -1,7 +1,7 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7e226f7a7fabc41874c9e024e136cee6a236ab63082b2bb78957ef684d48217f
-// meaning sha256:be8b4460e332a698fbbeeefbaa8dfef46cb11d6983f0d85b5bd056c812773413
+// file    sha256:5648cae405782b7efd3f2d68886ac8511c5472c2320759b16ef282e514197329
+// meaning sha256:b20f6694cd1761ba1dc69e25232e544302a4f1632742588323aeb722dcb1badd
 import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -157,7 +157,7 @@ const $provenance: readonly rt.ProvenanceSpec[] = [
 
 const $lines: readonly rt.StepLine[] = [
   ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes', 'CST art. 161',
-  { type: 'number', position: 25, laws: ['divisor_horas_mes'] }],
+  { type: 'number', position: 27, laws: ['divisor_horas_mes'] }],
   ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', 'CST art. 127',
   { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
   ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', 'CST art. 168 num. 1',
@@ -201,7 +201,7 @@ const $lines: readonly rt.StepLine[] = [
   ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10'],
   ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7'],
   ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)', 'Ley 100 de 1993 arts. 20 y 27',
-  { position: 43, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
+  { position: 45, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
   'Estatuto Tributario arts. 55 y 56'],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
@@ -212,25 +212,25 @@ const $lines: readonly rt.StepLine[] = [
   'Estatuto Tributario arts. 206 num. 10 y 383'],
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
   'Estatuto Tributario arts. 383 y 868',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 49, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
+  { rounding: 'half_up:1000>10000,100>100,1', position: 51, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
   { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
   ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
   'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025', { type: 'boolean', laws: ['SMMLV'] }],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { table: 'seguridad_social_empleador', position: 54 }],
+  { table: 'seguridad_social_empleador', position: 56 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
   { table: 'seguridad_social_empleador' }],
   ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13', { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial', 'Ley 21 de 1982 art. 17'],
   ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
-  { table: 'parafiscales', position: 59 }],
+  { table: 'parafiscales', position: 61 }],
   ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', 'Ley 89 de 1988', { table: 'parafiscales' }],
   ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', 'Ley 21 de 1982', { table: 'parafiscales' }],
   ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', 'CST arts. 249 y 306; Ley 1 de 1963 art. 7'],
   ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)', 'CST art. 192'],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249', { table: 'prestaciones_sociales', position: 65 }],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249', { table: 'prestaciones_sociales', position: 67 }],
   ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', 'Ley 52 de 1975',
   { table: 'prestaciones_sociales' }],
   ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', 'CST art. 306', { table: 'prestaciones_sociales' }],
@@ -249,8 +249,8 @@ const $lines: readonly rt.StepLine[] = [
 const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/ordinario/2020-01-01.pay', fingerprint: 'sha256:7e226f7a7fabc41874c9e024e136cee6a236ab63082b2bb78957ef684d48217f',
-  meaning: 'sha256:be8b4460e332a698fbbeeefbaa8dfef46cb11d6983f0d85b5bd056c812773413', country: 'CO', scheme: 'ordinario',
+  format: 1, path: 'rules/co/ordinario/2020-01-01.pay', fingerprint: 'sha256:5648cae405782b7efd3f2d68886ac8511c5472c2320759b16ef282e514197329',
+  meaning: 'sha256:b20f6694cd1761ba1dc69e25232e544302a4f1632742588323aeb722dcb1badd', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
   laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -614,22 +614,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // RISK_RATE_NOT_STANDARD · risk_class_rate
       $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
     }
-    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas > 0) {
+    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas !== 0) {
       // OVERTIME_LIMIT_EXCEEDED · horas_extra_diurnas
       $notes.add(4, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
-    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas > 0) {
+    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas !== 0) {
       // OVERTIME_LIMIT_EXCEEDED · horas_extra_nocturnas
       $notes.add(5, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
-      horas_extra_diurnas + horas_extra_nocturnas ===
+      horas_extra_diurnas ===
       0 &&
-      horas_extra_dominicales_diurnas > 0) {
+      horas_extra_nocturnas ===
+      0 &&
+      horas_extra_dominicales_diurnas !==
+      0) {
       // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_diurnas
       $notes.add(6, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
-    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_mes === horas_extra_dominicales_nocturnas) {
+    if (horas_extra_mes > $f.limite_horas_extra * 100 &&
+      horas_extra_diurnas ===
+      0 &&
+      horas_extra_nocturnas ===
+      0 &&
+      horas_extra_dominicales_diurnas ===
+      0) {
       // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_nocturnas
       $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
@@ -653,7 +662,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":115,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[50,51,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[59,60,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,18]}],[19,[3,5,6],{"raw":[20,40000,21]}],[22,[3,7,6],{"raw":[23,200000,24]}],[25,[3,8],{"raw":[26,8000,27]}],[28,[3,9],{"raw":[29,40000,30]}],[31,[3,10,6],{"raw":[32,40000,33]}],[34,[3,11,6],{"raw":[35,40000,36]}],[37,[12,[[13,2],39,1,1]],{"raw":[38,30],"called":39}],[40,[14,15,16,17,18,19,20,21,22],{}],[41,[14,15,16,17,18,19,20,21],{}],[42,[23,2],{"raw":[43,30]}],[[44,1],[23],{}],[45,[24,25,26],{}],[46,[27],{"raw":[47,2500]}],[48,[27],{"raw":[49,2500]}],[52,[27,27,-1],{"raw":[53,50000]}],[54,[28,29,30],{}],[55,[14,15,16,17,18,19,20,21,22,31],{}],[56,[32,33],{"raw":[57,400]}],[58,[32,34],{}],[[61,1],[35,-2],{"raw":[62,10000]}],[63,[28,29,30,36],{}],[64,[37,38],{}],[[66,1],[39,[[24,23],65,1,1]],{}],[67,[27,40],{"raw":[68,20000],"base":69,"rate":[70,200]}],[71,[27],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[27,41],{"raw":[76,100000000],"base":77,"rate":[78,1000000]}],[79,[24],{}],[80,[42],{"raw":[81,2500],"base":82,"rate":[83,25]}],[84,[42,40],{"raw":[85,10000],"base":86,"rate":87}],[88,[42,40],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[14,15,16,17,18,19,20,21,22],{}],[93,[14,15],{}],[94,[43],{"raw":[95,1200],"base":96,"rate":[97,12]}],[98,[43],{"raw":[99,10000],"base":100,"rate":101}],[102,[43],{"raw":[103,1200],"base":104,"rate":[105,12]}],[106,[44],{"raw":[107,2400],"base":108,"rate":[109,24]}],[110,[45,46,47],{}],[111,[48,49,50],{}],[112,[51,52,53,54],{}],[113,[37,55,56,57],{}],[114,[8,9,10,11],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p6"],[2,"p7"],[3,"c0"],[3,"c240"],[0,"i1"],[1,"c2"],[0,"p0"],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,"p3"],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,"s0"],[3,"i3"],[0,2,22,23],[2,"c7/20"],[0,2,24,25],[3,"i4"],[0,2,22,27],[2,"c1"],[2,"p4"],[2,0,29,30],[0,2,28,31],[3,"i5"],[0,2,22,33],[2,"c27/20"],[2,0,35,30],[0,2,34,36],[3,"i6"],[0,2,22,38],[2,"c5/4"],[0,2,39,40],[3,"i7"],[0,2,22,42],[2,"c7/4"],[0,2,43,44],[3,"i8"],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,"i9"],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,"i10"],[0,"p2"],[0,2,55,19],[0,3,56,2],[0,"s1"],[0,"s2"],[0,0,58,59],[0,"s3"],[0,0,60,61],[0,"s4"],[0,"s5"],[0,0,63,64],[0,0,62,65],[0,"s6"],[0,"s7"],[0,0,67,68],[0,"s8"],[0,"s9"],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,"c1"],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,"c25"],[0,2,85,13],[0,"s11"],[0,"s12"],[0,"s13"],[0,7,87,88,89],[0,"s14"],[2,"c1/25"],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,"s15"],[0,"s16"],[0,0,96,97],[0,"s17"],[0,0,98,99],[0,"s18"],[0,1,74,101],[0,6,0,102],[2,"c1/4"],[0,"s19"],[0,2,104,105],[1,"c240"],[0,"p1"],[0,2,107,108],[0,5,106,109],[0,"s20"],[0,1,105,111],[0,"s21"],[0,["apply",2],113],[0,"s22"],[0,0,99,115],[0,0,98,116],[0,"s10"],[0,"s23"],[0,1,118,119],[4,"i11"],[1,"c10"],[0,2,122,13],[4,10,87,123],[4,14,121,124],[4,"s25"],[2,"c0"],[2,"c17/200"],[2,18,126,127,128],[0,2,91,129],[2,"c3/25"],[0,2,91,131],[2,"i2"],[0,2,91,133],[0,"s29"],[0,2,135,92],[2,"c3/100"],[2,18,126,127,137],[0,2,135,138],[2,"c1/50"],[2,18,126,127,140],[0,2,135,141],[0,"s33"],[1,"c12"],[2,3,29,144],[0,2,143,145],[2,3,131,144],[0,2,143,147],[0,"s34"],[1,"c24"],[2,3,29,150],[0,2,149,151],[0,"s26"],[0,"s27"],[0,0,153,154],[0,"s28"],[0,0,155,156],[0,"s30"],[0,"s31"],[0,0,158,159],[0,"s32"],[0,0,160,161],[0,"s35"],[0,"s36"],[0,0,163,164],[0,"s37"],[0,"s38"],[0,0,166,167],[0,0,165,168],[0,"s39"],[0,0,118,170],[0,"s40"],[0,0,171,172],[0,"s41"],[0,0,173,174],[3,0,38,42],[3,0,176,46],[3,0,177,50],[4,["given",0]],[4,["given",1]],[4,14,179,180],[2,"c99/100"],[0,2,182,11],[4,10,5,183],[2,"c101/100"],[0,2,185,11],[4,12,5,186],[4,15,184,187],[4,14,181,188],[4,10,11,82],[4,9,54,15],[4,["among",0],133],[4,16,192],[3,"s43"],[3,"p5"],[4,12,194,195],[4,12,38,9],[4,14,196,197],[4,8,38,9],[4,14,196,199],[4,12,42,9],[4,14,200,201],[4,8,176,9],[4,14,196,203],[4,12,46,9],[4,14,204,205],[4,8,194,50],[4,14,196,207],[4,12,87,89],[4,10,87,88],[0,"s24"],[4,10,211,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[133," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[194," extra en el mes; la ley permite ",195]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p6"],[2,"p7"],[3,"c0"],[3,"c240"],[0,"i1"],[1,"c2"],[0,"p0"],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,"p3"],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,"s0"],[3,"i3"],[0,2,22,23],[2,"c7/20"],[0,2,24,25],[3,"i4"],[0,2,22,27],[2,"c1"],[2,"p4"],[2,0,29,30],[0,2,28,31],[3,"i5"],[0,2,22,33],[2,"c27/20"],[2,0,35,30],[0,2,34,36],[3,"i6"],[0,2,22,38],[2,"c5/4"],[0,2,39,40],[3,"i7"],[0,2,22,42],[2,"c7/4"],[0,2,43,44],[3,"i8"],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,"i9"],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,"i10"],[0,"p2"],[0,2,55,19],[0,3,56,2],[0,"s1"],[0,"s2"],[0,0,58,59],[0,"s3"],[0,0,60,61],[0,"s4"],[0,"s5"],[0,0,63,64],[0,0,62,65],[0,"s6"],[0,"s7"],[0,0,67,68],[0,"s8"],[0,"s9"],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,"c1"],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,"c25"],[0,2,85,13],[0,"s11"],[0,"s12"],[0,"s13"],[0,7,87,88,89],[0,"s14"],[2,"c1/25"],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,"s15"],[0,"s16"],[0,0,96,97],[0,"s17"],[0,0,98,99],[0,"s18"],[0,1,74,101],[0,6,0,102],[2,"c1/4"],[0,"s19"],[0,2,104,105],[1,"c240"],[0,"p1"],[0,2,107,108],[0,5,106,109],[0,"s20"],[0,1,105,111],[0,"s21"],[0,["apply",2],113],[0,"s22"],[0,0,99,115],[0,0,98,116],[0,"s10"],[0,"s23"],[0,1,118,119],[4,"i11"],[1,"c10"],[0,2,122,13],[4,10,87,123],[4,14,121,124],[4,"s25"],[2,"c0"],[2,"c17/200"],[2,18,126,127,128],[0,2,91,129],[2,"c3/25"],[0,2,91,131],[2,"i2"],[0,2,91,133],[0,"s29"],[0,2,135,92],[2,"c3/100"],[2,18,126,127,137],[0,2,135,138],[2,"c1/50"],[2,18,126,127,140],[0,2,135,141],[0,"s33"],[1,"c12"],[2,3,29,144],[0,2,143,145],[2,3,131,144],[0,2,143,147],[0,"s34"],[1,"c24"],[2,3,29,150],[0,2,149,151],[0,"s26"],[0,"s27"],[0,0,153,154],[0,"s28"],[0,0,155,156],[0,"s30"],[0,"s31"],[0,0,158,159],[0,"s32"],[0,0,160,161],[0,"s35"],[0,"s36"],[0,0,163,164],[0,"s37"],[0,"s38"],[0,0,166,167],[0,0,165,168],[0,"s39"],[0,0,118,170],[0,"s40"],[0,0,171,172],[0,"s41"],[0,0,173,174],[3,0,38,42],[3,0,176,46],[3,0,177,50],[4,["given",0]],[4,["given",1]],[4,14,179,180],[2,"c99/100"],[0,2,182,11],[4,10,5,183],[2,"c101/100"],[0,2,185,11],[4,12,5,186],[4,15,184,187],[4,14,181,188],[4,10,11,82],[4,9,54,15],[4,["among",0],133],[4,16,192],[3,"s43"],[3,"p5"],[4,12,194,195],[4,9,38,9],[4,14,196,197],[4,8,38,9],[4,14,196,199],[4,9,42,9],[4,14,200,201],[4,8,42,9],[4,14,200,203],[4,9,46,9],[4,14,204,205],[4,8,46,9],[4,14,204,207],[4,12,87,89],[4,10,87,88],[0,"s24"],[4,10,211,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[133," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[194," extra en el mes; la ley permite ",195]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [
