@@ -90,7 +90,8 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
 function joinRows(reads: readonly ReadText[]): readonly ReadText[] {
   const joined = new Map<string, string>();
   for (const { name, value } of reads) {
-    const [, table, part = ''] = /^(\w+)\.(lower|upper|rate|fixed)$/.exec(name) ?? [];
+    const [, row, part = '', date = ''] = /^(\w+)\.(lower|upper|rate|fixed)( at .+)?$/.exec(name) ?? [];
+    const table = row === undefined ? undefined : row + date;
     const text = table === undefined ? value : `${ownValue(ROW_WORDS, part) ?? part} ${value}`;
     const key = table ?? name;
     const known = joined.get(key);

@@ -32,10 +32,17 @@ export function originsOf(ir: Ir, manifest: Manifest, call: Call): FindOrigin {
   }
   for (const { id, label, law } of ir.tables) origins.set(id, { label, source: law });
   for (const { wire, label, source } of manifest.inputs) {
-    const values = source === 'employee' ? call.inputs : call.flags;
+    const values = source === 'override' ? call.flags : call.inputs;
     origins.set(wire, { label, source: values[wire] === undefined ? 'not sent: the default' : 'as sent' });
   }
-  return (name) => origins.get(name) ?? { label: null, source: null };
+  return (name) => origins.get(name) ?? elsewhere(name, ir) ?? { label: null, source: null };
+}
+
+/** What was read at another date: `salario_minimo at fecha_baja`. */
+function elsewhere(name: string, ir: Ir): Origin | null {
+  const [id, date] = name.split(' at ', 2);
+  const read = date === undefined ? undefined : [...ir.parameters, ...ir.tables].find((one) => one.id === id);
+  return read === undefined ? null : { label: read.label, source: read.law };
 }
 
 function joined(...parts: readonly (string | null)[]): string | null {

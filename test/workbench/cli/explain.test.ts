@@ -73,3 +73,19 @@ test.each([
   expect([ran.status, ran.out]).toEqual([status, '']);
   expect(ran.err).toContain(complaint);
 });
+
+test('what was read at another date is named by it, and an input of its own is as sent', async () => {
+  const own = `input fecha_baja "Fecha de baja" : date  in [2025-01-01 .. 2025-12-31]  required
+param minimo "Mínimo" : COP  by date  law "Decreto 1572 de 2024" {
+  2025-01-01  1_423_500
+  2025-07-01  1_500_000
+}
+let piso = minimo at fecha_baja  law "CST art. 145"
+perception ajuste "Ajuste" = piso  marks gravable, not salarial  law "CST art. 145"
+`;
+  const input = INPUT.replace('"3000000"', '"3000000","inputs":{"fecha_baja":"2025-08-01"}');
+  const dated = folder({ 'a.pay': `${RULES}${own}`, 'in.json': input });
+  const { out } = await payroll(['explain', 'a.pay', 'piso', '--input', 'in.json'], { cwd: dated });
+  expect(out).toContain('minimo at fecha_baja  Mínimo  1500000.00\n      Decreto 1572 de 2024');
+  expect(out).toContain('fecha_baja  Fecha de baja  2025-08-01\n│     as sent');
+});
