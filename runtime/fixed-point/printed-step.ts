@@ -1,6 +1,6 @@
 import { utf8 } from '../lines/text-bytes.ts';
 import type { StepSpec } from '../module/manifest.ts';
-import { type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
+import { choicesIn, type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
 import type { SlotStep } from './fixed-point-rules.ts';
 import type { ShownValue, StepRead } from './shown-value.ts';
 import type { KnownSlots, SlotText } from './slot-text.ts';
@@ -119,13 +119,13 @@ export function stepOf(
 }
 
 function formulaOf(template: FormulaTemplate, reads: readonly Read[]): Formula {
-  const isDated = template.some((part) => typeof part === 'object' && !('slicesOf' in part));
+  const isDated = choicesIn(template).some((part) => !('slicesOf' in part));
   return { template, parts: partsOf(template, reads), isDated, known: new Map() };
 }
 
 /** The parts of rows that tell how many slices a formula adds up. */
 function partsOf(template: FormulaTemplate, reads: readonly Read[]): readonly Read[] {
-  const tables = template.flatMap((part) => (typeof part === 'object' && 'slicesOf' in part ? [part] : []));
+  const tables = choicesIn(template).filter((part) => 'slicesOf' in part);
   const isPart = (name: string): boolean =>
     tables.some(
       ({ slicesOf, said }) => name.startsWith(`${slicesOf}.slice_`) || name === `${slicesOf}.upper${said}`,

@@ -34,6 +34,16 @@ export function isFixed(template: FormulaTemplate): boolean {
   return template.every((part) => typeof part === 'string');
 }
 
+/** Every part of a formula that is no plain text, those inside others included. */
+export function choicesIn(template: FormulaTemplate): readonly Exclude<FormulaPart, string>[] {
+  return template.flatMap((part): readonly Exclude<FormulaPart, string>[] => {
+    if (typeof part === 'string') return [];
+    if ('slicesOf' in part) return [part, ...choicesIn(part.base)];
+    if ('held' in part) return [part, ...choicesIn(part.held), ...choicesIn(part.otherwise)];
+    return [part, ...part.parts.flatMap(choicesIn)];
+  });
+}
+
 /** The formula as it was computed on one payslip. */
 export function formulaText(template: FormulaTemplate, choices: FormulaChoices): string {
   return template.map((part) => partText(part, choices)).join('');

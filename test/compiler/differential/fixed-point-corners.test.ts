@@ -24,6 +24,12 @@ const CORNERS: Readonly<Record<string, Corner>> = {
     rules: 'let a = monthly_salary / (30 / period.days)',
     cases: [{ days: 7 }, { days: 30 }],
   },
+  'slices of what is there at some dates only, and of other slices': {
+    rules: `table tramos : marginal of COP law "ley" { [0 .. 900_000] 7.5%  (900_000 .. *) 9% }
+perception bono = monthly_salary from 2025-04-01 law "ley"
+let a = tramos(sum(perceptions) / 3) + tramos(tramos(monthly_salary) * 20)`,
+    cases: [{ month: '05' }, { month: '03' }, { sent: { monthly_salary: '80' } }, { month: '08' }],
+  },
   'a divisor that is a constant over a parameter of the date': {
     rules: `${HOURS}let a = monthly_salary / (100h / horas_mes)`,
     cases: [{}, { month: '08' }],
