@@ -232,6 +232,13 @@ export class Evaluator {
     return typeof value === 'string' ? value : new Ratio(BigInt(value), 1n);
   }
 
+  /** Whether every input that a formula reads is there; one that was not sent and should have been is not. */
+  isReadable(id: NodeId): boolean {
+    const { operation, args } = this.node(id);
+    if (operation.op === 'input') return this.#values.has(operation.input);
+    return args.every((arg) => this.isReadable(arg));
+  }
+
   #defined(id: string): Value {
     return need(this.#values.get(id), 'a value of', id);
   }

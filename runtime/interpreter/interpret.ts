@@ -69,15 +69,20 @@ function readInput(
 ): void {
   checkPresence(recorder, spec, call);
   const { requiredWhen } = input;
-  if (requiredWhen !== null) checkDemand(recorder, spec, call, () => evaluator.truth(requiredWhen));
+  // An input that was refused is not there: what it would bound or demand is told when it is sent.
+  const readable = (bound: IrBound | null): IrBound | null =>
+    bound === null || (recorder.refused && !evaluator.isReadable(bound.value)) ? null : bound;
+  const [lower, upper] = [readable(input.lower), readable(input.upper)];
+  if (requiredWhen !== null && (!recorder.refused || evaluator.isReadable(requiredWhen)))
+    checkDemand(recorder, spec, call, () => evaluator.truth(requiredWhen));
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
     checkDigits(recorder, spec, sent);
-    checkBounds(recorder, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
+    checkBounds(recorder, spec, sent, boundOf(lower, evaluator), boundOf(upper, evaluator));
   }
   if (spec.type === 'choice' && typeof sent === 'string') checkWord(recorder, spec, sent);
   if (spec.type === 'date' && typeof sent === 'string') {
-    checkDate(recorder, spec, sent, dateBoundOf(input.lower, evaluator), dateBoundOf(input.upper, evaluator));
+    checkDate(recorder, spec, sent, dateBoundOf(lower, evaluator), dateBoundOf(upper, evaluator));
   }
   if (sent !== undefined) evaluator.define(input.id, typeof sent === 'object' ? Ratio.of(sent) : sent);
   else if (input.defaultValue !== null && !recorder.refused) {

@@ -167,3 +167,10 @@ test('Colombia: without the unit of the next year the file asks for it, and refu
   });
   expect(rules.evaluate(callOf('2025-06-30', sent)).kind).toBe('computed');
 });
+
+test('a bound by an input that was not sent is no fault of its own', () => {
+  const outcome = outcomeOf('mx-baja', '2026-03-10', { fecha_ingreso: '2020-01-01' });
+  const refusals = outcome.kind === 'refused' ? outcome.refusals : [];
+  expect(refusals).toContainEqual(expect.objectContaining({ field: 'fecha_baja', type: 'missing' }));
+  expect(refusals.map(({ field }) => field)).not.toContain('fecha_ingreso');
+});
