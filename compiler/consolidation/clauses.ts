@@ -15,6 +15,7 @@ const KEPT: ReadonlySet<ClauseKind> = new Set<ClauseKind>([
   'from',
   'until',
   'due',
+  'for',
 ]);
 
 /** Clauses that say the same thing in different ways: one takes the place of the other. */

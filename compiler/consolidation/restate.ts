@@ -56,6 +56,7 @@ function columnPieces(
     type === null ? [] : [' : ', slice(own.type === null ? before : after, type.span.start, type.span.end)];
   return [
     cut(after, own.name) ?? '',
+    ...(own.family === null ? [] : ['[', slice(after, own.family.span.start, own.family.span.end), ']']),
     ...spaced([either(after, own.label, before, old?.label ?? null)]),
     ...typed,
   ];

@@ -35,7 +35,8 @@ function parameter(name: string, type: string, isRead: boolean): string {
 
 function byDate(name: string, fields: Program['parameters']): readonly string[] {
   const lines = fields.map((field) => `  ${field.name}: ${expressionText(field.value)},`);
-  return [`const ${name} = rt.byDate(($at) => ({`, ...lines, '}));'];
+  const at = lines.some((line) => line.includes('$at')) ? '$at' : '';
+  return [`const ${name} = rt.byDate((${at}) => ({`, ...lines, '}));'];
 }
 
 function parametersLines({ parameters, elsewhere }: Program): readonly string[] {

@@ -142,6 +142,10 @@ function linesOf(part: BlockPart, block: DeductionsDecl, report: Report): readon
 export function writeOutDeductions(placed: readonly Placed[], report: Report): readonly Placed[] {
   return placed.flatMap((one): readonly Placed[] => {
     const { decl } = one;
+    if (decl.decl === 'deductions' && decl.parts.length === 0) {
+      const fix = 'write its parts between the braces, or `repeal` the block';
+      report.say(payroll.partFault, decl.name.span, { name: decl.name.text, reason: 'has no parts', fix });
+    }
     return decl.decl === 'deductions'
       ? [one, ...decl.parts.flatMap((part) => linesOf(part, decl, report))]
       : [one];

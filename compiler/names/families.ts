@@ -218,8 +218,33 @@ function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: Writer
   return written.decl === 'simple' ? written : decl;
 }
 
+/** PAY235: only inputs and `let`s have members, and a `for` counts nothing without them. */
+function checkFamilyWords(decl: Decl, report: Report): void {
+  if (decl.decl !== 'simple') return;
+  const head = headOf(decl);
+  const counter = clauseOf(decl.clauses, 'for');
+  if (head !== null && decl.kind !== 'input' && decl.kind !== 'let') {
+    fault(
+      head.name.span,
+      `only an input or a \`let\` has a member for each month, not a \`${decl.kind}\``,
+      'compute the months in a `let`, and add them up here: `sum(parte)`',
+      report,
+    );
+  }
+  if (head === null && counter !== null) {
+    const name = decl.columns[0]?.name.text ?? decl.kind;
+    fault(
+      counter.span,
+      `\`${name}\` has no members for \`for\` to count`,
+      `write \`${name}[${counter.variable.text}]\`, or take \`for\` out`,
+      report,
+    );
+  }
+}
+
 /** Writes every family out, member by member, so that the rest of the compiler sees declarations and sums of them. */
 export function expandFamilies<H extends Holding>(placed: readonly H[], report: Report): readonly H[] {
+  for (const { decl } of placed) checkFamilyWords(decl, report);
   if (!placed.some(({ decl }) => headOf(decl) !== null)) return placed;
   const families = familiesOf(
     placed.map(({ decl }) => decl),

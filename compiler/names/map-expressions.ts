@@ -1,4 +1,4 @@
-import type { Cell, Clause, DatedRow, Decl, Expr } from '../../dsl/ast/ast.ts';
+import type { BlockPart, Cell, Clause, DatedRow, Decl, Expr } from '../../dsl/ast/ast.ts';
 
 /** What stands for an expression; null where its parts are looked at. */
 type Rewrite = (expr: Expr) => Expr | null;
@@ -62,6 +62,14 @@ function mapRow(row: DatedRow, rewrite: Rewrite): DatedRow {
   return { ...row, cells };
 }
 
+function mapPart(part: BlockPart, rewrite: Rewrite): BlockPart {
+  return {
+    ...part,
+    value: part.value === null ? null : mapExpr(part.value, rewrite),
+    clauses: part.clauses.map((clause) => mapClause(clause, rewrite)),
+  };
+}
+
 /** A declaration with other expressions in its formulas and clauses. */
 export function mapExpressions(decl: Decl, rewrite: Rewrite): Decl {
   const clausesOf = (clauses: readonly Clause[]) => clauses.map((clause) => mapClause(clause, rewrite));
@@ -73,14 +81,18 @@ export function mapExpressions(decl: Decl, rewrite: Rewrite): Decl {
         clauses: clausesOf(decl.clauses),
         rows: decl.rows?.map((row) => mapRow(row, rewrite)) ?? null,
       };
-    case 'employer': {
-      const parts = decl.parts.map((part) => ({
-        ...part,
-        value: part.value === null ? null : mapExpr(part.value, rewrite),
-        clauses: clausesOf(part.clauses),
-      }));
-      return { ...decl, clauses: clausesOf(decl.clauses), parts };
-    }
+    case 'employer':
+      return {
+        ...decl,
+        clauses: clausesOf(decl.clauses),
+        parts: decl.parts.map((part) => mapPart(part, rewrite)),
+      };
+    case 'deductions':
+      return {
+        ...decl,
+        clauses: clausesOf(decl.clauses),
+        parts: decl.parts.map((part) => mapPart(part, rewrite)),
+      };
     case 'notice':
     case 'table':
       return { ...decl, clauses: clausesOf(decl.clauses) };

@@ -99,15 +99,16 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   const tail = (next?.ownLine === true ? next : further)?.span.start ?? end;
   const pad = ' '.repeat(indent);
   const flat = `${pad}${opening}${flatEntries(entries)}`;
-  const isPlain = layout.comments.between(first.span.start, tail).length === 0;
   const region = { start: first.span.start, end: tail };
-  const rows =
-    isPlain && flat.length <= ROW_WIDTH ? [flat] : rowLines(entries, region, layout, indent + SECTION);
-  const begins = rows.findIndex((row) => !row.trimStart().startsWith('#'));
+  const broken = rowLines(entries, region, layout, indent + SECTION);
+  const begins = broken.findIndex((row) => !row.trimStart().startsWith('#'));
+  // A comment in front of all values stands above the section, and does not break it.
+  const isPlain = layout.comments.between(first.span.start, tail).length === begins;
+  const rows = isPlain && flat.length <= ROW_WIDTH ? [...broken.slice(0, begins), flat] : broken;
   const isWord = opening.length === SECTION;
   const lines = rows.flatMap((row, index) => {
     if (index < begins) return [pad + row.trimStart()];
-    if (index !== begins || rows[0] === flat) return [row];
+    if (index !== begins || row === flat) return [row];
     return isWord ? [pad + opening + row.trimStart()] : [pad + opening.trimEnd(), row];
   });
   return [

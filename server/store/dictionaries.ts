@@ -50,11 +50,15 @@ export class Dictionaries {
     if (known !== undefined) return remember(known);
     const content = Buffer.from(makeText(rule_fingerprint));
     const row = { fingerprint: fingerprintOf(content), rule_fingerprint, schema_version, content };
-    await writer<DictionaryRow>('dictionaries')
-      .insert({ ...row, stored_at: timestamp(clock) })
-      .onConflict(['rule_fingerprint', 'schema_version'])
-      .ignore();
-    return remember((await stored()) ?? row);
+    try {
+      await writer<DictionaryRow>('dictionaries').insert({ ...row, stored_at: timestamp(clock) });
+    } catch (error) {
+      // Another process may have stored one in the meantime; which constraint says so depends on the engine.
+      const others = await stored();
+      if (others === undefined) throw error;
+      return remember(others);
+    }
+    return remember(row);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ServiceError } from '../service-error.ts';
 import type { BatchRow } from './batches.ts';
 import { type CalculationTexts, readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow } from './calculations.ts';
@@ -113,7 +114,10 @@ async function memberOf(
   const { id, employee_id } = row;
   const request = await readTexts(db, row).then(
     (texts) => texts.request,
-    () => '',
+    (error: unknown) => {
+      if (error instanceof ServiceError) throw error;
+      return '';
+    },
   );
   return { id, employee_id, request };
 }

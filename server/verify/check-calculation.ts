@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { digest, sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { ServiceError } from '../service-error.ts';
 import { type CalculationTexts, type ReadTexts, readTexts } from '../store/calculation-texts.ts';
 import { inflateTrace } from '../store/old-traces.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
@@ -68,6 +69,8 @@ async function readStored(db: Knex, row: StoredCalculation): Promise<ReadTexts |
   try {
     return await readTexts(db, row);
   } catch (error) {
+    // A database that is away is no damage of the record.
+    if (error instanceof ServiceError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     return { fault: 'answer', detail: `cannot be read: ${reason}` };
   }

@@ -39,10 +39,14 @@ test('a dictionary that is stored is used, however it would be made now', async 
   expect(await stored()).toEqual([dictionary]);
 });
 
-test('of two that are made at once one is stored, and both use it', async () => {
+test.each([
+  ['differ', ['one', 'two']],
+  ['are alike', ['three', 'three']],
+])('of two that are made at once and %s one is stored, and both use it', async (how, texts) => {
+  const rules = `sha256:raced ${how}`;
   const { writer } = service.service.database;
   const source = await writer('rule_sources').first();
-  await writer('rule_sources').insert({ ...source, fingerprint: 'sha256:raced' });
+  await writer('rule_sources').insert({ ...source, fingerprint: rules });
   const racing = (text: string) =>
     new Dictionaries({
       writer,
@@ -50,8 +54,8 @@ test('of two that are made at once one is stored, and both use it', async () => 
       schemaVersion: SCHEMA_VERSION,
       makeText: () => text,
     });
-  const used = await Promise.all(['one', 'two'].map((text) => racing(text).ofRules('sha256:raced')));
-  const rows = await writer('dictionaries').where({ rule_fingerprint: 'sha256:raced' });
+  const used = await Promise.all(texts.map((text) => racing(text).ofRules(rules)));
+  const rows = await writer('dictionaries').where({ rule_fingerprint: rules });
   expect(rows).toHaveLength(1);
   expect(used.map(({ fingerprint }) => fingerprint)).toEqual([rows[0].fingerprint, rows[0].fingerprint]);
 });

@@ -70,19 +70,19 @@ describe('the condition of an if', () => {
 });
 
 describe('a template', () => {
-  const template = `template cuota(exime : boolean, tasa : rate) {
-    deduction aporte "Aporte" = sueldo * tasa  when not exime  law "ley"
+  const template = `template cuota(exime : boolean, tasa : rate, nombre : text) {
+    deduction aporte "{nombre}" = sueldo * tasa  when not exime  law "ley"
   }\n`;
 
   test('may be told by a parameter what another use leaves open', () => {
     const uses =
-      'apply cuota as _a  with exime = con_bono  with tasa = 1%\napply cuota as _b  with exime = no  with tasa = 2%\n';
+      'apply cuota as _a  with exime = con_bono  with tasa = 1%  with nombre = "Uno"\napply cuota as _b  with exime = no  with tasa = 2%  with nombre = "Dos"\n';
     expect(codesOf(template + uses)).toEqual([]);
   });
 
   test('whose condition is the same in every use needs none', () => {
     const uses =
-      'apply cuota as _a  with exime = no  with tasa = 1%\napply cuota as _b  with exime = no  with tasa = 2%\n';
+      'apply cuota as _a  with exime = no  with tasa = 1%  with nombre = "Uno"\napply cuota as _b  with exime = no  with tasa = 2%  with nombre = "Dos"\n';
     expect(codesOf(template + uses)).toEqual(['PAY707']);
   });
 });

@@ -317,3 +317,14 @@ test('a warning on the first of several fields is restated and repealed by its f
   );
   expect(amended(`repeal warn BELOW_MINIMUM_WAGE ${first}`, law)).not.toContain('BELOW_MINIMUM_WAGE');
 });
+
+test('a restated family keeps its members', () => {
+  const law = `${RULES}let parte[m] = 5 COP for m in 1 .. 3 law "Ley 9"\nlet suma_partes = sum(parte)  law "Ley 9"\nwarn BONO severity info on period when monthly_salary > suma_partes * 1000 "{suma_partes}"\n`;
+  const text = amended('let parte[m] = 6 COP law "Ley 10"', law);
+  expect(declaration(text, 'let parte')).toMatch(/let parte\[m\].*= 6 COP.*for m in 1 \.\. 3/s);
+});
+
+test('a block that lost all its parts is refused', () => {
+  const law = `${RULES}deductions cuotas "Cuotas" on ibc {\n  uno "Uno" rate 1%  law "Ley 9"\n}\nlet suma_cuotas = sum(cuotas)  law "Ley 9"\nwarn BONO severity info on period when ibc > suma_cuotas "{suma_cuotas}"\n`;
+  expect(faults('repeal deductions cuotas.uno  law "Ley 10"', law).join()).toContain('PAY513');
+});

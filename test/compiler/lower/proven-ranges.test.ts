@@ -95,7 +95,7 @@ describe.each(FILES)('%s', (path) => {
   test('the trials are calculations that the rules accept', () => {
     const trials = new ExactTrials(ir);
     const computed = trialsOf(ir, l).filter((trial) => trials.run(trial) !== null);
-    expect(computed.length).toBeGreaterThan(TRIALS / 4);
+    expect(computed.length).toBeGreaterThan(TRIALS / 10);
   });
 
   test('every value lies in the range and on the grid that were proven', () => {

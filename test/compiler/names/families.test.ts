@@ -77,3 +77,11 @@ test('a family of families is read in bounded time', () => {
   const text = `let f0[m] = 1 COP * m  for m in 1 .. 12  law "ley"\n${lets.join('\n')}\n${LINE}sum(f12)${END}`;
   expect(compileBody(text).diagnostics.map(({ code }) => code)).toEqual([]);
 });
+
+test.each([
+  ['a family of lines', 'perception bono[m] "Bono" = 5 COP for m in 1 .. 3 law "x"', /not a `perception`/],
+  ['`for` without members', 'let raro = 7 COP for m in 1 .. 3 law "x"', /has no members/],
+])('%s is refused', (_what, text, reason) => {
+  const found = compileBody(text).diagnostics.find(({ code }) => code === 'PAY235');
+  expect(found?.message).toMatch(reason);
+});

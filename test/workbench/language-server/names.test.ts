@@ -43,7 +43,7 @@ test('a hover on a dated unit tells since when its value holds', async () => {
 });
 
 test('a hover on a step tells its formula, and works in the test file', async () => {
-  expect(await hoverOn('imss_obrero_total ', TESTS)).toContain('= imss_excedente_obrero + imss_prestaciones');
+  expect(await hoverOn('imss_obrero_total ', TESTS)).toContain('= sum(cuotas_obreras)');
 });
 
 test('a hover on a word of the language tells what it means', async () => {
