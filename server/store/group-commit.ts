@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
-import { isLockedOut } from './locked-out.ts';
+import { isLockedOut, isRowLocked } from './locked-out.ts';
 import { persisted } from './persistence.ts';
 
 /** Writes of one request. May run twice: after a rollback it is tried again on its own. */
@@ -82,7 +82,8 @@ export class GroupCommit<Item = Work> {
   /** Any other error may be about one of the group only, and is told to nobody else. */
   #isGivenUp({ since }: Waiting<Item>, error: unknown): boolean {
     const isOutage = error instanceof ServiceError && error.code === 'PERSISTENCE_UNAVAILABLE';
-    return isOutage && performance.now() - since > this.#patienceMs;
+    // A row that another process holds is one request's; the others can be written.
+    return isOutage && !isRowLocked(error) && performance.now() - since > this.#patienceMs;
   }
 
   #commit(items: readonly Item[]): Promise<void> {

@@ -63,6 +63,11 @@ test('a database that cannot be used is waited for once, not by one after the ot
   });
 });
 
+test('a row that another process holds is waited for by who wants it, and the others are written', async () => {
+  const { tries } = await outwaited(Object.assign(new Error('lock timeout'), { code: '55P03' }));
+  expect(tries).toBe(11);
+});
+
 test('a refusal is never told to those it is not about', async () => {
   const { tries } = await outwaited(new ServiceError('EXTERNAL_ID_CONFLICT', 'of one of them'));
   expect(tries).toBe(11);
