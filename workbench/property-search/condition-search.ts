@@ -7,7 +7,8 @@ import { type ExpectedValue, testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
 import { ExactTrials, type Trial } from './exact-trials.ts';
 import type { OpenCheck } from './open-check.ts';
-import { estimatedInputs, Trials } from './trials.ts';
+import { estimatedInputs } from './sent.ts';
+import { Trials } from './trials.ts';
 
 /** Calculations per check: the bounds of every input, and many mixtures. */
 const SEARCH = 400;
@@ -33,7 +34,7 @@ function* suspects(condition: NodeId, ir: Ir, l: Lowering): Generator<Trial> {
     }
     const sent = estimatedInputs(trial.sent);
     const estimate = known.estimator.run(sent);
-    if (!estimate.refused && !known.estimator.holds(known.holds, sent, estimate)) yield trial;
+    if (!estimate.refused && known.estimator.evaluate(known.holds, sent, estimate) !== true) yield trial;
   }
 }
 

@@ -127,9 +127,9 @@ export class Estimator {
     return { values: run.values, shape: run.shape, refused: this.#refusals.some((one) => one(run) === true) };
   }
 
-  /** A condition of the file, over the values of an evaluation. */
-  holds(condition: Compute, sent: ReadonlyMap<string, Estimated>, { values }: Estimate): boolean {
-    return condition({ sent, values: [...values], shape: 0 }) === true;
+  /** A formula of the file, over the values of an evaluation. */
+  evaluate(formula: Compute, sent: ReadonlyMap<string, Estimated>, { values }: Estimate): Estimated {
+    return formula({ sent, values: [...values], shape: 0 });
   }
 
   /** The value of an input or step in an evaluation. */

@@ -193,7 +193,8 @@ export function refuteMonotone({ check, ir, lowering: l, report }: OpenCheck): v
   trials.contexts(CONTEXTS).forEach((sent, index) => {
     const at = index % Math.max(1, trials.periods.length);
     const [period, estimator] = [trials.periods[at], estimators[at]];
-    if (period !== undefined && estimator !== undefined) search.run(sent, period, steps, estimator);
+    if (period !== undefined && estimator !== undefined)
+      search.run(trials.fit(sent, period), period, steps, estimator);
   });
   search.reportUnused();
 }

@@ -2,7 +2,7 @@ import type { Period } from '../../runtime/module/period.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import type { Estimate, Estimated, Estimator } from './estimate.ts';
 import type { Trial } from './exact-trials.ts';
-import { estimatedInputs } from './trials.ts';
+import { estimatedInputs } from './sent.ts';
 
 /** What is watched while which input rises, in approximate numbers. */
 export interface Watch {

@@ -3,23 +3,14 @@ import type { Lowering } from '../../compiler/lower/state.ts';
 import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
-import { toNumber } from './approximate.ts';
-import type { Estimated } from './estimate.ts';
 import type { Trial } from './exact-trials.ts';
+import { Fitting } from './fitting.ts';
 import { Random } from './random.ts';
 import { searchSpace } from './search-space.ts';
-
-type Sent = Readonly<Record<string, InputValue>>;
+import type { Sent } from './sent.ts';
 
 /** Written into the search, so that a check comes out the same on every machine. */
 const SEED = 20250101;
-
-/** What is sent, in approximate numbers. */
-export function estimatedInputs(sent: Sent): ReadonlyMap<string, Estimated> {
-  return new Map(
-    Object.entries(sent).map(([id, value]) => [id, typeof value === 'object' ? toNumber(value) : value]),
-  );
-}
 
 /** Makes calculations to try: boundary values one at a time first, then at random together. */
 export class Trials {
@@ -28,6 +19,7 @@ export class Trials {
   readonly #periods: readonly Period[];
   readonly #random = new Random(SEED);
   readonly #base: Sent;
+  readonly #fitting: Fitting;
 
   /** `fixed` is an input that the caller of these trials sets by itself. */
   constructor(ir: Ir, l: Lowering, fixed: string | null = null) {
@@ -36,6 +28,7 @@ export class Trials {
     this.#periods = periods;
     this.#inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
     this.#base = this.#baseOf(fixed);
+    this.#fitting = new Fitting(ir, this.#inputs, ({ id }) => this.#middle(id));
   }
 
   get periods(): readonly Period[] {
@@ -49,8 +42,7 @@ export class Trials {
       if (input.presence !== 'required') continue;
       const other = input.unless;
       if (other !== null && (other === fixed || other in sent)) continue;
-      const values = this.#values(input.id).filter((value) => value !== undefined);
-      const middle = values[Math.floor(values.length / 2)];
+      const middle = this.#middle(input.id);
       if (middle !== undefined) sent[input.id] = middle;
     }
     return sent;
@@ -58,6 +50,16 @@ export class Trials {
 
   #values(id: string): readonly (InputValue | undefined)[] {
     return this.#candidates.get(id) ?? [];
+  }
+
+  #middle(id: string): InputValue | undefined {
+    const values = this.#values(id).filter((value) => value !== undefined);
+    return values[Math.floor(values.length / 2)];
+  }
+
+  /** What is sent, moved to what may be sent together in the period. */
+  fit(sent: Sent, period: Period): Sent {
+    return this.#fitting.fit(sent, period);
   }
 
   /** The base with one input sent otherwise; null when it may not be left out. */
@@ -108,7 +110,7 @@ export class Trials {
     let at = 0;
     const next = (sent: Sent): Trial[] => {
       const period = this.#periods[at++ % Math.max(1, this.#periods.length)];
-      return period === undefined ? [] : [{ sent, period }];
+      return period === undefined ? [] : [{ sent: this.fit(sent, period), period }];
     };
     const half = Math.ceil(size / 2);
     for (const sent of this.boundaries()) {

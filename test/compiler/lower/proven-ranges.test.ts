@@ -14,7 +14,8 @@ import { type Exact, isMultiple, ZERO } from '../../../runtime/numbers/exact.ts'
 import { near, toNumber } from '../../../workbench/property-search/approximate.ts';
 import { Estimator } from '../../../workbench/property-search/estimate.ts';
 import { ExactTrials, stepOf, type Trial } from '../../../workbench/property-search/exact-trials.ts';
-import { estimatedInputs, Trials } from '../../../workbench/property-search/trials.ts';
+import { estimatedInputs } from '../../../workbench/property-search/sent.ts';
+import { Trials } from '../../../workbench/property-search/trials.ts';
 
 import { WHOLE_LAWS } from '../../whole-laws.ts';
 
@@ -95,7 +96,7 @@ describe.each(FILES)('%s', (path) => {
   test('the trials are calculations that the rules accept', () => {
     const trials = new ExactTrials(ir);
     const computed = trialsOf(ir, l).filter((trial) => trials.run(trial) !== null);
-    expect(computed.length).toBeGreaterThan(TRIALS / 10);
+    expect(computed.length).toBeGreaterThan(TRIALS / 4);
   });
 
   test('every value lies in the range and on the grid that were proven', () => {
