@@ -7,6 +7,7 @@ import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
 
+export type * from './module/history.ts';
 export type * from './module/manifest.ts';
 export type * from './module/outcome.ts';
 

@@ -19,6 +19,7 @@ import type { TableBlock, TableRow } from '../../runtime/module/table.ts';
 import type {
   ChangeSpec,
   EmployerTableSpec,
+  HistoryReading,
   ProvenanceSpec,
   SummaryField,
   TotalTerm,
@@ -62,6 +63,8 @@ export interface IrInput extends ExecutableInput {
   /** The default as the author wrote it. */
   readonly defaultText: string | null;
   readonly boundsText: string | null;
+  /** What earlier payslips come to, where they fill it; null for anything else. */
+  readonly history: HistoryReading | null;
   readonly span: Span;
 }
 

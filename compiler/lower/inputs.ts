@@ -208,6 +208,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
     lower: bounds?.lower ?? null,
     upper: bounds?.upper ?? null,
     boundsText: bounds?.text ?? null,
+    history: null,
     span: symbol.span,
   });
   const fallback = defaultValue === null ? null : l.nodes.at(defaultValue).range;

@@ -1,6 +1,7 @@
-import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
-import type { Manifest, StepSpec, SummaryField } from '../../runtime/module.ts';
-import type { Ir, IrItem, IrStep } from '../ir/ir.ts';
+import { inputTypeOf, valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import { HISTORY_TYPES } from '../../runtime/module/history.ts';
+import type { Manifest, ModuleHistory, StepSpec, SummaryField } from '../../runtime/module.ts';
+import type { Ir, IrInput, IrItem, IrStep } from '../ir/ir.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { inputSpec } from './input-spec.ts';
 import { meaningFingerprint } from './meaning.ts';
@@ -49,6 +50,15 @@ function summaryOf(steps: readonly IrStep[]): Partial<Record<SummaryField, strin
   return summary;
 }
 
+/** What the inputs that earlier payslips fill are filled with. */
+function historiesOf(inputs: readonly IrInput[]): readonly ModuleHistory[] {
+  return inputs.flatMap((input): readonly ModuleHistory[] => {
+    const type = HISTORY_TYPES.find((one) => one === inputTypeOf(input.type));
+    if (input.history === null || type === undefined) return [];
+    return [{ id: input.id, label: input.label, type, ...input.history }];
+  });
+}
+
 /** Everything about a rule file that its consumers need without computing anything. */
 export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
   const { scheme } = ir;
@@ -58,6 +68,7 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     taxable: new Set(ir.marks.filter((mark) => mark.as === 'taxable').map((mark) => mark.id)),
     socialSecurity: new Set(ir.marks.filter((mark) => mark.as === 'social_security').map((mark) => mark.id)),
   };
+  const histories = historiesOf(inputs);
   const wires = new Map(inputs.map((input) => [input.id, input.wire]));
   let fingerprint: string | null = null;
   let meaning: string | null = null;
@@ -87,6 +98,7 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     laws: scheme.laws,
     changes: scheme.changes,
     inputs: inputs.map((input) => inputSpec(input, ir.nodes, (id) => wires.get(id) ?? id)),
+    ...(histories.length > 0 && { histories }),
     steps: steps.map((step) => stepSpec(step, roles)),
     employerTables: ir.employerTables,
     summary: summaryOf(steps),

@@ -1,5 +1,6 @@
 /** What a rule file declares, as data: everything that its consumers need without computing anything. */
 import type { Exact } from '../numbers/exact.ts';
+import type { ModuleHistory } from './history.ts';
 import type { DayCount, PeriodType, Proration, ReferenceRule } from './period.ts';
 import type { SummaryField } from './summary-fields.ts';
 
@@ -126,6 +127,8 @@ export interface Manifest {
   readonly laws: readonly string[];
   readonly changes: readonly ChangeSpec[];
   readonly inputs: readonly InputSpec[];
+  /** What it reads of earlier payslips; absent where it reads none. */
+  readonly histories?: readonly ModuleHistory[];
   /** In order of evaluation, which is the order of the trace. */
   readonly steps: readonly StepSpec[];
   readonly employerTables: readonly EmployerTableSpec[];
