@@ -1,4 +1,4 @@
-import type { Node, PayFile, Span } from '../dsl/ast/ast.ts';
+import type { PayFile } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { parse, reread } from '../dsl/parse.ts';
@@ -8,8 +8,9 @@ import { type CheckProof, proveChecks } from './checks/check-proofs.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkThousandsPoint } from './checks/thousands-point.ts';
 import type { Law } from './consolidation/law.ts';
-import { noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
+import { type LawReading, noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
 import { withoutRepealed } from './consolidation/repealed-names.ts';
+import { lostNames, namesAny } from './consolidation/unreadable.ts';
 import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
 import type { Lowering } from './lower/state.ts';
@@ -98,22 +99,16 @@ const OF_ONE_DECLARATION =
   /^PAY(10[67]|11[47]|123|20[1-4]|207|21[0-3]|23[0-4]|3\d\d|40[1-468]|41[0137]|517)$/;
 
 /**
- * What is wrong with the declarations beside those that could not be read. What names anything of those is left out,
- * since they may declare it.
+ * What is wrong with the declarations of a file beside those that could not be read. What names anything of those is
+ * left out, since they may declare it.
  */
-function toldBeside(source: Source, file: PayFile, broken: readonly Span[]): readonly Diagnostic[] {
-  const isBroken = ({ span }: Node): boolean =>
-    broken.some(({ start, end }) => span.start >= start && span.start < end);
-  if (broken.length === 0 || file.scheme === null || isBroken(file.scheme)) return [];
+function toldBeside(source: Source, { beside, broken }: LawReading): readonly Diagnostic[] {
+  if (beside === null || beside.file.scheme === null) return [];
   const report = new Report(source.path);
-  understand({ ...file, decls: file.decls.filter((decl) => !isBroken(decl)) }, report);
-  const lost = new Set(
-    broken.flatMap(({ start, end }) => source.text.slice(start, end).match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? []),
-  );
-  return report.diagnostics.filter(
-    ({ code, data }) =>
-      OF_ONE_DECLARATION.test(code) &&
-      !Object.values(data).some((value) => typeof value === 'string' && lost.has(value)),
+  understand(beside.file, report);
+  const lost = lostNames(source, broken);
+  return withoutRepealed(report.diagnostics, beside).filter(
+    (one) => one.path === source.path && OF_ONE_DECLARATION.test(one.code) && !namesAny(one, lost),
   );
 }
 
@@ -123,9 +118,10 @@ function toldBeside(source: Source, file: PayFile, broken: readonly Span[]): rea
  * put into the law that it amends before names mean anything, so that every later pass sees one whole law.
  */
 export function compile(source: Source, siblings: Siblings = noSiblings): Compilation {
-  const { file, law, diagnostics, broken } = readLaw(source, siblings);
+  const reading = readLaw(source, siblings);
+  const { file, law, diagnostics } = reading;
   if (law === null) {
-    const told = [...diagnostics, ...toldBeside(source, file, broken)];
+    const told = [...diagnostics, ...toldBeside(source, reading)];
     return { source, file, law, diagnostics: told, ...NOTHING };
   }
   const report = new Report(source.path);

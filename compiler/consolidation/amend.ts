@@ -9,10 +9,12 @@ import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { readElsewhere } from '../names/read-elsewhere.ts';
+import { endWithComment, startWithComments } from './comments.ts';
 import { amendedHead } from './header.ts';
 import { atItsPlace, type Law, placesOf } from './law.ts';
+import { lostDates } from './lost-dates.ts';
 import { kindOf, namesOf, wordOf } from './names.ts';
-import { isBlock, type PartChange, withParts } from './parts.ts';
+import { isBlock, withParts } from './parts.ts';
 import { type Piece, slice, textOf } from './pieces.ts';
 import {
   braces,
@@ -21,9 +23,10 @@ import {
   restatedSimple,
   restatedTable,
   type Written,
+  withComments,
   withoutPlace,
 } from './restate.ts';
-import { livingRows, membersOf, openerBefore, type Range } from './rows.ts';
+import { bodyOf, livingRows, openerBefore, type Range } from './rows.ts';
 import { type Addition, type Fate, StatementReader } from './statements.ts';
 
 /** A declaration in its place in the new text. */
@@ -38,25 +41,6 @@ export interface Amendment {
   readonly source: Source;
   readonly file: PayFile;
   readonly scheme: Scheme;
-}
-
-/** Where the comments right over a declaration begin; blank lines part a comment from it. */
-function commentsStart({ text }: Source, { comments }: PayFile, { start }: Span): number {
-  let at = start;
-  for (const comment of comments.filter(({ span }) => span.end <= start).toReversed()) {
-    const between = text.slice(comment.span.end, at);
-    if (!comment.ownLine || between.trim() !== '' || between.split('\n').length > 2) break;
-    at = comment.span.start;
-  }
-  return at;
-}
-
-/** Where a declaration ends with the comment behind it on its line. */
-function lineEnd({ text }: Source, { comments }: PayFile, { end }: Span): number {
-  const beside = comments.find(({ span, ownLine }) => !ownLine && span.start >= end);
-  if (beside === undefined) return end;
-  const between = text.slice(end, beside.span.start);
-  return between.trim() === '' && !between.includes('\n') ? beside.span.end : end;
 }
 
 function restated(before: Written<Decl>, after: Written<Decl>): readonly Piece[] {
@@ -93,8 +77,8 @@ class Consolidation {
     let at = scheme.span.end;
     const moved: Addition[] = [];
     for (const decl of file.decls) {
-      const start = commentsStart(source, file, decl.span);
-      const end = lineEnd(source, file, decl.span);
+      const start = startWithComments(source, decl.span.start);
+      const end = endWithComment(source, decl.span.end);
       const lead = [slice(source, at, start), ...(source.text.slice(at, start).includes('\n') ? [] : ['\n'])];
       at = end;
       const fate = fates.get(decl);
@@ -115,27 +99,24 @@ class Consolidation {
     const { source } = this.#law;
     if (fate === undefined) return [slice(source, start, end)];
     if (fate.verb === 'repeal') return null;
-    if (fate.verb === 'parts') return this.#withParts(decl, fate.changes, start);
-    const { source: own, file } = this.#amendment;
-    const ownStart = commentsStart(own, file, fate.decl.span);
-    const comments =
-      ownStart < fate.decl.span.start
-        ? slice(own, ownStart, fate.decl.span.start)
-        : slice(source, start, decl.span.start);
-    const beside = slice(own, fate.decl.span.end, lineEnd(own, file, fate.decl.span));
-    return [comments, ...restated({ source, decl }, { source: own, decl: fate.decl }), beside];
-  }
-
-  #withParts(decl: Decl, changes: readonly PartChange[], start: number): readonly Piece[] {
-    const { source } = this.#law;
-    return [slice(source, start, decl.span.start), ...withParts({ source, decl }, changes)];
+    if (fate.verb === 'parts')
+      return [
+        slice(source, start, decl.span.start),
+        ...withParts({ source, decl }, fate.changes),
+        slice(source, decl.span.end, end),
+      ];
+    const { source: own } = this.#amendment;
+    const [before, after] = [
+      { source, decl },
+      { source: own, decl: fate.decl },
+    ];
+    return withComments(restated(before, after), after, before);
   }
 
   #added({ decl, span }: Addition): Entry {
     const { source, file } = this.#amendment;
-    const start = commentsStart(source, file, span);
-    const beside = slice(source, span.end, lineEnd(source, file, span));
-    const pieces = [slice(source, start, span.start), ...withoutPlace(source, decl), beside];
+    const start = startWithComments(source, span.start);
+    const pieces = withComments(withoutPlace(source, decl), { source, decl: { span } }, null);
     const before = [...file.decls, ...file.changes]
       .filter((one) => one.span.end <= start)
       .map((one) => one.span.end);
@@ -199,8 +180,9 @@ function livingPieces(source: Source, file: PayFile, range: Range): readonly Pie
     if (living.length === rows.length) continue;
     const first = rows[0];
     if (first === undefined) continue;
-    const kept = membersOf<(typeof rows)[number]>(source, rows).filter(({ node }) => living.includes(node));
-    pieces.push(slice(source, at, openerBefore(source, first.span.start)), ...braces(kept));
+    const body = bodyOf<(typeof rows)[number]>(source, decl, rows);
+    const members = body.members.filter(({ node }) => living.includes(node));
+    pieces.push(slice(source, at, openerBefore(source, first.span.start)), ...braces({ ...body, members }));
     at = decl.span.end;
   }
   return at === 0 ? null : [...pieces, slice(source, at, source.text.length)];
@@ -249,6 +231,12 @@ function checkWhole(whole: Law, { file, diagnostics }: Parsed, scheme: Scheme, r
 export function amend(law: Law, amendment: Amendment, report: Report): Law | null {
   const { source, file, scheme } = amendment;
   const { fates, additions, repealed } = new StatementReader(law, source, report).read(file);
+  const range = rangeOf(scheme);
+  for (const [old, fate] of fates) {
+    if (fate.verb !== 'restate' || range === null) continue;
+    for (const { span, ...lost } of lostDates(old, fate.decl, range))
+      report.say(amendments.dateLost, span, lost);
+  }
   const all = new Consolidation(law, amendment, report).pieces(fates, additions);
   if (report.hasErrors) return null;
   const whole = written(source.path, all);
@@ -263,7 +251,6 @@ export function amend(law: Law, amendment: Amendment, report: Report): Law | nul
   };
   checkWhole(asWritten, parsed, scheme, report);
   if (report.hasErrors) return null;
-  const range = rangeOf(scheme);
   const living = range === null ? null : livingPieces(whole, parsed.file, range);
   const pieces = living === null ? all : through(living, whole, all);
   const before = living === null ? whole : written(source.path, pieces);

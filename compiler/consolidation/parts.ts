@@ -7,19 +7,25 @@ import type {
   Node,
   PartDecl,
   SimpleDecl,
+  Span,
   TableRow,
 } from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { type Piece, slice } from './pieces.ts';
-import { braces, partPieces, rowPieces, type Written } from './restate.ts';
-import { type Member, membersOf, openerBefore } from './rows.ts';
+import { braces, partPieces, restatedStep, rowPieces, type Written, withComments } from './restate.ts';
+import { bodyOf, type Member, openerBefore } from './rows.ts';
 
 /** What an amendment says of one part of a declaration. */
 export interface PartChange {
   readonly verb: 'restate' | 'new' | 'repeal';
   readonly part: Name;
   /** null for a repeal. */
-  readonly said: Written<PartDecl> | null;
+  readonly said: SaidPart | null;
+}
+
+export interface SaidPart extends Written<PartDecl> {
+  /** The whole statement. */
+  readonly span: Span;
 }
 
 /** Something that an amendment may name in a declaration. */
@@ -51,18 +57,33 @@ export function partName(part: Part): string | null {
   return 'decl' in part ? null : part.name.text;
 }
 
-function restated(part: Part, { source }: Written<Decl>, said: Written<PartDecl>): readonly Piece[] {
+function restatedPart(part: Part, { source }: Written<Decl>, said: SaidPart): readonly Piece[] {
   if (isRow(part)) return rowPieces(said, { source, decl: part });
-  if (!isSimple(part)) return 'decl' in part ? [] : partPieces(said, { source, decl: part });
-  const kind = slice(source, part.kindSpan.start, part.kindSpan.end);
-  const old = { label: part.columns[0]?.label ?? null, value: part.value, clauses: part.clauses };
-  return [kind, ' ', ...partPieces(said, { source, decl: old })];
+  if (isSimple(part)) return restatedStep({ source, decl: part }, said);
+  return 'decl' in part ? [] : partPieces(said, { source, decl: part });
 }
 
-function added(owner: Decl, said: Written<PartDecl>): readonly Piece[] {
-  return owner.decl === 'table' ? rowPieces(said, null) : partPieces(said, null);
+function restated({ node, lead }: Member<Part>, written: Written<Decl>, said: SaidPart): Named {
+  const pieces = restatedPart(node, written, said);
+  const [before, after] = [
+    { source: written.source, decl: node },
+    { source: said.source, decl: { span: said.span } },
+  ];
+  return { node, lead, pieces: withComments(pieces, after, before), name: partName(node) };
 }
 
+function added(owner: Decl, said: SaidPart): Named {
+  const pieces = owner.decl === 'table' ? rowPieces(said, null) : partPieces(said, null);
+  const after = { source: said.source, decl: { span: said.span } };
+  return {
+    node: said.decl,
+    lead: ['\n'],
+    pieces: withComments(pieces, after, null),
+    name: said.decl.part.text,
+  };
+}
+
+/** A part with its name. */
 interface Named extends Member<Node> {
   readonly name: string | null;
 }
@@ -84,21 +105,20 @@ export function withParts(written: Written<Decl>, changes: readonly PartChange[]
   const parts = partsOf(decl) ?? [];
   const first = parts[0];
   if (first === undefined) return [slice(source, decl.span.start, decl.span.end)];
-  const members: Named[] = membersOf<Part>(source, parts).flatMap((member) => {
+  const body = bodyOf<Part>(source, decl, parts);
+  const members: Named[] = body.members.flatMap((member) => {
     const name = partName(member.node);
     const change = changes.find(({ part, verb }) => verb !== 'new' && part.text === name);
     if (change === undefined) return [{ ...member, name }];
-    if (change.said === null) return [];
-    return [{ node: member.node, pieces: ['\n', ...restated(member.node, written, change.said)], name }];
+    return change.said === null ? [] : [restated(member, written, change.said)];
   });
-  for (const { verb, part, said } of changes)
-    if (verb === 'new' && said !== null)
-      place(members, said, { node: said.decl, pieces: ['\n', ...added(decl, said)], name: part.text });
+  for (const { verb, said } of changes)
+    if (verb === 'new' && said !== null) place(members, said, added(decl, said));
   for (const { verb, part, said } of changes) {
     if (verb !== 'restate' || said === null || placeOf(said) === null) continue;
     const from = members.findIndex(({ name }) => name === part.text);
     for (const member of members.splice(from, 1)) place(members, said, member);
   }
   const opener = openerBefore(source, first.span.start);
-  return [slice(source, decl.span.start, opener), ...braces(members)];
+  return [slice(source, decl.span.start, opener), ...braces({ ...body, members })];
 }

@@ -7,6 +7,7 @@ import { Report } from '../model/context.ts';
 import { amend } from './amend.ts';
 import { type Law, wholeLaw } from './law.ts';
 import { wordOf } from './names.ts';
+import { isReadable, lostNames, namesAny, without } from './unreadable.ts';
 
 /**
  * Finds the text of `<date>.pay` in the folder of a file; null when there is none. The same text is the same object
@@ -23,8 +24,10 @@ export interface LawReading {
   readonly law: Law | null;
   /** Of this file alone. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The declarations of a whole law that could not be read. */
+  /** The declarations of this file that could not be read, or not be put into the law that it amends. */
   readonly broken: readonly Span[];
+  /** The law as the declarations that can be read make it; null when none could be left out. */
+  readonly beside: Law | null;
 }
 
 interface Link extends Parsed {
@@ -90,14 +93,40 @@ function whole({ source, file, diagnostics, broken }: Link): LawReading {
   for (const change of changes) report.say(amendments.notAnAmendment, change.span, { word: wordOf(change) });
   const found = [...diagnostics, ...report.diagnostics];
   const law = isBroken(found) ? null : wholeLaw(source, file);
-  const reading = { file, law, diagnostics: found, broken };
+  const isBeside = law === null && broken.length > 0 && isReadable(file.scheme, broken);
+  const beside = isBeside ? wholeLaw(source, without(file, broken)) : null;
+  const reading = { file, law, diagnostics: found, broken, beside };
   wholeLaws.set(source, reading);
   return reading;
 }
 
+interface Amended {
+  readonly law: Law | null;
+  readonly beside: Law | null;
+  /** The statements that can be read and are wrong. */
+  readonly faulty: readonly Span[];
+}
+
+const NOT_READ: Amended = { law: null, beside: null, faulty: [] };
+
+/** Puts into a law what can be read of an amendment, and when that is not all of it what is not wrong either. */
+function amendBeside(parent: Law, { source, file, scheme, broken }: Amending, report: Report): Amended {
+  if (report.hasErrors || !isReadable(scheme, broken)) return NOT_READ;
+  const readable = { source, file: without(file, broken), scheme };
+  const law = amend(parent, readable, report);
+  if (law !== null) return { law, beside: broken.length === 0 ? null : law, faulty: [] };
+  const spans = report.diagnostics.map(({ span }) => span);
+  const faulty = [...file.decls, ...file.changes]
+    .map(({ span }) => span)
+    .filter(({ start, end }) => spans.some((span) => span.start >= start && span.start < end));
+  if (faulty.length === 0) return NOT_READ;
+  const rest = { ...readable, file: without(readable.file, faulty) };
+  return { law, beside: amend(parent, rest, new Report(source.path)), faulty };
+}
+
 /** The law of an amendment, given that of the file it amends. */
 function amended(link: Amending, parent: LawReading): LawReading {
-  const { source, file, scheme, amends, diagnostics } = link;
+  const { source, file, amends, diagnostics, broken } = link;
   const known = knownLaws.get(source);
   if (known !== undefined && known.parent === parent.law) return known.reading;
   const report = new Report(source.path);
@@ -105,18 +134,23 @@ function amended(link: Amending, parent: LawReading): LawReading {
     const count = parent.diagnostics.filter(({ severity }) => severity === 'error').length;
     report.say(amendments.parentBroken, amends.span, { file: link.parent.path, count });
   }
-  const law =
-    parent.law === null || report.hasErrors || isBroken(diagnostics)
-      ? null
-      : amend(parent.law, { source, file, scheme }, report);
-  const reading = { file, law, diagnostics: [...diagnostics, ...report.diagnostics], broken: [] };
+  const lost = lostNames(source, broken);
+  const read = parent.law === null ? NOT_READ : amendBeside(parent.law, link, report);
+  const told = report.diagnostics.filter((one) => broken.length === 0 || !namesAny(one, lost));
+  const reading = {
+    file,
+    diagnostics: [...diagnostics, ...told],
+    law: isBroken(diagnostics) ? null : read.law,
+    broken: [...broken, ...read.faulty],
+    beside: read.beside,
+  };
   if (parent.law !== null) knownLaws.set(source, { parent: parent.law, reading });
   return reading;
 }
 
 /** An amendment that does not tell what it amends. */
 function lost({ file, diagnostics }: Link, report: Report): LawReading {
-  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics], broken: [] };
+  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics], broken: [], beside: null };
 }
 
 /** The first of files that amend each other. */

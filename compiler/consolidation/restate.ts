@@ -5,6 +5,7 @@ import type {
   DeductionsDecl,
   EmployerDecl,
   Expr,
+  Node,
   NoticeDecl,
   PartDecl,
   SimpleDecl,
@@ -15,8 +16,9 @@ import type {
 import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import { restatedClauses } from './clauses.ts';
+import { endWithComment, startWithComments } from './comments.ts';
 import { type Piece, slice, spaced } from './pieces.ts';
-import { type Member, membersOf, mergedRows } from './rows.ts';
+import { type Body, bodyOf, mergedRows } from './rows.ts';
 
 /** A declaration in the text that it stands in. */
 export interface Written<D> {
@@ -24,15 +26,31 @@ export interface Written<D> {
   readonly decl: D;
 }
 
-function cut(
-  source: Source,
-  node: { readonly span: { readonly start: number; readonly end: number } } | null,
-): Piece | null {
+function cut(source: Source, node: Node | null): Piece | null {
   return node === null ? null : slice(source, node.span.start, node.span.end);
 }
 
+/** What an amendment says, with the comments over it and beside it; those that stood over the old stay when it has none. */
+export function withComments(
+  pieces: readonly Piece[],
+  after: Written<Node>,
+  before: Written<Node> | null,
+): readonly Piece[] {
+  const { start, end } = after.decl.span;
+  const own = startWithComments(after.source, start);
+  const over =
+    own < start || before === null
+      ? slice(after.source, own, start)
+      : slice(
+          before.source,
+          startWithComments(before.source, before.decl.span.start),
+          before.decl.span.start,
+        );
+  return [over, ...pieces, slice(after.source, end, endWithComment(after.source, end))];
+}
+
 /** The first of two that there is. */
-function either(after: Source, own: Text | null, before: Source, old: Text | null): Piece | null {
+function either(after: Source, own: Node | null, before: Source, old: Node | null): Piece | null {
   return own === null ? cut(before, old) : cut(after, own);
 }
 
@@ -40,8 +58,14 @@ function valuePieces(source: Source, value: Expr | null): readonly Piece[] {
   return value === null ? [] : [' = ', slice(source, value.span.start, value.span.end)];
 }
 
-export function braces(members: readonly Member[]): readonly Piece[] {
-  return [' {\n', ...members.flatMap(({ pieces }) => pieces), '\n}'];
+export function braces({ opening, members, closing }: Body): readonly Piece[] {
+  return [
+    ' {',
+    ...opening,
+    ...members.flatMap(({ lead, pieces }) => [...lead, ...pieces]),
+    ...closing,
+    '\n}',
+  ];
 }
 
 function columnPieces(
@@ -51,23 +75,27 @@ function columnPieces(
   own: Column,
   keepsType: boolean,
 ): readonly Piece[] {
-  const type = own.type ?? (keepsType ? (old?.type ?? null) : null);
-  const typed =
-    type === null ? [] : [' : ', slice(own.type === null ? before : after, type.span.start, type.span.end)];
+  const type = either(after, own.type, before, keepsType ? (old?.type ?? null) : null);
+  const family = either(after, own.family, before, old?.family ?? null);
   return [
     cut(after, own.name) ?? '',
-    ...(own.family === null ? [] : ['[', slice(after, own.family.span.start, own.family.span.end), ']']),
+    ...(family === null ? [] : ['[', family, ']']),
     ...spaced([either(after, own.label, before, old?.label ?? null)]),
-    ...typed,
+    ...(type === null ? [] : [' : ', type]),
   ];
 }
 
 /** A parameter, an input, a step or a line, restated. Rows are added unless it says how they are dated: then they are all. */
-export function restatedSimple(before: Written<SimpleDecl>, after: Written<SimpleDecl>): readonly Piece[] {
+export function restatedSimple(
+  before: Written<SimpleDecl>,
+  after: Written<SimpleDecl>,
+  kind = cut(after.source, { span: after.decl.kindSpan }),
+): readonly Piece[] {
   const [old, own] = [before.decl, after.decl];
   const addsRows = own.rows !== null && old.rows !== null && !hasClause(own.clauses, 'by');
   const isAnew = (own.value !== null || own.rows !== null) && !addsRows;
-  const keepsType = !(isAnew && old.rows !== null);
+  // A parameter that is one figure from now on has no cells that a type gives a unit.
+  const keepsType = !isAnew || old.rows === null || own.rows !== null || own.kind === 'let';
   const columns = own.columns.flatMap((column, index) => [
     index === 0 ? ' ' : ', ',
     ...columnPieces(before.source, old.columns[index], after.source, column, keepsType),
@@ -78,10 +106,15 @@ export function restatedSimple(before: Written<SimpleDecl>, after: Written<Simpl
     { source: after.source, clauses: own.clauses },
     isAnew,
   );
-  const oldRows = membersOf(before.source, isAnew ? [] : (old.rows ?? []));
-  const rows = mergedRows(oldRows, membersOf(after.source, own.rows ?? []));
-  const kind = slice(after.source, own.kindSpan.start, own.kindSpan.end);
-  return [kind, ...columns, ...value, ...spaced(clauses), ...(rows.length > 0 ? braces(rows) : [])];
+  const oldRows = bodyOf(before.source, old, isAnew ? [] : (old.rows ?? []));
+  const rows = mergedRows(oldRows, bodyOf(after.source, own, own.rows ?? []));
+  return [
+    kind ?? '',
+    ...columns,
+    ...value,
+    ...spaced(clauses),
+    ...(rows.members.length > 0 ? braces(rows) : []),
+  ];
 }
 
 /** A declaration that is stated whole, with the label that it had. */
@@ -111,7 +144,7 @@ export function restatedTable(before: Written<TableDecl>, after: Written<TableDe
     { source: after.source, clauses: own.clauses },
     false,
   );
-  const blocks = mergedRows(membersOf(before.source, old.blocks), membersOf(after.source, own.blocks));
+  const blocks = mergedRows(bodyOf(before.source, old, old.blocks), bodyOf(after.source, own, own.blocks));
   const headEnd = (own.columns.at(-1) ?? own.gives ?? own.of).span.end;
   return [
     slice(after.source, own.span.start, own.name.span.end),
@@ -174,6 +207,27 @@ export function partPieces(own: Written<PartDecl>, before: Written<OldPart> | nu
     isAnew,
   );
   return [cut(source, decl.part) ?? '', ...spaced([label]), ...value, ...spaced(clauses)];
+}
+
+/** A step of a template, restated: the kind of declaration that it is stays, with its type. */
+export function restatedStep(
+  before: Written<SimpleDecl>,
+  { source, decl }: Written<PartDecl>,
+): readonly Piece[] {
+  const { part, label, value, clauses, span } = decl;
+  const column = { name: part, family: null, label, type: null, span: part.span };
+  const { kind, kindSpan } = before.decl;
+  const own: SimpleDecl = {
+    decl: 'simple',
+    kind,
+    kindSpan,
+    columns: [column],
+    value,
+    clauses,
+    rows: null,
+    span,
+  };
+  return restatedSimple(before, { source, decl: own }, cut(before.source, { span: kindSpan }));
 }
 
 /** A row of a table with other values. */

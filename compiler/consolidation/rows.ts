@@ -1,6 +1,7 @@
 import type { DatedRow, Node, TableBlock } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { type Piece, slice } from './pieces.ts';
+import { endWithComment, startWithComments } from './comments.ts';
+import { type Piece, slice, textOf } from './pieces.ts';
 
 /** The dates that a law answers for. */
 export interface Range {
@@ -8,11 +9,24 @@ export interface Range {
   readonly until: string;
 }
 
-/** Something in braces with the comments that stand before it. */
+/** Something in braces with its comments: those that stand over it, and the one behind it on its line. */
 export interface Member<N extends Node = Node> {
   readonly node: N;
+  /** What parts it from the one before it. */
+  readonly lead: readonly Piece[];
   readonly pieces: readonly Piece[];
 }
+
+/** What stands in the braces of a declaration. */
+export interface Body<N extends Node = Node> {
+  /** The comment behind the `{` on its line. */
+  readonly opening: readonly Piece[];
+  readonly members: readonly Member<N>[];
+  /** The comments behind the last member, which belong to none. */
+  readonly closing: readonly Piece[];
+}
+
+const NOTHING: Body<never> = { opening: [], members: [], closing: [] };
 
 /** Where the comment of a line begins, or the line ends; a `#` in a text begins none. */
 function codeEnd(line: string): number {
@@ -36,13 +50,33 @@ export function openerBefore({ text }: Source, first: number): number {
   return 0;
 }
 
-/** What stands in the braces of a declaration, each thing from the end of the one before it. */
-export function membersOf<N extends Node>(source: Source, nodes: readonly N[]): readonly Member<N>[] {
-  const opener = openerBefore(source, nodes[0]?.span.start ?? 0) + 1;
-  return nodes.map((node, index) => ({
-    node,
-    pieces: [slice(source, nodes[index - 1]?.span.end ?? opener, node.span.end)],
-  }));
+/** From one place to another, on lines of its own. */
+function lines(source: Source, start: number, end: number): readonly Piece[] {
+  const piece = slice(source, start, end);
+  return /^\s*[\n\r]/.test(source.text.slice(start, end)) ? [piece] : ['\n', piece];
+}
+
+/** The braces of a declaration, whose `}` is its last sign. */
+export function bodyOf<N extends Node>(source: Source, decl: Node, nodes: readonly N[]): Body<N> {
+  const [first] = nodes;
+  if (first === undefined) return NOTHING;
+  const opener = openerBefore(source, first.span.start) + 1;
+  let at = endWithComment(source, opener);
+  const opening = [slice(source, opener, at)];
+  const members = nodes.map((node) => {
+    const start = startWithComments(source, node.span.start);
+    const lead = lines(source, at, start);
+    at = endWithComment(source, node.span.end);
+    return { node, lead, pieces: [slice(source, start, at)] };
+  });
+  const rest = source.text.slice(at, decl.span.end - 1);
+  const closing = rest.trim() === '' ? [] : lines(source, at, decl.span.end - 1);
+  return { opening, members, closing };
+}
+
+/** The comments of a declaration of the law, unless the amendment has its own in that place. */
+function chosen(before: readonly Piece[], after: readonly Piece[]): readonly Piece[] {
+  return after.some((piece) => textOf(piece).trim() !== '') ? after : before;
 }
 
 type Dated = DatedRow | TableBlock;
@@ -52,14 +86,14 @@ function dateOf(node: Dated): string {
 }
 
 /** Rows of two laws by date; of two of one date the later law has its way. */
-export function mergedRows<N extends Dated>(
-  before: readonly Member<N>[],
-  after: readonly Member<N>[],
-): readonly Member<N>[] {
-  const stated = new Set(after.map(({ node }) => dateOf(node)));
-  return [...before.filter(({ node }) => !stated.has(dateOf(node))), ...after].toSorted((a, b) =>
-    dateOf(a.node) < dateOf(b.node) ? -1 : 1,
-  );
+export function mergedRows<N extends Dated>(before: Body<N>, after: Body<N>): Body<N> {
+  const stated = new Set(after.members.map(({ node }) => dateOf(node)));
+  const kept = before.members.filter(({ node }) => !stated.has(dateOf(node)));
+  return {
+    opening: chosen(before.opening, after.opening),
+    members: [...kept, ...after.members].toSorted((a, b) => (dateOf(a.node) < dateOf(b.node) ? -1 : 1)),
+    closing: [...before.closing, ...after.closing],
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Report } from '../model/context.ts';
 import type { Law, Repealed } from './law.ts';
 import { applyName, kindOf, namesOf, noticeName } from './names.ts';
 import { type Part, type PartChange, partName, partsOf } from './parts.ts';
+import { restatedOtherwise } from './restated-otherwise.ts';
 
 /** What happens to one declaration of the amended law. */
 export type Fate =
@@ -86,13 +87,18 @@ export class StatementReader {
 
   #change(change: Change): void {
     if (change.change === 'part') {
-      this.#part(change.kind, change.owner, change.part, 'restate', { source: this.#source, decl: change });
+      const said = { source: this.#source, decl: change, span: change.span };
+      this.#part(change.kind, change.owner, change.part, 'restate', said);
       return;
     }
     if (change.change === 'new') {
       const { decl } = change;
       if ('change' in decl)
-        this.#part(decl.kind, decl.owner, decl.part, 'new', { source: this.#source, decl });
+        this.#part(decl.kind, decl.owner, decl.part, 'new', {
+          source: this.#source,
+          decl,
+          span: change.span,
+        });
       else this.#add(decl, change.span);
       return;
     }
@@ -128,8 +134,7 @@ export class StatementReader {
       fate.verb === 'parts' &&
       !fate.changes.some(({ part }) => earlier.changes.some((each) => each.part.text === part.text));
     if (isOther) this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
-    else if (earlier !== undefined && !(earlier.verb === 'repeal' && fate.verb === 'repeal'))
-      this.#report.say(amendments.amendedTwice, span, { name });
+    else if (earlier !== undefined) this.#report.say(amendments.amendedTwice, span, { name });
     else this.#fates.set(old, fate);
   }
 
@@ -146,24 +151,9 @@ export class StatementReader {
       this.#restateNotice(decl, name);
       return;
     }
-    const was = kindOf(old);
-    if (was !== kind) {
-      const params = {
-        name,
-        reason: `is a \`${was}\`, not a \`${kind}\``,
-        fix: `repeal the ${was} and declare a \`new ${kind}\``,
-      };
-      this.#report.say(amendments.restatedOtherwise, span, params);
-      return;
-    }
-    const columns = namesOf(old).join(', ');
-    if (namesOf(decl).join(', ') !== columns) {
-      const params = {
-        name,
-        reason: `stands together with others: ${columns}`,
-        fix: `restate all of them: ${kind} ${columns}`,
-      };
-      this.#report.say(amendments.restatedOtherwise, span, params);
+    const fault = restatedOtherwise(old, decl);
+    if (fault !== null) {
+      this.#report.say(amendments.restatedOtherwise, fault.span ?? span, { name, ...fault.said });
       return;
     }
     this.#decide(old, name, span, { verb: 'restate', decl, after: placeOf(decl) });
@@ -203,7 +193,10 @@ export class StatementReader {
       this.#report.say(amendments.restatedOtherwise, span, params);
       return;
     }
-    for (const each of this.#notices.get(name) ?? [old]) this.#decide(each, name, span, { verb: 'repeal' });
+    // Names that stand together are repealed together, in one statement that names each.
+    const isCounted = old.decl !== 'simple' || namesOf(old)[0] === name;
+    const decided = isCounted ? (this.#notices.get(name) ?? [old]) : [];
+    for (const each of decided) this.#decide(each, name, span, { verb: 'repeal' });
     this.#repealed.push({ name, span });
   }
 

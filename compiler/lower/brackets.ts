@@ -3,6 +3,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { NodeId } from '../ir/ir.ts';
+import { isStep, symbolKind } from '../names/symbols.ts';
 import type { Lowering } from './state.ts';
 
 /** How many tables with brackets one evaluation of the node applies at the most. */
@@ -35,11 +36,24 @@ function progressiveStep(id: NodeId, reader: string, l: Lowering): string | null
   return null;
 }
 
+function reportNoStep(name: Name, l: Lowering): void {
+  const symbol = l.symbols.byName.get(name.text);
+  if (symbol === undefined) {
+    const near = suggest(name.text, l.steps.keys());
+    l.report.say(names.unknownName, name.span, { name: name.text, suggestion: near });
+    return;
+  }
+  l.used.add(name.text);
+  // What is wrong with a step that could not be understood has been said there.
+  if (isStep(symbol)) return;
+  const reason = `it is ${symbolKind(symbol)}, and a row is taken from the step that applies the table`;
+  l.report.say(payroll.bracketMissing, name.span, { name: name.text, reason, step: null });
+}
+
 function named(name: Name, l: Lowering): string | null {
   const step = l.steps.get(name.text);
   if (step === undefined) {
-    const near = suggest(name.text, l.steps.keys());
-    l.report.say(names.unknownName, name.span, { name: name.text, suggestion: near });
+    reportNoStep(name, l);
     return null;
   }
   l.used.add(name.text);

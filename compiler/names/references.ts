@@ -135,6 +135,9 @@ export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly s
   for (const expr of formulasOf(symbol)) {
     eachName(expr, (name, callee) => addReference(name, callee, symbols, found));
   }
+  const bracket =
+    'decl' in symbol && 'clauses' in symbol.decl ? clauseOf(symbol.decl.clauses, 'bracket') : null;
+  if (bracket !== null && bracket.name.text !== symbol.name) addReference(bracket.name, null, symbols, found);
   return [...found];
 }
 

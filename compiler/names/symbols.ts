@@ -121,13 +121,14 @@ function isInput(symbol: FileSymbol): boolean {
   return symbol.kind === 'input' || symbol.kind === 'flag';
 }
 
-function isLine(symbol: FileSymbol): boolean {
+/** A step of the payslip: what has a value of its own in it. */
+export function isStep(symbol: FileSymbol): boolean {
   return ['let', 'base', 'total', 'perception', 'deduction', 'component'].includes(symbol.kind);
 }
 
 function reportDuplicate(earlier: FileSymbol, later: FileSymbol, placed: Placed, report: Report): void {
   const labels = [{ span: earlier.span, text: 'first defined here' }];
-  if ((isInput(earlier) && isLine(later)) || (isLine(earlier) && isInput(later))) {
+  if ((isInput(earlier) && isStep(later)) || (isStep(earlier) && isInput(later))) {
     report.say(names.inputAndLine, later.span, { name: later.name }, { labels });
   } else if (placed.use !== null) {
     const { template, span } = placed.use;

@@ -94,4 +94,11 @@ export const amendments = {
     ({ word }) => `only an amendment says \`${word}\``,
     () => 'a whole law just declares; an amendment has a line such as `amends 2025-01-01` under its scheme',
   ),
+  dateLost: kind<{ name: string; date: string }>(
+    'PAY913',
+    'warning',
+    'date lost',
+    ({ name, date }) => `\`${name}\` was there \`${date}\`, and is stated here without that date`,
+    () => 'say the date again; where it has none from now on, repeal the whole and declare it `new`',
+  ),
 } as const;

@@ -38,3 +38,14 @@ test.each([
     meaning(rules.replace('\ninput', `\n${parameter}\ninput`)),
   );
 });
+
+test('`bracket` may name a step that is declared below, and one that the line does not compute from', () => {
+  const law = `let tarifado = tarifa(ibc)  rounded  law "L"
+deduction impuesto "Impuesto" = ibc * 1%  bracket tarifado  law "L"
+total mostrado = sum(deductions) - tarifado
+table tarifa : excess of COP  continuous  law "L" { [0 .. 10] 0% (10 .. *) 1% plus 0 }
+`;
+  const forwards = meaning(RULES + law);
+  expect(forwards).not.toContain('PAY');
+  expect(meaning(backwards(RULES + law))).toBe(forwards);
+});
