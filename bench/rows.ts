@@ -15,7 +15,8 @@ import type { CalculationRequest } from '../server/payroll/calculation-request.t
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
 import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
-import { insertCalculations, type NewCalculation, type Tenant } from '../server/store/calculations.ts';
+import type { NewCalculation, Tenant } from '../server/store/calculations.ts';
+import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { prepareDatabase } from './prepared-database.ts';

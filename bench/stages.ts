@@ -19,7 +19,7 @@ import { calculatePayslip } from '../server/payroll/payslip.ts';
 import { applicableRules, RuleCatalog } from '../server/payroll/rule-catalog.ts';
 import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
 import { packTexts } from '../server/store/calculation-texts.ts';
-import { insertCalculations } from '../server/store/calculations.ts';
+import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
 import type { Dictionary } from '../server/store/text-compressor.ts';
 import { median } from './load.ts';

@@ -36,7 +36,8 @@ export function firstDayOfMonth(iso: string): string {
   return `${iso.slice(0, 8)}01`;
 }
 
-function clampIntoYear(iso: string, year: number): string {
+/** The date, or the day of the year that is nearest to it. */
+export function clampIntoYear(iso: string, year: number): string {
   const digits = String(year).padStart(4, '0');
   const [first, last] = [`${digits}-01-01`, `${digits}-12-31`];
   return iso < first ? first : iso > last ? last : iso;

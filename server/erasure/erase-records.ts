@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
-import { isJsonObject } from '../json.ts';
 import type { Tenant } from '../store/calculations.ts';
 import {
   deleteCalculations,
@@ -15,6 +14,7 @@ import {
 } from '../store/erasable-records.ts';
 import type { TargetRow } from '../store/erasure-rows.ts';
 import { insertTargets } from '../store/erasures.ts';
+import { contentDigestOf } from '../store/recorded-digest.ts';
 import { eraseRows } from './erase-rows.ts';
 import { batchDigest } from './erasure-digest.ts';
 import type { PlannedBatch } from './erasure-plan.ts';
@@ -104,11 +104,4 @@ export class EraserOfRecords {
     await insertTargets(this.#trx, rows);
     this.targets.push(...rows);
   }
-}
-
-/** The digest that whoever keeps the payslip finds in it; of the text itself where there is none to be found. */
-function contentDigestOf(answer: string): string {
-  const { record }: { readonly record?: unknown } = JSON.parse(answer);
-  const recorded = isJsonObject(record) ? record.content_digest : undefined;
-  return typeof recorded === 'string' ? recorded : sha256(answer);
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { insertCalculations, type NewCalculation } from '../store/calculations.ts';
+import type { NewCalculation } from '../store/calculations.ts';
 import { claimKeys, type PendingClaim } from '../store/idempotency-keys.ts';
+import { insertCalculations } from '../store/insert-calculations.ts';
 
 /** Runs inside the transaction that stores something, with the id of what was made. */
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;

@@ -32,10 +32,12 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
+import { fillSums } from '../store/fill-sums.ts';
 import { GroupCommit } from '../store/group-commit.ts';
 import { migrate } from '../store/migrations.ts';
 import { newestId } from '../store/newest-id.ts';
@@ -101,6 +103,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     await reach(database.writer);
     await migrate(database, { onWait });
     await storeRuleSources(database.patient, sources, options.clock ?? systemClock);
+    await fillSums(linesRead(options.rules.flatMap(({ modules }) => modules)), {
+      database,
+      clock: options.clock ?? systemClock,
+      onWait,
+      onFill: (scheme) => log.info({ scheme }, 'reading older payslips for what histories sum'),
+    });
     return await openWithQueue(options, database, log);
   } catch (error) {
     await database.close();

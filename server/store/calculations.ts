@@ -9,7 +9,7 @@ import {
   TEXT_COLUMNS,
   type TextColumns,
 } from './calculation-texts.ts';
-import { insertCorrection, supersededBy } from './corrections.ts';
+import { supersededBy } from './corrections.ts';
 import { findOldTraces, inflateTrace } from './old-traces.ts';
 import { persisted } from './persistence.ts';
 import type { Dictionary } from './text-compressor.ts';
@@ -42,10 +42,11 @@ export interface CalculationColumns {
 
 export interface CalculationRow extends CalculationColumns, TextColumns {}
 
-/** A calculation about to be stored: its row, and the answer that is in it. */
+/** A calculation about to be stored: its row, and the answer and the trace that are in it. */
 export interface NewCalculation {
   readonly row: CalculationRow;
   readonly answer: string;
+  readonly traceText: string;
 }
 
 /** Makes the row; its texts are compressed beside this thread. */
@@ -54,22 +55,8 @@ export async function packCalculation(
   texts: CalculationTexts,
   dictionary: Dictionary,
 ): Promise<NewCalculation> {
-  return { row: { ...columns, ...(await packTexts(texts, dictionary)) }, answer: texts.answer };
-}
-
-/** More rows in one statement gain nothing. */
-const ROWS_AT_ONCE = 50;
-
-/** Writes calculations and what they replace; call it inside a transaction. */
-export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
-  for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
-    const some = made.slice(at, at + ROWS_AT_ONCE);
-    await trx<CalculationRow>('calculations').insert(some.map(({ row }) => row));
-  }
-  for (const { row } of made) {
-    const { supersedes_id, ...rest } = row;
-    if (supersedes_id !== null) await insertCorrection(trx, { ...rest, supersedes_id });
-  }
+  const { answer, traceText } = texts;
+  return { row: { ...columns, ...(await packTexts(texts, dictionary)) }, answer, traceText };
 }
 
 /** The bodies as they were answered, by id; what the client does not have is left out. */

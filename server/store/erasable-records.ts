@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
+import { deleteSums } from './calculation-sums.ts';
 import { type CalculationTexts, readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow, Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
@@ -184,6 +185,7 @@ export async function forgetRequests(trx: Knex, tenant: Tenant, recordIds: reado
 
 /** Those that replaced one of them stay, and forget which. */
 export async function deleteCalculations(trx: Knex, ids: readonly string[]): Promise<void> {
+  await deleteSums(trx, await trx<CalculationRow>('calculations').whereIn('id', [...ids]));
   await trx<CalculationRow>('calculations')
     .whereIn('supersedes_id', [...ids])
     .update({ supersedes_id: null });

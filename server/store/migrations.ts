@@ -21,6 +21,7 @@ import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
 import { compressedCalculations } from './migrations/023-compressed-calculations.ts';
 import { dropUnusedIndex } from './migrations/024-drop-unused-index.ts';
+import { calculationSums } from './migrations/025-calculation-sums.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   rateLimits,
   compressedCalculations,
   dropUnusedIndex,
+  calculationSums,
 ];
 
 async function refuseDown(): Promise<never> {

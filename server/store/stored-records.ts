@@ -130,7 +130,11 @@ export async function isStored(db: Knex, calculationId: string): Promise<boolean
 
 /** Where something of a record is kept, by the column of its id. */
 const PLACES: Readonly<Record<TargetKind, Readonly<Record<string, string>>>> = {
-  calculation: { calculations: 'id', calculation_traces: 'calculation_id' },
+  calculation: {
+    calculations: 'id',
+    calculation_traces: 'calculation_id',
+    calculation_sums: 'calculation_id',
+  },
   payout: { payouts: 'id', payout_history: 'payout_id', payout_events: 'payout_id' },
   batch: { batches: 'id' },
 };

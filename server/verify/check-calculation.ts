@@ -5,7 +5,9 @@ import { ServiceError } from '../service-error.ts';
 import { type CalculationTexts, type ReadTexts, readTexts } from '../store/calculation-texts.ts';
 import { inflateTrace } from '../store/old-traces.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
+import type { SummedLineRow } from '../store/summed-lines.ts';
 import type { BatchMembers } from './batch-members.ts';
+import { sumsDifference } from './check-sums.ts';
 import { checkSupersession } from './check-supersession.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
@@ -22,6 +24,8 @@ export interface Surroundings {
   readonly db: Knex;
   readonly rules: StoredRules;
   readonly batches: BatchMembers;
+  /** The lines of payslips that histories read. */
+  readonly summedLines: readonly SummedLineRow[];
 }
 
 /** Everything about a stored calculation that is not what it was. */
@@ -35,7 +39,7 @@ export async function checkCalculation(
 
 async function factsOf(
   row: StoredCalculation,
-  { db, rules, batches }: Surroundings,
+  { db, rules, batches, summedLines }: Surroundings,
 ): Promise<readonly Fact[]> {
   const texts = await readStored(db, row);
   if ('fault' in texts) return [texts];
@@ -50,10 +54,13 @@ async function factsOf(
     ...(await batchFacts(row, batches)),
   ];
   if ('fault' in trace) return [...facts, trace];
+  const all = { ...texts, traceText: trace.text };
+  const sums = await sumsDifference(db, summedLines, row, all);
   return [
     ...facts,
     ...traceFacts(answer, trace.text),
-    ...(await replayFacts(row, answer, { ...texts, traceText: trace.text }, rules)),
+    ...(sums === null ? [] : [{ fault: 'sums', detail: sums } as const]),
+    ...(await replayFacts(row, answer, all, rules)),
   ];
 }
 

@@ -29,6 +29,8 @@ export type Fault =
   | 'batch'
   /** The calculation that is replaced is neither stored nor erased. */
   | 'supersession'
+  /** What histories read of the payslip is not what it says. */
+  | 'sums'
   /** The record and the audit of erasures contradict each other. */
   | 'erasure';
 

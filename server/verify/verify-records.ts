@@ -14,10 +14,12 @@ import {
   type Selection,
   type StoredBatch,
 } from '../store/stored-records.ts';
+import { readSummedLines, type SummedLineRow } from '../store/summed-lines.ts';
 import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation, type Surroundings } from './check-calculation.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
+import { strayedSums } from './check-sums.ts';
 import type { Finding } from './finding.ts';
 import { type CompileSource, StoredRules } from './stored-rules.ts';
 
@@ -64,8 +66,10 @@ export async function verifyRecords(verification: Verification): Promise<Verifie
   const until = verification.until ?? (await lastOfAll(reader));
   const selection = { clientId, since, until };
   const total = (await countCalculations(reader, selection)) + (await countBatches(reader, selection));
-  const pages = new Pages(verification, total);
+  const pages = new Pages(verification, total, await readSummedLines(reader));
   await checkDictionaries(verification);
+  // Of a part of the records nobody knows which part of all sums is theirs.
+  if (since === null) for (const one of await strayedSums(reader, clientId)) verification.onFinding(one);
   const rule_sources = await checkSources(verification);
   const done = { calculations: 0, batches: 0, erasures: 0 };
   for (let after = ''; ; ) {
@@ -97,11 +101,11 @@ class Pages {
   readonly #around: Surroundings;
   readonly #progress: Progress;
 
-  constructor(verification: Verification, total: number) {
+  constructor(verification: Verification, total: number, summedLines: readonly SummedLineRow[]) {
     const { reader, compile } = verification;
     const rules = new StoredRules(reader, compile);
     this.#reader = reader;
-    this.#around = { db: reader, rules, batches: new BatchMembers(reader) };
+    this.#around = { db: reader, rules, batches: new BatchMembers(reader), summedLines };
     this.#progress = new Progress(verification, total);
   }
 

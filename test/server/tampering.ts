@@ -13,6 +13,7 @@ const IMMUTABLE = [
   'dictionaries',
   'batches',
   'corrections',
+  'calculation_sums',
 ];
 
 /** Takes the triggers away, as an intruder with the rights of the database's owner can. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
-import { insertCalculations } from '../../server/store/calculations.ts';
+import { insertCalculations } from '../../server/store/insert-calculations.ts';
 import { batchOf, employees } from './batch-request.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
 import { changeRow, changeTexts, forged, retold, sha256, textsOf, unprotect } from './tampering.ts';
@@ -73,7 +73,7 @@ test('more records than a page are all looked at', async () => {
   for (const id of ids) {
     const answer = forged(texts.answer, (body) => Object.assign(body, { id }));
     const columns = await retold(service, { answer }, row.id);
-    await insertCalculations(writer, [{ row: { ...row, ...columns, id }, answer }]);
+    await insertCalculations(writer, [{ row: { ...row, ...columns, id }, ...texts, answer }]);
   }
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
   const last = ids.at(-2) ?? '';

@@ -25,10 +25,15 @@ export async function allowErasure(db: Knex): Promise<void> {
   await (isPostgres(db) ? onPostgres(db) : onSqlite(db));
 }
 
+/** The same for the rows of a table that was made later and is immutable. */
+export async function letErasedGo(db: Knex, { table, kind, column }: Erasable): Promise<void> {
+  if (isPostgres(db))
+    await divideTrigger(db, table, 'refuse_change()', `refuse_unless_erased('${kind}', '${column}')`);
+  else await replaceTrigger(db, table, 'delete', isNamed(kind, `OLD.${column}`));
+}
+
 async function onSqlite(db: Knex): Promise<void> {
-  for (const { table, kind, column } of ERASABLE) {
-    await replaceTrigger(db, table, 'delete', isNamed(kind, `OLD.${column}`));
-  }
+  for (const erasable of ERASABLE) await letErasedGo(db, erasable);
   const rewritten = `NEW.revision IS OLD.revision + 1 AND ${isNamed('batch', 'OLD.id', 'NEW.revision')} AND
     ${await isSame(db, 'batches', ['request', 'answer', 'revision'])}`;
   await replaceTrigger(db, 'batches', 'update', rewritten);

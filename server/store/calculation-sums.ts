@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import { clampIntoYear } from '../../runtime/module/period.ts';
+import { normalId } from '../caller-id.ts';
+import type { CalculationTexts } from './calculation-texts.ts';
+import type { CalculationColumns } from './calculations.ts';
+import { contentDigestOf } from './recorded-digest.ts';
+import { summedAmount } from './summed-amount.ts';
+
+/** The amount of one line of one payslip, where histories of later ones find it. */
+export interface SumRow {
+  readonly client_id: string;
+  readonly environment: string;
+  readonly employer_id: string;
+  readonly employee_id: string;
+  /** The last day of the period, within the year that the request names: histories go by it. */
+  readonly period_end: string;
+  readonly calculation_id: string;
+  readonly line: string;
+  /** With its country: `MX.ordinario`. */
+  readonly scheme: string;
+  readonly period_start: string;
+  /** Exact: a decimal, or a fraction of two whole numbers. */
+  readonly amount: string;
+  /** Of the payslip. */
+  readonly content_digest: string;
+}
+
+type Subject = Pick<
+  CalculationColumns,
+  | 'id'
+  | 'client_id'
+  | 'environment'
+  | 'employer_id'
+  | 'employee_id'
+  | 'country'
+  | 'scheme'
+  | 'year'
+  | 'period_start'
+  | 'period_end'
+>;
+
+type SummedTexts = Pick<CalculationTexts, 'answer' | 'traceText'>;
+
+/** The rows of a payslip for these of its lines; those that it does not have are left out. */
+export function sumRows(subject: Subject, texts: SummedTexts, lines: readonly string[]): readonly SumRow[] {
+  if (lines.length === 0) return [];
+  const content_digest = contentDigestOf(texts.answer);
+  return lines.flatMap((line) => {
+    const amount = summedAmount(line, texts);
+    if (amount === null) return [];
+    const { country, period_start } = subject;
+    const scheme = `${country}.${subject.scheme}`;
+    return [{ ...placeOf(subject), line, scheme, period_start, amount, content_digest }];
+  });
+}
+
+/** Where the rows of a payslip stand. */
+function placeOf({ id, client_id, environment, employer_id, employee_id, period_end, year }: Subject) {
+  return {
+    client_id,
+    environment,
+    employer_id: normalId(employer_id),
+    employee_id: normalId(employee_id),
+    period_end: clampIntoYear(period_end, year),
+    calculation_id: id,
+  };
+}
+
+/** SQLite takes so many values in one statement: 32,766. */
+const ROWS_AT_ONCE = 1000;
+
+export async function insertSums(trx: Knex, rows: readonly SumRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await trx<SumRow>('calculation_sums').insert(rows.slice(at, at + ROWS_AT_ONCE));
+}
+
+/** Call it when the erasure of the payslips is written down. */
+export async function deleteSums(trx: Knex, subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects) await trx<SumRow>('calculation_sums').where(placeOf(subject)).delete();
+}
+
+/** All rows of a payslip. */
+export function findSums(db: Knex, subject: Subject): Promise<readonly SumRow[]> {
+  return db<SumRow>('calculation_sums').where(placeOf(subject)).orderBy('line');
+}

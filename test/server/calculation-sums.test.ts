@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { linesRead } from '../../server/payroll/read-lines.ts';
+import { fillSums } from '../../server/store/fill-sums.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
+import { payroll, verifyStored } from './operator-command.ts';
+import { FAILURES, StatementFaults } from './statement-faults.ts';
+import { monthOf2026, summingRules } from './summing-rules.ts';
+import { unprotect } from './tampering.ts';
+import { urlOf } from './test-database.ts';
+import { TestService } from './test-service.ts';
+
+const rules = summingRules();
+let service: TestService;
+const before = process.env.DATABASE_URL;
+beforeEach(async () => {
+  service = await new TestService(rules).start();
+  process.env.DATABASE_URL = urlOf(service.config.database);
+});
+afterEach(() => service.stop());
+afterAll(() => {
+  rmSync(rules.root, { recursive: true });
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+});
+
+async function sums(): Promise<readonly (readonly string[])[]> {
+  const rows = await service.service.database
+    .reader('calculation_sums')
+    .orderBy(['period_end', 'scheme', 'line']);
+  return rows.map(({ scheme, period_end, line, amount }) => [scheme, period_end, line, amount]);
+}
+
+test('the lines that some history reads are kept beside the payslip, and no others', async () => {
+  const { body } = await service.calculate(monthOf2026(1, '1000.50'));
+  expect(await sums()).toEqual([
+    ['UY.mensual', '2026-01-31', '', '1'],
+    ['UY.mensual', '2026-01-31', 'gross_salary', '1000.50'],
+    ['UY.mensual', '2026-01-31', 'impuesto', '100.05'],
+    ['UY.mensual', '2026-01-31', 'sueldo', '1000.50'],
+  ]);
+  expect(await service.service.database.reader('calculation_sums').first()).toMatchObject({
+    employer_id: 'acme',
+    employee_id: 'emp-1',
+    calculation_id: body.id,
+    content_digest: body.record.content_digest,
+  });
+});
+
+test('a week over the end of the year counts in the year that the request names', async () => {
+  const period = { type: 'biweekly', start_date: '2025-12-22', end_date: '2026-01-03', days: 13 };
+  const made = await service.calculate(monthOf2026(1, 1000, { year: 2025, period }));
+  expect([made.status, made.body.period.end_date]).toEqual([201, '2026-01-03']);
+  expect(new Set((await sums()).map(([, date]) => date))).toEqual(new Set(['2025-12-31']));
+});
+
+/** A service with rules without a history, and that many payslips of different salaries. */
+async function payslipsOfBefore(count: number): Promise<TestService> {
+  const earlier = await new TestService({ modules: rules.forgetful, root: rules.root }).start();
+  const employees = Array.from({ length: count }, (_, at) => ({ id: `e${at}`, monthly_salary: 100 + at }));
+  const { employee: _, ...header } = monthOf2026(1, 0);
+  expect((await earlier.call('/v1/payroll/batch', { body: { ...header, employees } })).status).toBe(201);
+  expect(await earlier.service.database.reader('calculation_sums').first()).toBeUndefined();
+  return earlier;
+}
+
+const salariesFrom100 = (count: number) => Array.from({ length: count }, (_, at) => `${100 + at}.00`);
+
+test('payslips that were stored before a line was read are filled in at the next start', async () => {
+  const earlier = await payslipsOfBefore(230);
+  await earlier.stop();
+  const now = await earlier.beside({}, rules).start();
+  const filled = await now.service.database
+    .reader('calculation_sums')
+    .where({ line: 'sueldo' })
+    .pluck('amount');
+  expect(filled.toSorted()).toEqual(salariesFrom100(230));
+  process.env.DATABASE_URL = urlOf(now.config.database);
+  expect((await verifyStored()).findings).toEqual([]);
+  await now.stop();
+});
+
+test.each(FAILURES)('filling in goes on where a statement of it %s', async (failure) => {
+  const earlier = await payslipsOfBefore(230);
+  await earlier.stop();
+  const database = openDatabase(earlier.config.database);
+  const faults = new StatementFaults(database);
+  const fill = () =>
+    fillSums(linesRead(rules.modules), { database, clock: Date.now, onWait: () => {}, onFill: () => {} });
+  let interruptions = 0;
+  for (const position of [3, 8, 200, 600]) {
+    faults.failNext(position, failure);
+    const isDone = await fill().then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) interruptions += 1;
+  }
+  expect(interruptions).toBeGreaterThan(2);
+  faults.count();
+  await fill();
+  const filled = await database.reader('calculation_sums').where({ line: 'sueldo' }).pluck('amount');
+  expect(filled.toSorted()).toEqual(salariesFrom100(230));
+  await database.close();
+});
+
+test('a process with other rules fills the lines that this one reads', async () => {
+  const other = await service.beside({}, { modules: rules.forgetful, root: rules.root }).start();
+  await other.calculate(monthOf2026(2, 70));
+  await other.stop();
+  expect(await sums()).toContainEqual(['UY.mensual', '2026-02-28', 'sueldo', '70.00']);
+});
+
+test('with the employee the sums go', async () => {
+  await service.calculate(monthOf2026(1, 10));
+  await service.calculate(monthOf2026(1, 20, { employee: { id: 'emp-2', monthly_salary: 20 } }));
+  const erase = ['erase', '--client', 'first', '--employee', 'emp-1', '--reason', 'r', '--yes', '--json'];
+  expect((await payroll(erase)).code).toBe(0);
+  expect((await sums()).map(([, , , amount]) => amount)).toEqual(['1', '20.00', '2.00', '20.00']);
+  expect((await verifyStored()).findings).toEqual([]);
+});
+
+test('the database refuses a change of a sum, and to delete one of what is not erased', async () => {
+  await service.calculate(monthOf2026(1, 10));
+  const { writer } = service.service.database;
+  await expect(writer('calculation_sums').update({ amount: '0' })).rejects.toThrow(/immutable/);
+  await expect(writer('calculation_sums').delete()).rejects.toThrow(/immutable/);
+});
+
+test('verify finds a sum that was changed, one that is gone, and one of no payslip', async () => {
+  const { body } = await service.calculate(monthOf2026(1, 10));
+  const { writer } = service.service.database;
+  await unprotect(service);
+  await writer('calculation_sums').where({ line: 'sueldo' }).update({ amount: '11' });
+  const fault = { kind: 'calculation', id: body.id, fault: 'sums' };
+  expect((await verifyStored()).findings).toEqual([
+    { ...fault, detail: 'sums.sueldo.amount: stored "11", expected "10.00"' },
+  ]);
+  await writer('calculation_sums').where({ line: 'sueldo' }).delete();
+  expect((await verifyStored()).findings).toMatchObject([fault]);
+  const row = await writer('calculation_sums').first();
+  await writer('calculation_sums').delete();
+  const id = service.service.nextId();
+  await writer('calculation_sums').insert({ ...row, calculation_id: id });
+  expect((await verifyStored()).findings).toContainEqual({
+    ...fault,
+    id,
+    detail: 'is summed by histories and not stored',
+  });
+});
