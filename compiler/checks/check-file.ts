@@ -5,11 +5,14 @@ import { checkAbsentSteps } from './absent-steps.ts';
 import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkExactSize } from './exact-size.ts';
+import { checkExchangedRoles } from './exchanged-roles.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
 import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
+import { checkCalendarDays, checkSplitFormulas, checkWholeMonths } from './part-of-month.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
+import { checkSaidTwice } from './said-twice.ts';
 import { checkSameLabels } from './same-labels.ts';
 import { checkUnused } from './unused.ts';
 
@@ -29,6 +32,11 @@ const CHECKS: readonly FileCheck[] = [
   checkConstantConditions,
   checkRefusedWarnings,
   checkSameLabels,
+  checkSplitFormulas,
+  checkCalendarDays,
+  checkWholeMonths,
+  checkExchangedRoles,
+  checkSaidTwice,
   checkUnused,
 ];
 

@@ -9,7 +9,7 @@ function placed(owner: string, ...ids: readonly (number | null)[]): readonly Pla
 }
 
 /** Warnings that the compiler adds stand at their parameter, table or step; nobody wrote their conditions. */
-function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
+export function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
   const owners = [...l.parameters.values(), ...l.tables.values(), ...l.steps.values()];
   const added = new Set(owners.map(({ span }) => span));
   return ir.notices.filter(({ span }) => !added.has(span));

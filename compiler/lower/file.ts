@@ -3,7 +3,7 @@ import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { describeType, sameType } from '../../runtime/ir/type.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
-import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
+import type { Ir, IrItem, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext, Report, UnitInfo } from '../model/context.ts';
 import { MARK_ROLES, wordOf } from '../model/keywords.ts';
@@ -20,6 +20,7 @@ import { lowerExpression } from './expression.ts';
 import { lowerInput } from './inputs.ts';
 import { lowerMarks } from './marks.ts';
 import { MAX_NODES, NodeList } from './node-list.ts';
+import { checkSubjects } from './notice-subject.ts';
 import { lowerNotice } from './notices.ts';
 import { provenanceNotices } from './provenance-notices.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -56,6 +57,7 @@ function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols,
     inputRanges: new Map(),
     steps: new Map(),
     finals: new Map(),
+    sums: new Map(),
     used: new Set(),
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };
@@ -226,10 +228,11 @@ export function lowerFile(
   }
   checkArguments(expansion, l);
   lowerMarks(l);
-  const notices = expansion.decls
-    .filter(isNotice)
-    .map((placed) => lowerNotice(placed, l))
-    .filter((notice): notice is IrNotice => notice !== null);
+  const notices = expansion.decls.filter(isNotice).flatMap((placed) => {
+    const notice = lowerNotice(placed, l);
+    return notice === null ? [] : [{ decl: placed.decl, notice }];
+  });
+  checkSubjects(notices, l);
   const checks = expansion.decls
     .filter(isCheck)
     .map(({ decl }) => lowerCheck(decl, l))
@@ -247,7 +250,7 @@ export function lowerFile(
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
     marks: marksOf(symbols),
-    notices: [...notices, ...provenanceNotices(l)],
+    notices: [...notices.map(({ notice }) => notice), ...provenanceNotices(l)],
     checks,
     provenance: provenanceOf(l),
   };

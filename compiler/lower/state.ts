@@ -61,6 +61,8 @@ export interface Lowering {
   readonly steps: Map<string, IrStep>;
   /** Proven range and grid of every step's final (rounded) value. */
   readonly finals: Map<string, ValueFacts>;
+  /** What each `sum(…)` adds up, by the node that it became. */
+  readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

@@ -82,7 +82,9 @@ export function lowerSum(of: Name, span: Span, l: Lowering): NodeId {
   const members = membersOf(of.text, l.symbols.byName);
   if (members !== null) {
     l.used.add(of.text);
-    return sumOf(members, span, l);
+    const sum = sumOf(members, span, l);
+    l.sums.set(sum, of.text);
+    return sum;
   }
   const summable = [...l.symbols.byName.values()].filter(
     (one) => one.kind === 'mark' || one.kind === 'employer' || one.kind === 'deductions',

@@ -103,9 +103,23 @@ function sameCounts(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, numbe
   return [...names].every((name) => (a.get(name) ?? 0) === (b.get(name) ?? 0));
 }
 
+/** PAY512: which earnings count as gross the law says freely; what is deducted, or paid by the employer, never does. */
+function checkGross(id: string, terms: readonly TotalTerm[], span: Span, l: Lowering): void {
+  const counts = new Map<string, number>();
+  countLines(terms, l, 1, counts);
+  const others = [...counts].filter(([name, times]) => {
+    const kind = l.steps.get(name)?.kind;
+    return times !== 0 && (kind === 'deduction' || kind === 'component');
+  });
+  if (others.length === 0) return;
+  const lines = others.map(([name]) => `\`${name}\``).join(', ');
+  const reason = `gross pay is what is earned, and it holds ${lines}`;
+  l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add perceptions alone' });
+}
+
 /**
  * Proves that a total mapped to the summary is what the contract says of that field (PAY512).
- * `gross_salary` alone may be defined freely.
+ * Which perceptions are `gross_salary` the file decides.
  */
 export function checkSummary(
   id: string,
@@ -114,7 +128,10 @@ export function checkSummary(
   span: Span,
   l: Lowering,
 ): void {
-  if (field === 'gross_salary') return;
+  if (field === 'gross_salary') {
+    checkGross(id, terms, span, l);
+    return;
+  }
   const counts = new Map<string, number>();
   countLines(terms, l, 1, counts);
   const expected = expectedLines(field, l);

@@ -138,6 +138,18 @@ function checkParts(scheme: Scheme, { periods, proration }: Draft, report: Repor
   if (part !== undefined) report.say(names.partsOfMonth, part.span, { type: part.text });
 }
 
+/** PAY236: a month is split in two halves; the last week of a month has no length of its own. */
+function checkSplit(scheme: Scheme, { periods, proration }: Draft, report: Report): void {
+  const header = scheme.headers.find((one) => one.kind === 'periods');
+  if (proration !== 'split_monthly' || header?.kind !== 'periods' || !periods.includes('weekly')) return;
+  const week = header.names.find(({ text }) => text === 'weekly');
+  const reason = 'under `split_monthly` a month is split in two halves, and a week is no half of it';
+  report.say(names.splitMonth, week?.span ?? header.span, {
+    reason,
+    fix: 'leave `weekly` out, or compute parts of a month: `proration native`',
+  });
+}
+
 function isPart(type: IrScheme['periods'][number]): boolean {
   return type === 'biweekly' || type === 'weekly';
 }
@@ -201,6 +213,7 @@ export function readScheme(scheme: Scheme, report: Report): IrScheme {
   draft.currency = currencyOf(draft);
   checkEvents(scheme, draft, report);
   checkParts(scheme, draft, report);
+  checkSplit(scheme, draft, report);
   const { roundSpec, ...rest } = draft;
   const rounding: Rounding | null =
     roundSpec === null ? null : (readRounding(roundSpec.round, draft.currency, report)?.rounding ?? null);

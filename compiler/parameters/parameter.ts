@@ -1,9 +1,10 @@
-import type { Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
+import type { Cell, Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { ERROR, isMoney } from '../../runtime/ir/type.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
+import { equal } from '../../runtime/numbers/exact.ts';
 import type { CarryForward, IrParameter, ParameterRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
@@ -123,6 +124,24 @@ function checkOrigins(decl: SimpleDecl, rows: readonly RowAt[], context: FileCon
   }
 }
 
+function sameCell(cell: Cell, before: Cell | undefined): boolean {
+  if (before === undefined || cell.kind === 'group' || before.kind === 'group') return false;
+  return cell.kind === before.kind && equal(literalValue(cell), literalValue(before));
+}
+
+/** PAY624: a row that holds from its date on and leaves every figure as it was, by no law of its own. */
+function checkRepeated(decl: SimpleDecl, rows: readonly RowAt[], context: FileContext): void {
+  const name = decl.columns.map((column) => column.name.text).join(', ');
+  rows.forEach(({ row, written }, at) => {
+    const before = rows[at - 1];
+    if (before === undefined || row.clauses.length > 0) return;
+    if (!row.cells.every((cell, index) => sameCell(cell, before.row.cells[index]))) return;
+    const labels = [{ span: before.row.at.span, text: 'the row before' }];
+    const params = { name, date: written, before: before.written };
+    context.report.say(dates.sameValue, row.at.span, params, { labels });
+  });
+}
+
 function datedParameters(
   decl: SimpleDecl,
   written: NonNullable<SimpleDecl['rows']>,
@@ -135,6 +154,7 @@ function datedParameters(
     checkOrigins(decl, rows, context);
     checkSparse(decl, dated, context);
     checkGrowth(decl, rows, context);
+    if (!dated.monthly) checkRepeated(decl, rows, context);
   }
   const calendar: Calendar = {
     monthly: dated?.monthly ?? false,

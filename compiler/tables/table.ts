@@ -87,6 +87,17 @@ function checkFalling(rows: readonly PrintedRow[], head: TableHead, context: Fil
   });
 }
 
+/** PAY421: a row that begins where nothing changes. A constant of its own is told of by its jump. */
+function checkRepeated(rows: readonly PrintedRow[], head: TableHead, context: FileContext): void {
+  rows.forEach(({ row, value, lower }, index) => {
+    const before = rows[index - 1];
+    if (value === null || before === undefined || before.value === null || equal(lower, before.lower)) return;
+    if (!equal(value, before.value) || row.clauses.length > 0 || row.jump !== null) return;
+    const params = { table: head.name, row: showRow(row), before: showRow(before.row) };
+    context.report.say(tables.sameRow, row.key.span, params);
+  });
+}
+
 /** Checks the intervals and constants of one block; returns its largest unwritten jump. */
 function checkBlock(block: Block, decl: TableDecl, head: TableHead, context: FileContext): Exact | null {
   if (block.rows.length === 0) {
@@ -109,6 +120,7 @@ function checkBlock(block: Block, decl: TableDecl, head: TableHead, context: Fil
   }
   const rows = block.rows.flatMap(({ row, value }) => printedRow(row, value) ?? []);
   for (const row of rows) checkSign(row, head, context);
+  if (!isConvention(decl.clauses)) checkRepeated(rows, head, context);
   if (isProgressive(head.form) && !isConvention(decl.clauses) && !isConvention(block.clauses))
     checkFalling(rows, head, context);
   return checkContinuity(rows, checkIntervals(rows, head, context), head, context);

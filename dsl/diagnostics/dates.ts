@@ -158,4 +158,11 @@ export const dates = {
     ({ name, other }) => `\`${name}\` names no source any more, as it does in ${other}`,
     () => 'keep the `law "…"`, or say what it rests on now',
   ),
+  sameValue: kind<{ name: string; date: string; before: string }>(
+    'PAY624',
+    'warning',
+    'row that changes nothing',
+    ({ name, date, before }) => `\`${name}\`: the row of ${date} says the same as that of ${before}`,
+    () => 'enter the new figure, remove the row, or name the law that left the figure as it was: `law "…"`',
+  ),
 } as const;

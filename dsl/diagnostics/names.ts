@@ -192,6 +192,13 @@ export const names = {
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
+  splitMonth: kind<{ reason: string; fix: string }>(
+    'PAY236',
+    'error',
+    'month that cannot be split so',
+    ({ reason }) => reason,
+    ({ fix }) => fix,
+  ),
   partsOfMonth: kind<{ type: string }>(
     'PAY234',
     'error',

@@ -136,4 +136,38 @@ export const payroll = {
     ({ name, reason }) => `\`${name}\` ${reason}`,
     ({ name }) => `write the marks of \`${name}\` out where one of them differs`,
   ),
+  exchangedRoles: kind<{ mark: string; reason: string }>(
+    'PAY520',
+    'warning',
+    '`taxable` and `social_security` exchanged',
+    ({ mark, reason }) => `\`${mark}\` ${reason}`,
+    () =>
+      'the answer tells of every perception whether it is taxed and whether it is contributed on: check the two `as`; where the law is so, say why on the mark: `convention "…"`',
+  ),
+  calendarDays: kind<{ name: string }>(
+    'PAY521',
+    'warning',
+    'calendar days in a month of 30',
+    ({ name }) => `\`${name}\` counts the days as given, and the scheme pays months of 30 days`,
+    () =>
+      'write `period.days`, which is 30 in every whole month; where the law counts calendar days, say so: `convention "…"`',
+  ),
+  wholeMonth: kind<{ name: string; other: string }>(
+    'PAY522',
+    'warning',
+    'whole month paid for a part of it',
+    ({ name, other }) =>
+      `\`${name}\` is paid whole in a month that is not worked whole; \`${other}\` is paid by \`period.days\``,
+    () => 'multiply by `period.days / 30`, or say why the month is paid whole: `convention "…"`',
+  ),
+  besidesThePoint: kind<{ code: string; name: string; how: 'field' | 'text' }>(
+    'PAY523',
+    'warning',
+    'warning about something else',
+    ({ code, name, how }) =>
+      how === 'field'
+        ? `\`${code}\` is said of \`${name}\`, which its condition does not read`
+        : `\`${code}\` shows \`${name}\`, which its condition does not read`,
+    () => 'name what the condition is about; where something else is meant, say why: `convention "…"`',
+  ),
 } as const;

@@ -77,4 +77,11 @@ export const ranges = {
     ({ digits }) => `the exact value of this formula can need more than ${digits} digits`,
     () => 'round a part of it under a name of its own: `let … rounded`',
   ),
+  saidTwice: kind<{ what: string; reason: string }>(
+    'PAY712',
+    'warning',
+    'said twice',
+    ({ what, reason }) => `${what} ${reason}`,
+    () => 'one of the two was meant to say something else, or is not needed',
+  ),
 } as const;

@@ -173,4 +173,12 @@ export const tables = {
     () =>
       'check the digits; if the law really falls here, say so with `convention "…"` on the row or the table',
   ),
+  sameRow: kind<{ table: string; row: string; before: string }>(
+    'PAY421',
+    'warning',
+    'row that changes nothing',
+    ({ table, row, before }) => `table \`${table}\`: the row ${row} gives the same as ${before}`,
+    () =>
+      'copy the rate of the law, or join the two rows; where the law prints both, say so: `convention "…"`',
+  ),
 } as const;

@@ -89,8 +89,9 @@ describe('a template', () => {
 
 describe('warnings and refusals', () => {
   const refuse = (condition: string) =>
-    `refuse VALIDATION_ERROR on monthly_salary  when ${condition}  "no"\n`;
-  const warn = (condition: string) => `warn BELOW_MINIMUM_WAGE on monthly_salary  when ${condition}  "ojo"\n`;
+    `refuse VALIDATION_ERROR on monthly_salary  when ${condition}  "no"  convention "para las pruebas"\n`;
+  const warn = (condition: string) =>
+    `warn BELOW_MINIMUM_WAGE on monthly_salary  when ${condition}  "ojo"  convention "para las pruebas"\n`;
 
   test.each([
     ['monthly_salary < 5_000 COP', 'monthly_salary < 5_000 COP'],

@@ -3,7 +3,8 @@ import { codesOf } from '../compile-text.ts';
 const PARAMETER = 'param tope = 5_000 COP  law "ley"\nlet alto = sueldo > tope\n';
 
 describe('the field of a warning', () => {
-  const warn = (field: string) => `${PARAMETER}warn FLAG_CONFLICT on ${field}  when alto  "ojo"\n`;
+  const warn = (field: string) =>
+    `${PARAMETER}warn FLAG_CONFLICT on ${field}  when alto and con_bono and period.month = 1  "ojo"\n`;
 
   test.each(['monthly_salary', 'con_bono', 'sueldo', 'alto', 'net_salary', 'period'])(
     'may be %s',
@@ -22,7 +23,8 @@ describe('the field of a warning', () => {
 });
 
 describe('the field of a refusal', () => {
-  const refuse = (field: string) => `${PARAMETER}refuse VALIDATION_ERROR on ${field}  when alto  "no"\n`;
+  const refuse = (field: string) =>
+    `${PARAMETER}refuse VALIDATION_ERROR on ${field}  when alto and con_bono and period.month = 1  "no"\n`;
 
   test.each(['monthly_salary', 'con_bono', 'period'])('may be %s', (field) => {
     expect(codesOf(refuse(field))).toEqual([]);
@@ -37,14 +39,23 @@ describe('the field of a refusal', () => {
 });
 
 test("a warning of the file's own says its severity", () => {
-  const warn = (code: string) => `warn ${code} on sueldo  when con_bono  "ojo"\n`;
+  const warn = (code: string) => `warn ${code} on con_bono  when con_bono  "ojo"\n`;
   expect(codesOf(warn('CONVENIO_NO_APLICADO'))).toEqual(['PAY231']);
   expect(codesOf(warn('CONVENIO_NO_APLICADO severity info'))).toEqual([]);
   expect(codesOf(warn('FLAG_CONFLIT'))).toEqual(['PAY230']);
 });
 
+test('a notice is about what its condition reads, or about what is computed from the same', () => {
+  const base = 'base ibc = sueldo * 70%\n';
+  const warn = (rest: string) => `${PARAMETER}${base}warn FLAG_CONFLICT ${rest}\n`;
+  expect(codesOf(warn('on ibc  when alto  "{ibc} de {tope}"'))).toEqual([]);
+  expect(codesOf(warn('on con_bono  when alto  "ojo"'))).toEqual(['PAY523']);
+  expect(codesOf(warn('on sueldo  when sueldo > 5 COP  "pasa de {tope}"'))).toEqual(['PAY523']);
+  expect(codesOf(warn('on con_bono  when alto  "ojo"  convention "lo decide el bono"'))).toEqual([]);
+});
+
 describe('texts', () => {
-  const warn = (text: string) => `warn FLAG_CONFLICT on sueldo  when con_bono  "${text}"\n`;
+  const warn = (text: string) => `warn FLAG_CONFLICT on sueldo  when sueldo > 5 COP  "${text}"\n`;
 
   test('show values by name', () => {
     expect(codesOf(warn('{sueldo} de {monthly_salary} en {period.days} días'))).toEqual([]);

@@ -1,6 +1,6 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3ca2cba357071f99f68bebd9859798b1eb7691982e10258410bd0b2b6fa49cb2
+// file    sha256:4d738a98455741344cdf3dc6161c0dbc9a62ff94f1d477232ed52a8f1ecd4199
 // meaning sha256:29ad98103b030d7bcd017e5b04c12d3a8e8db3726dced78ce045f8f456910900
 import * as rt from '../../../../runtime/index.ts';
 
@@ -168,6 +168,7 @@ const $laws: readonly rt.LawLine[] = [
 
 const $provenance: readonly rt.ProvenanceSpec[] = [
   rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
+  rt.sure('tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'),
   rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
@@ -315,7 +316,7 @@ const $lines: readonly rt.StepLine[] = [
 const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/mx/ordinario/2020-01-01.pay', fingerprint: 'sha256:3ca2cba357071f99f68bebd9859798b1eb7691982e10258410bd0b2b6fa49cb2',
+  format: 1, path: 'rules/mx/ordinario/2020-01-01.pay', fingerprint: 'sha256:4d738a98455741344cdf3dc6161c0dbc9a62ff94f1d477232ed52a8f1ecd4199',
   meaning: 'sha256:29ad98103b030d7bcd017e5b04c12d3a8e8db3726dced78ce045f8f456910900', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

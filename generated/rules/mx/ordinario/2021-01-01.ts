@@ -1,6 +1,6 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b9e847b323c4319c2118348a4514550da0db4235b6f20a58d79092492fac3d44
+// file    sha256:9653a1dc7f79493320d507891d6479c6c07a42a1373cfb7dcf55a32a99c413ce
 // meaning sha256:936e9dbc7c512d0ea70018916353f97dcc69044d8ec9e75c27e31215af378ab0
 import * as rt from '../../../../runtime/index.ts';
 
@@ -166,6 +166,7 @@ const $laws: readonly rt.LawLine[] = [
 
 const $provenance: readonly rt.ProvenanceSpec[] = [
   rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
+  rt.sure('tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'),
   rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
@@ -313,7 +314,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:b9e847b323c4319c2118348a4514550da0db4235b6f20a58d79092492fac3d44',
+  fingerprint: 'sha256:9653a1dc7f79493320d507891d6479c6c07a42a1373cfb7dcf55a32a99c413ce',
   meaning: 'sha256:936e9dbc7c512d0ea70018916353f97dcc69044d8ec9e75c27e31215af378ab0', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2021.1', currency: 'MXN', validFrom: '2021-01-01', validUntil: '2022-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

@@ -1,6 +1,6 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:41478cbc85f4adea8eb6a4a77e76014bea33f939505702117d8de87d833fedae
+// file    sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c
 // meaning sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c
 import * as rt from '../../../../runtime/index.ts';
 
@@ -184,6 +184,7 @@ const $laws: readonly rt.LawLine[] = [
 const $provenance: readonly rt.ProvenanceSpec[] = [
   rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
   rt.sure('tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'),
+  rt.sure('tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'),
   rt.sure('ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'),
   rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
@@ -335,7 +336,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:41478cbc85f4adea8eb6a4a77e76014bea33f939505702117d8de87d833fedae',
+  fingerprint: 'sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c',
   meaning: 'sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

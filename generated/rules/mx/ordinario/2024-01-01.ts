@@ -1,6 +1,6 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a84fabe1bb361b856eb86bf8999a26397b558139fdf18bc9df76a516903ce34b
+// file    sha256:f3d0347ac02740e953a2b457d564a2354c0b6dd3f65fe04323e5e25321cb8a12
 // meaning sha256:1e78c03132b424b5f9d59e495e254fe8714c447d7dc6c3bd82e3cf675d79ca1b
 import * as rt from '../../../../runtime/index.ts';
 
@@ -184,6 +184,7 @@ const $laws: readonly rt.LawLine[] = [
 const $provenance: readonly rt.ProvenanceSpec[] = [
   rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
   rt.sure('tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'),
+  rt.sure('tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'),
   rt.sure('ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'),
   rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
   rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
@@ -335,7 +336,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:a84fabe1bb361b856eb86bf8999a26397b558139fdf18bc9df76a516903ce34b',
+  fingerprint: 'sha256:f3d0347ac02740e953a2b457d564a2354c0b6dd3f65fe04323e5e25321cb8a12',
   meaning: 'sha256:1e78c03132b424b5f9d59e495e254fe8714c447d7dc6c3bd82e3cf675d79ca1b', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2024.1', currency: 'MXN', validFrom: '2024-01-01', validUntil: '2024-04-30', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
