@@ -26,6 +26,7 @@ const RIGHT_PAREN = 41;
 const LESS = 60;
 const EQUAL = 61;
 const GREATER = 62;
+const WHEN = kindOf('when');
 const IF = kindOf('if');
 const THEN = kindOf('then');
 const ELSE = kindOf('else');
@@ -165,11 +166,18 @@ function reference(cursor: Cursor): Expr {
   return { kind: 'member', span: cursor.since(start), object: name, member: of };
 }
 
+function called(cursor: Cursor, start: number, value: Expr): Expr {
+  const condition = expression(cursor);
+  return { kind: 'when', span: cursor.since(start), value, condition };
+}
+
 /** A formula in parentheses. */
 export function group(cursor: Cursor): GroupExpr {
   const { start } = cursor;
   cursor.expect(LEFT_PAREN);
-  const inner = expression(cursor);
+  const first = cursor.start;
+  const value = expression(cursor);
+  const inner = cursor.take(WHEN) ? called(cursor, first, value) : value;
   cursor.expect(RIGHT_PAREN);
   return { kind: 'group', span: cursor.since(start), inner };
 }

@@ -1,4 +1,4 @@
-import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr } from '../../dsl/ast/ast.ts';
+import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr, WhenExpr } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -17,10 +17,10 @@ import {
 } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import type { PeriodType } from '../../runtime/module/period.ts';
-import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
+import { decimal, div, exact, ZERO } from '../../runtime/numbers/exact.ts';
 import { datesBetween } from '../ir/date-range.ts';
 import type { NodeId, PeriodField } from '../ir/ir.ts';
-import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
+import { between, hull, point, type Range, UNBOUNDED } from '../ir/range.ts';
 import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/keywords.ts';
 import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
 import { lowerAt } from './at-date.ts';
@@ -131,6 +131,28 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
   });
 }
 
+/** `(amount when condition)`: the amount, or nothing of its kind. */
+function lowerWhen(expr: WhenExpr, scope: Scope, l: Lowering): NodeId {
+  const condition = requireCondition(l.lower(expr.condition, scope), l);
+  const known = !l.nodes.isError(condition);
+  const value = l.lower(expr.value, known ? narrow(scope, condition, true, l) : scope);
+  if (!known || l.nodes.isError(value)) return l.nodes.error(expr.span);
+  const { type, range, grid } = l.nodes.at(value);
+  if (type.kind !== 'quantity') {
+    l.report.say(types.wrongType, expr.value.span, {
+      what: 'what stands before `when`',
+      expected: 'a quantity, of which there may be nothing',
+      found: `${describeType(type)}; write \`if … then … else …\``,
+    });
+    return l.nodes.error(expr.span);
+  }
+  const nothing = l.nodes.constant(ZERO, type, expr.span);
+  return l.nodes.add({ op: 'select' }, [condition, value, nothing], type, expr.span, {
+    range: hull(range, point(ZERO)),
+    grid,
+  });
+}
+
 /**
  * Lowers a formula to nodes, reporting what does not fit; never throws on what an author writes. What the
  * conditions around it tell of its value is kept in its range.
@@ -179,6 +201,8 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
       return lowerIf(expr, scope, l);
     case 'group':
       return l.lower(expr.inner, scope);
+    case 'when':
+      return lowerWhen(expr, scope, l);
     case 'text':
       l.report.say(types.textOutside, expr.span, { place: scope.place });
       return l.nodes.error(expr.span);

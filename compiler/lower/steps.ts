@@ -24,7 +24,7 @@ import { checkProduct } from './products.ts';
 import { finalFacts, roundedType, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
-import { checkSummary, totalTerms } from './totals.ts';
+import { totalTerms } from './totals.ts';
 import { readType } from './type-reference.ts';
 
 type StepSymbol = SymbolOf<LineKind>;
@@ -180,9 +180,9 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   checkLaw(symbol, law, l);
   const faulty = l.nodes.isError(value);
   checkDateCondition(symbol, type, condition, l);
-  const terms = symbol.kind === 'total' && !faulty ? totalTerms(symbol.name, value, symbol.span, l) : null;
   const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
-  if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
+  const terms =
+    symbol.kind === 'total' && !faulty ? totalTerms(symbol.name, value, as, symbol.span, l) : null;
   const written = clauseOf(clauses, 'bracket')?.name ?? null;
   const shown = roundingText(rounding);
   const step: IrStep = {

@@ -3,6 +3,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { membersOf } from '../names/members.ts';
+import { implies } from './implication.ts';
 import type { Lowering } from './state.ts';
 
 function joined(parts: readonly (readonly TotalTerm[] | null)[]): readonly TotalTerm[] | null {
@@ -11,6 +12,12 @@ function joined(parts: readonly (readonly TotalTerm[] | null)[]): readonly Total
 
 function negated(terms: readonly TotalTerm[] | null): readonly TotalTerm[] | null {
   return terms?.map(({ step, sign }): TotalTerm => ({ step, sign: sign === 1 ? -1 : 1 })) ?? null;
+}
+
+/** True for a line that comes to nothing wherever the condition does not hold. */
+function isNothingUnless(condition: NodeId, id: string, l: Lowering): boolean {
+  const step = l.steps.get(id);
+  return [step?.presence, step?.condition].some((own) => own != null && implies(own, condition, l));
 }
 
 /** The lines a total adds and takes off; null when it is anything else than such a sum. */
@@ -33,32 +40,15 @@ function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
     case 'neg':
       return negated(termsOf(args[0] ?? id, l));
     case 'select': {
-      const [, then, otherwise] = args;
-      if (then === undefined || otherwise === undefined) return null;
-      const none = termsOf(otherwise, l);
-      return none !== null && none.length === 0 ? termsOf(then, l) : null;
+      const [condition, then, otherwise] = args;
+      if (condition === undefined || then === undefined || otherwise === undefined) return null;
+      const [terms, none] = [termsOf(then, l), termsOf(otherwise, l)];
+      const isOnlyThen = terms?.every(({ step }) => isNothingUnless(condition, step, l)) === true;
+      return none?.length === 0 && isOnlyThen ? terms : null;
     }
     default:
       return null;
   }
-}
-
-/** Terms of a total, or PAY512 when it is not a sum of rounded lines. */
-export function totalTerms(id: string, value: NodeId, span: Span, l: Lowering): readonly TotalTerm[] {
-  const terms = termsOf(value, l);
-  if (terms === null) {
-    const reason = 'it takes more than whole rounded lines';
-    const fix =
-      'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
-    l.report.say(payroll.totalFault, span, { name: id, reason, fix });
-    return [];
-  }
-  const whole = l.scheme.proration === 'split_monthly' ? notSplit(terms, l) : undefined;
-  if (whole !== undefined) {
-    const reason = `\`${whole}\` is no line, and only lines are split where a month is split in halves`;
-    l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add lines, bases and totals alone' });
-  }
-  return terms;
 }
 
 /** What a total adds that half a month has no half of. */
@@ -121,7 +111,7 @@ function checkGross(id: string, terms: readonly TotalTerm[], span: Span, l: Lowe
  * Proves that a total mapped to the summary is what the contract says of that field (PAY512).
  * Which perceptions are `gross_salary` the file decides.
  */
-export function checkSummary(
+function checkSummary(
   id: string,
   field: SummaryField,
   terms: readonly TotalTerm[],
@@ -142,4 +132,29 @@ export function checkSummary(
   const reason = `it is not what the contract says of \`${field}\`; it differs in ${lines}`;
   const fix = `write \`${DEFINITION[field]}\`, or remove \`as ${field}\``;
   l.report.say(payroll.totalFault, span, { name: id, reason, fix });
+}
+
+/** Terms of a total; PAY512 when it is not a sum of rounded lines, or not what the field of the summary is. */
+export function totalTerms(
+  id: string,
+  value: NodeId,
+  as: SummaryField | null,
+  span: Span,
+  l: Lowering,
+): readonly TotalTerm[] {
+  const terms = termsOf(value, l);
+  if (terms === null) {
+    const reason = 'it takes more than whole rounded lines';
+    const fix =
+      'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
+    l.report.say(payroll.totalFault, span, { name: id, reason, fix });
+    return [];
+  }
+  const whole = l.scheme.proration === 'split_monthly' ? notSplit(terms, l) : undefined;
+  if (whole !== undefined) {
+    const reason = `\`${whole}\` is no line, and only lines are split where a month is split in halves`;
+    l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add lines, bases and totals alone' });
+  }
+  if (as !== null) checkSummary(id, as, terms, span, l);
+  return terms;
 }

@@ -24,6 +24,8 @@ function mapExpr(expr: Expr, rewrite: Rewrite): Expr {
       return { ...expr, condition: go(expr.condition), then: go(expr.then), else: go(expr.else) };
     case 'group':
       return { ...expr, inner: go(expr.inner) };
+    case 'when':
+      return { ...expr, value: go(expr.value), condition: go(expr.condition) };
     default:
       return expr;
   }

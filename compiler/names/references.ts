@@ -40,6 +40,10 @@ function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void):
     case 'group':
       eachName(expr.inner, visit);
       break;
+    case 'when':
+      eachName(expr.condition, visit);
+      eachName(expr.value, visit);
+      break;
     case 'number':
       if (expr.unit !== null) visit(expr.unit, null);
       break;

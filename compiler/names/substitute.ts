@@ -65,6 +65,8 @@ export function substituteExpr(expr: Expr, by: Substitution): Expr {
       return { ...expr, condition: go(expr.condition), then: go(expr.then), else: go(expr.else) };
     case 'group':
       return { ...expr, inner: go(expr.inner) };
+    case 'when':
+      return { ...expr, value: go(expr.value), condition: go(expr.condition) };
     default:
       return expr;
   }

@@ -27,6 +27,7 @@ export type Expr =
   | AtExpr
   | IfExpr
   | GroupExpr
+  | WhenExpr
   | MissingExpr;
 
 export interface TextExpr extends Node {
@@ -119,6 +120,13 @@ export interface IfExpr extends Node {
 export interface GroupExpr extends Node {
   readonly kind: 'group';
   readonly inner: Expr;
+}
+
+/** `amount when condition`, which stands in parentheses: nothing where the condition does not hold. */
+export interface WhenExpr extends Node {
+  readonly kind: 'when';
+  readonly value: Expr;
+  readonly condition: Expr;
 }
 
 /** Stands where an expression could not be read; a syntax error has been reported there. */

@@ -40,6 +40,8 @@ export function expressionDoc(expr: Expr): Doc {
       return group(branches(expr));
     case 'group':
       return ['(', nest(1, expressionDoc(expr.inner)), ')'];
+    case 'when':
+      return group([expressionDoc(expr.value), line, 'when ', expressionDoc(expr.condition)]);
     case 'call':
       return group([
         `${expr.callee.text}(`,

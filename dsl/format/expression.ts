@@ -21,6 +21,7 @@ const OPERATOR_LEVEL: Readonly<Record<BinaryOperator, number>> = {
 function levelOf(expr: Expr): number {
   switch (expr.kind) {
     case 'if':
+    case 'when':
       return LEVEL.expr;
     case 'binary':
       return OPERATOR_LEVEL[expr.op];
@@ -108,6 +109,8 @@ export function printExpression(expr: Expr): string {
       return `if ${operand(expr.condition, LEVEL.or)} then ${printExpression(expr.then)} else ${printExpression(expr.else)}`;
     case 'group':
       return `(${printExpression(expr.inner)})`;
+    case 'when':
+      return `${printExpression(expr.value)} when ${printExpression(expr.condition)}`;
     case 'missing':
       return '…';
   }

@@ -51,6 +51,7 @@ const COLUMN = new TokenSet([Dot]);
 const NOT = new TokenSet([word.not]);
 const MINUS = new TokenSet([Minus]);
 const AT = new TokenSet([contextual.at]);
+const WHEN = new TokenSet([word.when]);
 
 /** What makes a comparison of a quantity. */
 type ComparisonTail =
@@ -85,6 +86,10 @@ function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
   if ('args' in tail) return calledBy(name, tail, span);
   if ('index' in tail) return { kind: 'index', span, object: name, index: tail.index };
   return { kind: 'member', span, object: name, member: tail.member };
+}
+
+function called(value: Expr, condition: Expr): Expr {
+  return { kind: 'when', span: { start: value.span.start, end: condition.span.end }, value, condition };
 }
 
 /**
@@ -290,10 +295,17 @@ export class ExpressionParser extends LiteralParser {
 
   protected readonly group = this.RULE('group', (): Expr & { readonly kind: 'group' } => {
     const first = this.CONSUME(LeftParen);
-    const inner = this.SUBRULE(this.expression);
+    const value = this.SUBRULE(this.expression);
+    const condition = this.mayBegin(WHEN) ? this.OPTION(this.onlyWhen) : undefined;
+    const inner = condition === undefined ? value : this.ACTION(() => called(value, condition));
     this.CONSUME(RightParen);
     return { kind: 'group', span: this.since(first), inner };
   });
+
+  private readonly onlyWhen = () => {
+    this.CONSUME(word.when);
+    return this.SUBRULE1(this.expression);
+  };
 }
 
 /** The tree of a chain, or null without one. */

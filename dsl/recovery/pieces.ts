@@ -48,6 +48,8 @@ const TEST_SECTIONS: ReadonlySet<TokenType> = new Set([
   contextual.like,
   contextual.exactly,
 ]);
+const OPENING: ReadonlySet<TokenType> = new Set([LeftParen, LeftBracket]);
+const CLOSING: ReadonlySet<TokenType> = new Set([RightParen, RightBracket]);
 const BRACES: ReadonlySet<TokenType> = new Set([LeftBrace, RightBrace]);
 const FIGURES: ReadonlySet<TokenType> = new Set([NumberToken, RateToken, HoursToken]);
 /** After these a text belongs to what stands before it. */
@@ -97,6 +99,8 @@ class PieceCutter {
   private readonly isProfile: boolean;
   private readonly isScheme: boolean;
   private depth = 0;
+  /** Parentheses that are open in the piece. */
+  private open = 0;
   private role: PieceRole = 'head';
 
   constructor(source: Source, tokens: readonly IToken[]) {
@@ -117,8 +121,11 @@ class PieceCutter {
       if (role === null && last !== undefined) last.tokens.push(token);
       else {
         this.role = role ?? 'head';
+        this.open = 0;
         pieces.push({ role: this.role, tokens: [token] });
       }
+      if (OPENING.has(token.tokenType)) this.open += 1;
+      if (CLOSING.has(token.tokenType)) this.open -= 1;
       if (token.tokenType === LeftBrace) this.depth += 1;
       if (token.tokenType === RightBrace) this.depth -= 1;
     }
@@ -143,6 +150,7 @@ class PieceCutter {
 
   private clauseRole(before: IToken | undefined, type: TokenType): PieceRole | null {
     if (before !== undefined && KEEPS_WORD.has(before.tokenType)) return null;
+    if (type === word.when && this.open > 0) return null;
     return FORMULAS.has(type) ? 'formula' : 'clause';
   }
 

@@ -59,6 +59,10 @@ const expressions: fc.Arbitrary<Expr> = fc.letrec<{ expr: Expr }>((tie) => {
         .tuple(names, fc.array(expr, { minLength: 1, maxLength: 3 }))
         .map(([callee, args]): Expr => ({ kind: 'call', span, callee, args })),
       expr.map((inner): Expr => ({ kind: 'group', span, inner })),
+      fc
+        .tuple(expr, expr)
+        .map(([value, condition]): Expr => ({ kind: 'when', span, value, condition }))
+        .map((inner): Expr => ({ kind: 'group', span, inner })),
     ),
   };
 }).expr;

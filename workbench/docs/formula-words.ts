@@ -117,6 +117,8 @@ export class FormulaWords {
         return this.#choice(expr);
       case 'group':
         return html`(${this.words(expr.inner)})`;
+      case 'when':
+        return html`${this.words(expr.value)}, si ${this.words(expr.condition)}`;
       case 'missing':
         return html`…`;
     }

@@ -161,6 +161,10 @@ class Walk {
       case 'group':
         this.#expr(expr.inner);
         break;
+      case 'when':
+        this.#expr(expr.value);
+        this.#expr(expr.condition);
+        break;
       default:
     }
   }

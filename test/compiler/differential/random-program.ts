@@ -132,6 +132,7 @@ function money(names: readonly string[]): fc.Arbitrary<string> {
         .tuple(tie('expr'), fc.constantFrom('tarifa', 'tramos', 'rebaja', 'escalon'))
         .map(([a, t]) => `${t}(max(0 COP, ${a})) at retiro`),
       fc.tuple(tie('expr'), tie('expr')).map(([a, b]) => `(if ${a} > ${b} then ${a} - ${b} else 0 COP)`),
+      fc.tuple(tie('expr'), condition).map(([a, c]) => `(${a} when ${c})`),
     ),
   }));
   return expr;

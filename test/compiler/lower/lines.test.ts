@@ -41,6 +41,7 @@ describe('the bracket of a deduction', () => {
 });
 
 describe('a total', () => {
+  const BONUS = 'perception bono "Bono" = sueldo * 10%  when con_bono  law "ley"\n';
   const health = 'deduction salud "Salud" = sueldo * 4%  law "ley"\n';
   test.each([
     ['a sum of lines', 'total t = sum(perceptions) - salud', []],
@@ -50,9 +51,51 @@ describe('a total', () => {
     ['a line and an unrounded step', 'let x = sueldo / 3\ntotal t = sueldo + x', ['PAY512']],
     ['the net without a deduction', 'total t = sum(perceptions)  as net_salary', ['PAY512']],
     ['the cost without the employer tables', 'total t = sum(perceptions)  as employer_total_cost', []],
+    ['a line that is added in some cases alone', 'total t = sueldo + (salud when con_bono)', ['PAY512']],
+    ['a line that is added where it is paid', `${BONUS}total t = sueldo + (bono when con_bono)`, []],
+    [
+      'the net less what is deducted in some cases',
+      'total t = sum(perceptions) - (salud when con_bono)  as net_salary',
+      ['PAY512'],
+    ],
     ['a gross of its own', 'total t = sum(perceptions) - sueldo  as gross_salary', []],
   ])('of %s', (_, total, codes) => {
     expect(codesOf(`${health}${total}\n`)).toEqual(codes);
+  });
+});
+
+describe('an addend with `when`', () => {
+  test.each([
+    ['money', 'let x = sueldo + (sueldo * 4% when con_bono)', []],
+    ['a rate', 'let x = 4% + (1% when con_bono)', []],
+    ['a number', 'let x = 1 + (1 when con_bono)', []],
+    [
+      'a division that the condition allows',
+      'let x = (sueldo / overtime_amount when overtime_amount > 0 COP) + 1',
+      [],
+    ],
+    ['a division that it does not', 'let x = (sueldo / overtime_amount when con_bono) + 1', ['PAY701']],
+    ['no condition', 'let x = sueldo + (sueldo when sueldo)', ['PAY305']],
+    ['a yes or no', 'let x = (con_bono when con_bono)', ['PAY315']],
+    ['a date', 'let x : date = (2025-01-01 when con_bono)', ['PAY315']],
+  ])('of %s', (_, line, codes) => {
+    expect(codesOf(`${line}\n`)).toEqual(codes);
+  });
+
+  test('may come to nothing, and to no more than its amount', () => {
+    expect(codesOf('deduction d "D" = sueldo - (sueldo when con_bono)  law "ley"\n')).toEqual([]);
+    expect(codesOf('let d = 1 / (1 when con_bono)\n')).toEqual(['PAY701']);
+  });
+
+  test('leaves the faults beside it their say', () => {
+    expect(codesOf('let x = sueldo + (sueldo * when con_bono)\nlet y = nadie\n')).toEqual([
+      'PAY104',
+      'PAY201',
+    ]);
+    expect(codesOf('let x = sueldo + (sueldo when con_bono  law "ley"\nlet y = nadie\n')).toEqual([
+      'PAY104',
+      'PAY201',
+    ]);
   });
 });
 

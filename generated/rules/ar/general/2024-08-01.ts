@@ -1,6 +1,6 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
-// file    sha256:006a232aa250de85399aaf6caf254c857cdd8da8fb8d8b89ebd05b42ac2b1c51
+// file    sha256:fa5a991282f846e5dd36fb179d599a4abceb39c6977939a2c3c19225c5de81ce
 // meaning sha256:071e1840d947e15619151e378ba29b050415d78cb1bbb542504c63409fe78837
 import * as rt from '../../../../runtime/index.ts';
 
@@ -243,8 +243,8 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
   { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-  'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * ' +
-    'cantidad_hijos_incapacitados', 'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
+  'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
+  'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
   ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
   { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
@@ -287,7 +287,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:006a232aa250de85399aaf6caf254c857cdd8da8fb8d8b89ebd05b42ac2b1c51',
+  fingerprint: 'sha256:fa5a991282f846e5dd36fb179d599a4abceb39c6977939a2c3c19225c5de81ce',
   meaning: 'sha256:071e1840d947e15619151e378ba29b050415d78cb1bbb542504c63409fe78837', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

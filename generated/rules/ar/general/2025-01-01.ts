@@ -1,6 +1,6 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88
+// file    sha256:b3f2c7a91abba12a3e657f488d19b29666ed503324a3debcf3d2fc45b7802264
 // meaning sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d
 import * as rt from '../../../../runtime/index.ts';
 
@@ -270,8 +270,8 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
   { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-  'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * ' +
-    'cantidad_hijos_incapacitados', 'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
+  'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
+  'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
   ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
   { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
@@ -314,7 +314,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:b0a637ff68ed84dd6231c724cd835b29fc1d371f2b7830398742b37130fccf88',
+  fingerprint: 'sha256:b3f2c7a91abba12a3e657f488d19b29666ed503324a3debcf3d2fc45b7802264',
   meaning: 'sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

@@ -1,6 +1,6 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:f50155221cb3ffb71a3488f52e855e4d9eab48357ae635d44a514c8620fe7f10
+// file    sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a
 // meaning sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1
 import * as rt from '../../../../runtime/index.ts';
 
@@ -261,8 +261,8 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
   { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-  'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * ' +
-    'cantidad_hijos_incapacitados', 'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
+  'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
+  'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
   ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
   { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
@@ -310,7 +310,7 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:f50155221cb3ffb71a3488f52e855e4d9eab48357ae635d44a514c8620fe7f10',
+  fingerprint: 'sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a',
   meaning: 'sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

@@ -1,7 +1,7 @@
 // PE.cts 2024.1: Depósito semestral de CTS
 // Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7bc537cb24c2726b4532ccec311fa0b7450bb023e490fba4c3f9eacc4faca6ee
-// meaning sha256:c34e6c064c04224f805554609512944bd840420fdef16c5d340a5ac0aa6fb379
+// file    sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384
+// meaning sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -64,7 +64,7 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'corte', 'Fecha de corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
   ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
   ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV at corte else 0 PEN',
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV at corte when con_asignacion_familiar',
   'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6',
   'D.S. 001-97-TR arts. 9, 16 a 18'],
@@ -80,8 +80,8 @@ const $lines: readonly rt.StepLine[] = [
 const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:7bc537cb24c2726b4532ccec311fa0b7450bb023e490fba4c3f9eacc4faca6ee',
-  meaning: 'sha256:c34e6c064c04224f805554609512944bd840420fdef16c5d340a5ac0aa6fb379', country: 'PE', scheme: 'cts',
+  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
+  meaning: 'sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5', country: 'PE', scheme: 'cts',
   label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
   proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
   changes: [
@@ -164,19 +164,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días de servicio · D.S. 001-97-TR art. 2
   const dias_servicio = $s[15] = rt.daysOf30Between(fecha_ingreso, corte);
   // Asignación familiar · Ley 25129 arts. 1 y 2
-  $s[16] = con_asignacion_familiar ? 1 : 0;
-  let $8: number;
+  let asignacion_familiar = 0;
+  $s[20] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
-    $s[17] = rt.digitsOfDate(corte);
+    $s[16] = rt.digitsOfDate(corte);
     const $7 = $elsewhere(corte);
     if ($7 === null) return false;
-    $s[18] = $7.RMV;
-    $8 = $f.tasa_asignacion_familiar * $7.RMV;
-  } else {
-    $8 = 0;
+    $s[17] = $7.RMV;
+    const $8 = $s[19] = $f.tasa_asignacion_familiar * $7.RMV;
+    asignacion_familiar = $s[18] = $8 * 10;
   }
-  const asignacion_familiar = $s[19] = $8 * 10;
-  $s[20] = $8;
   // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
   const $10 = $s[22] = monthly_salary * 6 +
     asignacion_familiar *
@@ -218,10 +215,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[18,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[19,[6,[[7,5,8],16,1,1]],{"raw":[20,10]}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
+const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[17,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[18,[6,[[7,5,8],20,1,1]],{"raw":[19,10],"called":20}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,"c0"],[2,"c29"],[2,"c180"],[3,["truth",false]],[2,["period","month"]],[2,"c4"],[3,8,8,9],[2,"c5"],[3,8,8,11],[3,15,10,12],[2,19,3],[3,"s1"],[2,"s2"],[2,"c30"],[1,33,16,9,17],[2,"c10"],[2,"c31"],[1,33,16,19,20],[1,18,15,18,21],[2,"c1"],[2,1,16,23],[2,"c11"],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,"i1"],[1,"s3"],[2,28,29,30],[3,"i6"],[4,"p1"],[0,"p0",30],[0,2,33,34],[0,18,32,35,0],[0,"i0"],[0,"s6"],[0,0,37,38],[0,"i3"],[0,0,39,40],[0,"i2"],[2,"c6"],[0,3,42,43],[0,0,41,44],[2,"s5"],[3,10,46,17],[1,"s4"],[1,6,29,48],[2,28,49,30],[2,"i4"],[2,0,50,51],[2,"i5"],[2,1,52,53],[2,6,4,54],[2,18,47,4,55],[0,"s7"],[2,"s8"],[0,2,57,58],[2,"c360"],[0,3,59,60],[0,"s9"],[0,"s10"],[3,16,15],[3,9,8,19],[3,14,64,65],[3,9,8,25],[3,14,66,67],[2,"s0"],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,null,36,0],[7,0,null,null,45,0],[8,2,null,null,56,null],[9,0,null,null,61,0],[10,0,null,null,62,null],[11,0,null,null,63,null],[12,0,null,null,63,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",69]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,70,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,47,["Con ",46," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,"c0"],[2,"c29"],[2,"c180"],[3,["truth",false]],[2,["period","month"]],[2,"c4"],[3,8,8,9],[2,"c5"],[3,8,8,11],[3,15,10,12],[2,19,3],[3,"s1"],[2,"s2"],[2,"c30"],[1,33,16,9,17],[2,"c10"],[2,"c31"],[1,33,16,19,20],[1,18,15,18,21],[2,"c1"],[2,1,16,23],[2,"c11"],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,"i1"],[1,"s3"],[2,28,29,30],[3,"i6"],[4,"p1"],[0,"p0",30],[0,2,33,34],[0,"i0"],[0,"s6"],[0,0,36,37],[0,"i3"],[0,0,38,39],[0,"i2"],[2,"c6"],[0,3,41,42],[0,0,40,43],[2,"s5"],[3,10,45,17],[1,"s4"],[1,6,29,47],[2,28,48,30],[2,"i4"],[2,0,49,50],[2,"i5"],[2,1,51,52],[2,6,4,53],[2,18,46,4,54],[0,"s7"],[2,"s8"],[0,2,56,57],[2,"c360"],[0,3,58,59],[0,"s9"],[0,"s10"],[3,16,15],[3,9,8,19],[3,14,63,64],[3,9,8,25],[3,14,65,66],[2,"s0"],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,32,35,0],[7,0,null,null,44,0],[8,2,null,null,55,null],[9,0,null,null,60,0],[10,0,null,null,61,null],[11,0,null,null,62,null],[12,0,null,null,62,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,67,["La CTS se deposita en mayo y noviembre; el evento es del mes ",68]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 

@@ -1,7 +1,7 @@
 // PE.liquidacion 2024.1: Liquidación de beneficios sociales
 // Emitted from rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8a3f30e68a4ea0f3c837d147c5d21973bafdc2f7679e2c0c866c812d5f7ac91d
-// meaning sha256:c6cfb687bbd6b3bc13e60839c0315704d78ea37336cc5af8a1863c9ccd687cdd
+// file    sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe
+// meaning sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -238,16 +238,16 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
   'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
   ['let', 'dias_cts', 'Días de CTS',
-  'if un_mes then max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' +
-    'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
+  'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
+  'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
   ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
   { type: 'date' }],
   ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
   ['let', 'meses_gratificacion', 'Meses de gratificación',
   'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
   'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
-  'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar', 'Ley 25129 arts. 1 y 2',
+  { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
   ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6'],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
   'D.S. 001-97-TR arts. 9, 16 a 18'],
@@ -278,7 +278,7 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'con_derecho', 'Derecho a indemnización',
   '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
   'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
-  ['let', 'por_vencer', 'Días que faltaban del contrato', 'if given(fecha_fin_contrato) then days_30(dia_siguiente, fecha_fin_contrato) else 0',
+  ['let', 'por_vencer', 'Días que faltaban del contrato', 'days_30(dia_siguiente, fecha_fin_contrato) when given(fecha_fin_contrato)',
   'D.S. 003-97-TR art. 76', { type: 'number' }],
   ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
   'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' + 'dias_record / 360))',
@@ -323,10 +323,9 @@ const $lines: readonly rt.StepLine[] = [
   { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
   ['base', 'base_essalud', 'Base de EsSalud',
-  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (if remuneraciones_mes > 0 PEN then ' +
-    'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6'],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01' }],
+  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
+    'remuneraciones_mes > 0 PEN))', 'Ley 26790 art. 6'],
+  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps', 'Ley 26790 art. 15', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 96 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
@@ -336,8 +335,8 @@ const $lines: readonly rt.StepLine[] = [
 const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:8a3f30e68a4ea0f3c837d147c5d21973bafdc2f7679e2c0c866c812d5f7ac91d',
-  meaning: 'sha256:c6cfb687bbd6b3bc13e60839c0315704d78ea37336cc5af8a1863c9ccd687cdd', country: 'PE', scheme: 'liquidacion',
+  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
+  meaning: 'sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1', country: 'PE', scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2025-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
   laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
@@ -559,16 +558,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const inicio_semestre_cts: string = $8;
   $s[40] = rt.digitsOfDate(inicio_semestre_cts);
   // Días de CTS · D.S. 001-97-TR arts. 2, 3, 7 y 8
-  $s[41] = un_mes ? 1 : 0;
-  let $11: number;
+  let dias_cts = 0;
+  $s[42] = un_mes ? 1 : 0;
   if (un_mes) {
     const $9 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio_semestre_cts), $row.period.end);
     const $10 = $9 + dias_cts_anteriores - dias_no_computables_cts;
-    $11 = 0 > $10 ? 0 : $10;
-  } else {
-    $11 = 0;
+    dias_cts = $s[41] = 0 > $10 ? 0 : $10;
   }
-  const dias_cts = $s[42] = $11;
   // Primer día que cuenta para la gratificación
   const $12 = Number($at.slice(5, 7)) >= 7 ? 7 : 1;
   const desde: string = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
@@ -596,9 +592,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const meses_gratificacion = $s[49] = $19;
   // Asignación familiar · Ley 25129 arts. 1 y 2
-  $s[50] = con_asignacion_familiar ? 1 : 0;
-  const $20 = $s[52] = con_asignacion_familiar ? $f.tasa_asignacion_familiar * $f.RMV : 0;
-  const asignacion_familiar = $s[51] = $20 * 10;
+  let asignacion_familiar = 0;
+  $s[52] = con_asignacion_familiar ? 1 : 0;
+  if (con_asignacion_familiar) {
+    const $20 = $s[51] = $f.tasa_asignacion_familiar * $f.RMV;
+    asignacion_familiar = $s[50] = $20 * 10;
+  }
   // Remuneración computable · D.S. 003-97-TR art. 6
   const $22 = $s[54] = monthly_salary + asignacion_familiar * 100;
   const remuneracion_computable = $s[53] = Math.floor(($22 + 50) / 100);
@@ -658,33 +657,30 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const con_derecho: boolean = $52 && $row.period.end >= rt.addMonths(fecha_ingreso, meses_periodo_prueba);
   $s[83] = con_derecho ? 1 : 0;
   // Días que faltaban del contrato · D.S. 003-97-TR art. 76
-  const $53 = fecha_fin_contrato$sent !== undefined;
-  $s[84] = $53 ? 1 : 0;
-  let $55: number;
-  if ($53) {
-    $55 = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
-  } else {
-    $55 = 0;
+  let por_vencer = 0;
+  const $54 = fecha_fin_contrato$sent !== undefined;
+  $s[85] = $54 ? 1 : 0;
+  if ($54) {
+    por_vencer = $s[84] = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
   }
-  const por_vencer = $s[85] = $55;
   // Remuneraciones de la indemnización · D.S. 003-97-TR arts. 38 y 76
-  const $56 = !con_derecho;
-  $s[86] = $56 ? 1 : 0;
-  let $59: number;
-  if ($56) {
-    $59 = 0;
+  const $55 = !con_derecho;
+  $s[86] = $55 ? 1 : 0;
+  let $58: number;
+  if ($55) {
+    $58 = 0;
   } else {
-    const $57 = rt.same(tipo_contrato, 'plazo_fijo');
-    $s[87] = $57 ? 1 : 0;
-    const $58 = $57 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
-    $59 = 2880 < $58 ? 2880 : $58;
+    const $56 = rt.same(tipo_contrato, 'plazo_fijo');
+    $s[87] = $56 ? 1 : 0;
+    const $57 = $56 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
+    $58 = 2880 < $57 ? 2880 : $57;
   }
-  const remuneraciones_indemnizacion = $s[88] = $59;
+  const remuneraciones_indemnizacion = $s[88] = $58;
   // Indemnización por despido arbitrario · D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)
-  const $60 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
-  const indemnizacion_despido = $s[89] = Math.floor(($60 + 120) / 240);
+  const $59 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
+  const indemnizacion_despido = $s[89] = Math.floor(($59 + 120) / 240);
   // Renta bruta del año · Reglamento de la LIR art. 40
-  const $62 = $s[92] = rentas_anteriores +
+  const $61 = $s[92] = rentas_anteriores +
     salario_pendiente *
     100 +
     gratificacion_trunca *
@@ -697,21 +693,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     100 +
     vacaciones_pendientes *
     100;
-  const renta_anual = $s[91] = Math.floor(($62 + 50) / 100);
+  const renta_anual = $s[91] = Math.floor(($61 + 50) / 100);
   // Renta neta anual · LIR art. 46
-  const $64 = renta_anual - $f.UIT * 7 * 100;
-  const renta_neta = $s[93] = 0 > $64 ? 0 : $64;
+  const $63 = renta_anual - $f.UIT * 7 * 100;
+  const renta_neta = $s[93] = 0 > $63 ? 0 : $63;
   // Impuesto anual · LIR art. 53
-  const $66 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
-  if ($66 < 0) return false;
+  const $65 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($65 < 0) return false;
   $s[95] = renta_neta;
-  const $67 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $66, renta_neta, 1);
-  if (Number.isNaN($67)) return false;
-  const impuesto_anual = $s[96] = Math.floor(($67 + 50) / 100);
+  const $66 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $65, renta_neta, 1);
+  if (Number.isNaN($66)) return false;
+  const impuesto_anual = $s[96] = Math.floor(($66 + 50) / 100);
   // Devolución de quinta retenida en exceso · Reglamento de la LIR art. 42
-  const $69 = retenciones_anteriores - impuesto_anual * 100;
-  const $70 = $s[99] = 0 > $69 ? 0 : $69;
-  const devolucion_quinta = $s[98] = Math.floor(($70 + 50) / 100);
+  const $68 = retenciones_anteriores - impuesto_anual * 100;
+  const $69 = $s[99] = 0 > $68 ? 0 : $68;
+  const devolucion_quinta = $s[98] = Math.floor(($69 + 50) / 100);
   // Total ingresos
   const total_ingresos = $s[100] = salario_pendiente +
     cts_trunca +
@@ -735,56 +731,56 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base de pensión de todo el mes · TUO de la Ley del SPP art. 30 b)
   const base_del_mes = $s[105] = base_pension * 100 + remuneraciones_mes;
   // Remuneración máxima asegurable · SBS
-  const $75 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
-  $s[106] = $75 ? 1 : 0;
-  const rma = $s[107] = $75 ? remuneracion_maxima_asegurable : base_del_mes;
+  const $74 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
+  $s[106] = $74 ? 1 : 0;
+  const rma = $s[107] = $74 ? remuneracion_maxima_asegurable : base_del_mes;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
   $s[110] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $77 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
-    const $78 = $s[109] = 0 > $77 ? 0 : $77;
-    base_prima = $s[108] = Math.floor(($78 + 50) / 100);
+    const $76 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
+    const $77 = $s[109] = 0 > $76 ? 0 : $76;
+    base_prima = $s[108] = Math.floor(($77 + 50) / 100);
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  const $82 = !en_afp;
-  $s[113] = $82 ? 1 : 0;
-  if ($82) {
-    const $80 = $s[112] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[111] = Math.floor(($80 + 50) / 100);
+  const $81 = !en_afp;
+  $s[113] = $81 ? 1 : 0;
+  if ($81) {
+    const $79 = $s[112] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[111] = Math.floor(($79 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
   $s[116] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $83 = $s[115] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[114] = Math.floor(($83 + 5) / 10);
+    const $82 = $s[115] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[114] = Math.floor(($82 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
   $s[119] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $85 = $s[118] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[117] = Math.floor(($85 + 5000) / 10000);
+    const $84 = $s[118] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[117] = Math.floor(($84 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $87 = $s[120] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($87 < 0) return false;
-  const tasa_comision = $s[121] = $f.comision_flujo$rows1.value[$87]!;
+  const $86 = $s[120] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($86 < 0) return false;
+  const tasa_comision = $s[121] = $f.comision_flujo$rows1.value[$86]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
   $s[125] = en_afp ? 1 : 0;
-  const $91 = en_afp && !comision_mixta;
-  $s[124] = $91 ? 1 : 0;
-  if ($91) {
-    const $89 = $s[123] = base_pension * tasa_comision;
-    afp_comision = $s[122] = Math.floor(($89 + 5000) / 10000);
+  const $90 = en_afp && !comision_mixta;
+  $s[124] = $90 ? 1 : 0;
+  if ($90) {
+    const $88 = $s[123] = base_pension * tasa_comision;
+    afp_comision = $s[122] = Math.floor(($88 + 5000) / 10000);
   }
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const $92 = impuesto_anual * 100 - retenciones_anteriores;
-  const $93 = $s[127] = 0 > $92 ? 0 : $92;
-  const quinta_categoria = $s[126] = Math.floor(($93 + 50) / 100);
+  const $91 = impuesto_anual * 100 - retenciones_anteriores;
+  const $92 = $s[127] = 0 > $91 ? 0 : $91;
+  const quinta_categoria = $s[126] = Math.floor(($92 + 50) / 100);
   // Otros descuentos · D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador
   const otros_descuentos = $s[128] = Math.floor((descuentos_mes + 50) / 100);
   $s[129] = descuentos_mes;
@@ -798,43 +794,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Neto a pagar
   const neto = $s[131] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $98 = base_pension === 0;
-  $s[132] = $98 ? 1 : 0;
-  let $104: number;
-  if ($98) {
-    $104 = 0;
+  const $97 = base_pension === 0;
+  $s[132] = $97 ? 1 : 0;
+  let $103: number;
+  if ($97) {
+    $103 = 0;
   } else {
-    const $99 = $f.RMV * 10000;
-    const $100 = remuneraciones_mes > 0;
-    $s[133] = $100 ? 1 : 0;
-    let $102: number;
-    if ($100) {
-      const $101 = $f.RMV * 10000;
-      $102 = remuneraciones_mes > $101 ? remuneraciones_mes : $101;
+    const $98 = $f.RMV * 10000;
+    const $99 = remuneraciones_mes > 0;
+    $s[133] = $99 ? 1 : 0;
+    let $101: number;
+    if ($99) {
+      const $100 = $f.RMV * 10000;
+      $101 = remuneraciones_mes > $100 ? remuneraciones_mes : $100;
     } else {
-      $102 = 0;
+      $101 = 0;
     }
-    const $103 = (base_del_mes > $99 ? base_del_mes : $99) - $102;
-    $104 = 0 > $103 ? 0 : $103;
+    const $102 = (base_del_mes > $98 ? base_del_mes : $98) - $101;
+    $103 = 0 > $102 ? 0 : $102;
   }
-  const base_essalud = $s[134] = Math.floor(($104 + 50) / 100);
-  $s[135] = $104;
+  const base_essalud = $s[134] = Math.floor(($103 + 50) / 100);
+  $s[135] = $103;
   // Crédito por EPS · Ley 26790 art. 15
-  $s[136] = con_eps ? 1 : 0;
-  let $108: number;
+  let credito_eps = 0;
+  $s[138] = con_eps ? 1 : 0;
   if (con_eps) {
-    const $106 = base_essalud * 9;
-    const $107 = $f.UIT * 4000;
-    $108 = $106 < $107 ? $106 : $107;
-  } else {
-    $108 = 0;
+    const $105 = base_essalud * 9;
+    const $106 = $f.UIT * 4000;
+    const $107 = $s[137] = $105 < $106 ? $105 : $106;
+    credito_eps = $s[136] = Math.floor(($107 + 200) / 400);
   }
-  const credito_eps = $s[137] = Math.floor(($108 + 200) / 400);
-  $s[138] = $108;
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $110 = base_essalud * 9 - credito_eps * 100;
-  const $111 = $s[140] = 0 > $110 ? 0 : $110;
-  const essalud = $s[139] = Math.floor(($111 + 50) / 100);
+  const $109 = base_essalud * 9 - credito_eps * 100;
+  const $110 = $s[140] = 0 > $109 ? 0 : $109;
+  const essalud = $s[139] = Math.floor(($110 + 50) / 100);
   $s[141] = base_essalud;
   $s[142] = 9;
   // EPS (crédito) · Ley 26790 art. 15
@@ -871,10 +864,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":149,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["sent","given(remuneracion_maxima_asegurable)",24],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[120,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[42,1],[8,[[0,9,1,10,11],41,1,1]],{}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[51,[16,[[17,18],50,1,1]],{"raw":[52,10]}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[85,1],[45,[[3,46],84,1,1]],{}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[107,10000],[71,[[72],106,1,1],[[73],106,0,0]],{}],[108,[67,[[73,74,70,74],110,1,1]],{"raw":[109,10000],"called":110}],[111,[67,[[69,75],113,1,1]],{"raw":[112,10000],"called":113}],[114,[67,[[69,76],116,1,1]],{"raw":[115,1000],"called":116}],[117,[77,[[78,79],119,1,1]],{"raw":[118,1000000],"called":119}],[[121,10000],[66,-2],{}],[122,[67,[[80],125,1,1],[[69,81],124,1,1]],{"raw":[123,1000000],"called":124}],[126,[61,60],{"raw":[127,10000]}],[128,[82],{"raw":[129,10000]}],[130,[83,84,85,86,87,88],{}],[131,[89,90],{}],[134,[69,[[73,18,70],132,0,0],[[70,18],132,0,0,133,1,1]],{"raw":[135,10000]}],[137,[33,[[91,58],136,1,1]],{"raw":[138,40000]}],[139,[91,92],{"raw":[140,10000],"base":141,"rate":142}],[143,[33,[[92],146,1,1]],{"called":146,"base":144,"rate":[145,400]}],[147,[93,94],{}],[148,[89,95],{}]]}';
+const layout = '{"size":149,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["sent","given(remuneracion_maxima_asegurable)",24],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[120,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],42,1,1]],{"called":42}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[50,[16,[[17,18],52,1,1]],{"raw":[51,10],"called":52}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[84,1],[45,[[3,46],85,1,1]],{"called":85}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[107,10000],[71,[[72],106,1,1],[[73],106,0,0]],{}],[108,[67,[[73,74,70,74],110,1,1]],{"raw":[109,10000],"called":110}],[111,[67,[[69,75],113,1,1]],{"raw":[112,10000],"called":113}],[114,[67,[[69,76],116,1,1]],{"raw":[115,1000],"called":116}],[117,[77,[[78,79],119,1,1]],{"raw":[118,1000000],"called":119}],[[121,10000],[66,-2],{}],[122,[67,[[80],125,1,1],[[69,81],124,1,1]],{"raw":[123,1000000],"called":124}],[126,[61,60],{"raw":[127,10000]}],[128,[82],{"raw":[129,10000]}],[130,[83,84,85,86,87,88],{}],[131,[89,90],{}],[134,[69,[[73,18,70],132,0,0],[[70,18],132,0,0,133,1,1]],{"raw":[135,10000]}],[136,[33,[[91,58],138,1,1]],{"raw":[137,40000],"called":138}],[139,[91,92],{"raw":[140,10000],"base":141,"rate":142}],[143,[33,[[92],146,1,1]],{"called":146,"base":144,"rate":[145,400]}],[147,[93,94],{}],[148,[89,95],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,16,3],[3,"s0"],[4,13,18,11],[3,"c1"],[1,31,3,20],[1,"s2"],[3,25,16,22],[3,"s3"],[3,2,6,24],[1,30,16,25],[1,"s4"],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,30,31],[3,"s6"],[1,33,33,31,20],[3,"c5"],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,"s1"],[1,"s7"],[1,6,16,43],[3,28,44,3],[3,"i12"],[3,0,45,46],[3,"i13"],[3,1,47,48],[3,6,7,49],[3,18,42,50,7],[3,"c7"],[4,13,30,52],[3,18,53,52,20],[1,33,33,54,20],[1,6,16,55],[1,"s9"],[3,21,57],[4,8,58,20],[1,23,57],[1,30,60,20],[1,18,59,57,61],[4,"i30"],[4,8,30,6],[0,"i16"],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,"s10"],[3,26,69,22],[3,18,68,7,70],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,73,74],[0,18,72,75,0],[0,"i1"],[0,"s12"],[0,0,77,78],[0,"s13"],[0,"i8"],[0,0,80,81],[0,"i7"],[3,"c6"],[0,3,83,84],[0,0,82,85],[0,"i9"],[0,0,80,87],[0,"i10"],[0,0,80,89],[0,"i11"],[0,0,80,91],[0,3,80,11],[6,"i17"],[0,2,93,94],[0,"s14"],[3,"s8"],[0,2,96,97],[0,3,98,9],[0,"s15"],[0,3,100,84],[3,"s11"],[0,2,101,102],[0,3,100,10],[3,"i15"],[0,2,104,105],[0,1,103,106],[0,6,0,107],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,109,110,111],[0,"s20"],[0,"s21"],[0,0,113,114],[5,"s22"],[0,2,115,116],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,119,120],[0,2,118,121],[0,3,122,9],[0,3,118,11],[6,"i20"],[0,2,124,125],[0,1,123,126],[0,6,0,127],[6,"i18"],[0,2,124,129],[6,"i19"],[0,2,124,131],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,133,134],[7,["word","hostilidad"]],[4,8,133,136],[4,15,135,137],[3,"i6"],[1,30,16,139],[4,13,3,140],[4,14,138,141],[4,["given",5]],[1,"i5"],[3,28,22,144],[3,18,143,145,7],[4,"s27"],[4,16,147],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,150,151],[3,"s28"],[6,3,153,11],[6,3,119,9],[6,0,24,155],[6,18,152,154,156],[6,2,149,157],[6,5,6,158],[3,18,148,7,159],[0,"s17"],[3,"s29"],[0,2,161,162],[0,"i22"],[0,"s18"],[0,0,165,113],[0,0,166,114],[0,"s23"],[0,"s24"],[0,0,168,169],[0,"s25"],[0,0,170,171],[0,0,167,172],[0,0,164,173],[0,"s31"],[0,"p0"],[0,2,52,176],[0,1,175,177],[0,6,0,178],[0,"s32"],[0,["apply",1],180],[0,"i23"],[0,"s33"],[0,1,182,183],[0,6,0,184],[0,"s19"],[0,0,165,186],[0,0,187,113],[0,0,114,168],[0,0,188,189],[0,0,169,171],[0,"s26"],[0,0,191,192],[0,"s30"],[0,"s34"],[0,0,194,195],[0,0,193,196],[0,0,190,197],[0,0,165,169],[0,0,199,171],[8,"i0"],[8,["word","onp"]],[4,9,201,202],[4,"s37"],[4,"i29"],[4,16,205],[4,14,204,206],[0,"s36"],[0,"i21"],[0,0,208,209],[4,["given",24]],[0,"i24"],[0,"s39"],[0,18,211,212,213],[0,"s40"],[0,5,213,215],[0,5,209,215],[0,1,216,217],[0,6,0,218],[4,16,204],[5,"p3"],[0,2,208,221],[5,"p4"],[0,2,208,223],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,226,227],[5,["apply",0],201],[4,"i28"],[4,16,230],[4,14,204,231],[5,"s45"],[0,2,208,233],[0,1,183,182],[0,6,0,235],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,238,239],[0,"s44"],[0,0,240,241],[0,"s46"],[0,"s47"],[0,0,243,244],[0,"s48"],[0,0,245,246],[0,0,242,247],[0,"s35"],[0,"s49"],[0,1,249,250],[4,8,208,0],[0,2,20,74],[0,6,213,253],[4,12,209,0],[0,6,209,253],[0,18,255,256,0],[0,1,254,257],[0,6,0,258],[0,18,252,0,259],[0,"s51"],[5,"c9/400"],[0,2,261,262],[5,"c1/10"],[0,2,264,176],[0,5,263,265],[0,18,109,266,0],[0,2,261,111],[0,"s52"],[0,1,268,269],[0,6,0,270],[0,"s53"],[0,"s54"],[0,0,272,273],[0,"s55"],[0,0,249,275],[4,14,147,152],[4,16,143],[4,14,277,278],[4,16,211],[4,14,280,225],[0,"p6"],[4,12,213,282],[4,14,281,283],[4,16,42],[4,12,213,215],[4,14,204,286],[0,"s50"],[4,10,288,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,null,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,null,76,0],[13,0,null,null,79,0],[14,0,null,null,86,0],[15,0,null,null,88,0],[16,0,null,null,90,0],[17,0,null,null,92,0],[18,0,null,null,95,0],[19,0,null,null,99,0],[20,0,null,null,108,0],[21,0,null,null,65,0],[22,5,null,null,112,null],[23,0,null,null,117,0],[24,0,null,42,128,0],[25,0,null,null,130,0],[26,0,null,null,132,0],[27,4,null,null,142,null],[28,3,null,null,146,null],[29,3,null,null,160,null],[30,0,null,null,163,0],[31,0,null,null,174,0],[32,0,null,null,179,0],[33,0,null,null,181,0],[34,0,null,null,185,0],[35,0,null,null,198,null],[36,0,null,null,200,0],[37,4,null,null,203,null],[38,4,null,null,207,null],[39,0,null,null,210,null],[40,0,null,null,214,null],[41,0,null,204,219,0],[42,0,null,220,222,0],[43,0,null,204,224,0],[44,0,null,225,228,0],[45,5,null,null,229,null],[46,0,null,232,234,0],[47,0,null,null,236,0],[48,0,null,null,237,0],[49,0,null,null,248,null],[50,0,null,null,251,null],[51,0,null,null,260,0],[52,0,null,null,267,0],[53,0,null,null,271,0,261,111],[54,0,null,109,269,0,261,262],[55,0,null,null,274,null],[56,0,null,null,276,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,279,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,284,["Con una base de ",213," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,285,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,287,["La remuneración del mes ",213," pasa de la máxima asegurable de ",215]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Los descuentos superan los ingresos"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,16,3],[3,"s0"],[4,13,18,11],[3,"c1"],[1,31,3,20],[1,"s2"],[3,25,16,22],[3,"s3"],[3,2,6,24],[1,30,16,25],[1,"s4"],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,30,31],[3,"s6"],[1,33,33,31,20],[3,"c5"],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,"s1"],[1,"s7"],[1,6,16,43],[3,28,44,3],[3,"i12"],[3,0,45,46],[3,"i13"],[3,1,47,48],[3,6,7,49],[3,"c7"],[4,13,30,51],[3,18,52,51,20],[1,33,33,53,20],[1,6,16,54],[1,"s9"],[3,21,56],[4,8,57,20],[1,23,56],[1,30,59,20],[1,18,58,56,60],[4,"i30"],[4,8,30,6],[0,"i16"],[4,12,64,0],[4,14,63,65],[4,15,62,66],[1,"s10"],[3,26,68,22],[3,18,67,7,69],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,72,73],[0,"i1"],[0,"s12"],[0,0,75,76],[0,"s13"],[0,"i8"],[0,0,78,79],[0,"i7"],[3,"c6"],[0,3,81,82],[0,0,80,83],[0,"i9"],[0,0,78,85],[0,"i10"],[0,0,78,87],[0,"i11"],[0,0,78,89],[0,3,78,11],[6,"i17"],[0,2,91,92],[0,"s14"],[3,"s8"],[0,2,94,95],[0,3,96,9],[0,"s15"],[0,3,98,82],[3,"s11"],[0,2,99,100],[0,3,98,10],[3,"i15"],[0,2,102,103],[0,1,101,104],[0,6,0,105],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,107,108,109],[0,"s20"],[0,"s21"],[0,0,111,112],[5,"s22"],[0,2,113,114],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,117,118],[0,2,116,119],[0,3,120,9],[0,3,116,11],[6,"i20"],[0,2,122,123],[0,1,121,124],[0,6,0,125],[6,"i18"],[0,2,122,127],[6,"i19"],[0,2,122,129],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,131,132],[7,["word","hostilidad"]],[4,8,131,134],[4,15,133,135],[3,"i6"],[1,30,16,137],[4,13,3,138],[4,14,136,139],[4,["given",5]],[1,"i5"],[3,28,22,142],[4,"s27"],[4,16,144],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,147,148],[3,"s28"],[6,3,150,11],[6,3,117,9],[6,0,24,152],[6,18,149,151,153],[6,2,146,154],[6,5,6,155],[3,18,145,7,156],[0,"s17"],[3,"s29"],[0,2,158,159],[0,"i22"],[0,"s18"],[0,0,162,111],[0,0,163,112],[0,"s23"],[0,"s24"],[0,0,165,166],[0,"s25"],[0,0,167,168],[0,0,164,169],[0,0,161,170],[0,"s31"],[0,"p0"],[0,2,51,173],[0,1,172,174],[0,6,0,175],[0,"s32"],[0,["apply",1],177],[0,"i23"],[0,"s33"],[0,1,179,180],[0,6,0,181],[0,"s19"],[0,0,162,183],[0,0,184,111],[0,0,112,165],[0,0,185,186],[0,0,166,168],[0,"s26"],[0,0,188,189],[0,"s30"],[0,"s34"],[0,0,191,192],[0,0,190,193],[0,0,187,194],[0,0,162,166],[0,0,196,168],[8,"i0"],[8,["word","onp"]],[4,9,198,199],[4,"s37"],[4,"i29"],[4,16,202],[4,14,201,203],[0,"s36"],[0,"i21"],[0,0,205,206],[4,["given",24]],[0,"i24"],[0,"s39"],[0,18,208,209,210],[0,"s40"],[0,5,210,212],[0,5,206,212],[0,1,213,214],[0,6,0,215],[4,16,201],[5,"p3"],[0,2,205,218],[5,"p4"],[0,2,205,220],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,223,224],[5,["apply",0],198],[4,"i28"],[4,16,227],[4,14,201,228],[5,"s45"],[0,2,205,230],[0,1,180,179],[0,6,0,232],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,235,236],[0,"s44"],[0,0,237,238],[0,"s46"],[0,"s47"],[0,0,240,241],[0,"s48"],[0,0,242,243],[0,0,239,244],[0,"s35"],[0,"s49"],[0,1,246,247],[4,8,205,0],[0,2,20,73],[0,6,210,250],[4,12,206,0],[0,6,206,250],[0,18,252,253,0],[0,1,251,254],[0,6,0,255],[0,18,249,0,256],[0,"s51"],[5,"c9/400"],[0,2,258,259],[5,"c1/10"],[0,2,261,173],[0,5,260,262],[0,2,258,109],[0,"s52"],[0,1,264,265],[0,6,0,266],[0,"s53"],[0,"s54"],[0,0,268,269],[0,"s55"],[0,0,246,271],[4,14,144,149],[4,16,141],[4,14,273,274],[4,16,208],[4,14,276,222],[0,"p6"],[4,12,210,278],[4,14,277,279],[4,16,42],[4,12,210,212],[4,14,201,282],[0,"s50"],[4,10,284,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,42,50,null],[9,1,null,null,55,null],[10,1,null,null,61,null],[11,3,null,null,70,null],[12,0,null,71,74,0],[13,0,null,null,77,0],[14,0,null,null,84,0],[15,0,null,null,86,0],[16,0,null,null,88,0],[17,0,null,null,90,0],[18,0,null,null,93,0],[19,0,null,null,97,0],[20,0,null,null,106,0],[21,0,null,null,64,0],[22,5,null,null,110,null],[23,0,null,null,115,0],[24,0,null,42,126,0],[25,0,null,null,128,0],[26,0,null,null,130,0],[27,4,null,null,140,null],[28,3,null,141,143,null],[29,3,null,null,157,null],[30,0,null,null,160,0],[31,0,null,null,171,0],[32,0,null,null,176,0],[33,0,null,null,178,0],[34,0,null,null,182,0],[35,0,null,null,195,null],[36,0,null,null,197,0],[37,4,null,null,200,null],[38,4,null,null,204,null],[39,0,null,null,207,null],[40,0,null,null,211,null],[41,0,null,201,216,0],[42,0,null,217,219,0],[43,0,null,201,221,0],[44,0,null,222,225,0],[45,5,null,null,226,null],[46,0,null,229,231,0],[47,0,null,null,233,0],[48,0,null,null,234,0],[49,0,null,null,245,null],[50,0,null,null,248,null],[51,0,null,null,257,0],[52,0,null,107,263,0],[53,0,null,null,267,0,258,109],[54,0,null,107,265,0,258,259],[55,0,null,null,270,null],[56,0,null,null,272,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,275,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,280,["Con una base de ",210," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,281,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,283,["La remuneración del mes ",210," pasa de la máxima asegurable de ",212]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,285,["Los descuentos superan los ingresos"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],

@@ -1,7 +1,7 @@
 // PE.liquidacion 2026.1: Liquidación de beneficios sociales
 // Emitted from generated/rules/pe/liquidacion/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:4fba7cda5b2cc4c86037b60db8e9f01b9918add0c87ca2e2b5ee551cfecfdad0
-// meaning sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe
+// file    sha256:0bb25bd16e3aa069d7b0e6564b7d1b09ce55316419c424baec0364947ebb58fc
+// meaning sha256:af5a530c6b3e649b7a81f41f8732783b844d0ee620f5a478b430fb3f33013227
 import * as rt from '../../../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -239,16 +239,16 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
   'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
   ['let', 'dias_cts', 'Días de CTS',
-  'if un_mes then max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' +
-    'dias_no_computables_cts) else 0', 'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
+  'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
+  'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
   ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
   { type: 'date' }],
   ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
   ['let', 'meses_gratificacion', 'Meses de gratificación',
   'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
   'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'if con_asignacion_familiar then tasa_asignacion_familiar * RMV else 0 PEN',
-  'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar', 'Ley 25129 arts. 1 y 2',
+  { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
   ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6'],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
   'D.S. 001-97-TR arts. 9, 16 a 18'],
@@ -279,7 +279,7 @@ const $lines: readonly rt.StepLine[] = [
   ['let', 'con_derecho', 'Derecho a indemnización',
   '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
   'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
-  ['let', 'por_vencer', 'Días que faltaban del contrato', 'if given(fecha_fin_contrato) then days_30(dia_siguiente, fecha_fin_contrato) else 0',
+  ['let', 'por_vencer', 'Días que faltaban del contrato', 'days_30(dia_siguiente, fecha_fin_contrato) when given(fecha_fin_contrato)',
   'D.S. 003-97-TR art. 76', { type: 'number' }],
   ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
   'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' + 'dias_record / 360))',
@@ -323,10 +323,9 @@ const $lines: readonly rt.StepLine[] = [
   { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
   ['base', 'base_essalud', 'Base de EsSalud',
-  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (if remuneraciones_mes > 0 PEN then ' +
-    'max(remuneraciones_mes, 1 RMV) else 0 PEN))', 'Ley 26790 art. 6'],
-  ['let', 'credito_eps', 'Crédito por EPS', 'if con_eps then min(base_essalud * 2.25%, 10% * UIT) else 0 PEN', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01' }],
+  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
+    'remuneraciones_mes > 0 PEN))', 'Ley 26790 art. 6'],
+  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps', 'Ley 26790 art. 15', { rounding: 'half_up:0.01' }],
   ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 96 }],
   ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
@@ -337,8 +336,8 @@ const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
-  fingerprint: 'sha256:4fba7cda5b2cc4c86037b60db8e9f01b9918add0c87ca2e2b5ee551cfecfdad0',
-  meaning: 'sha256:17f2382632dae1faaa5ae65df6d47e500f7205c3f6c9aaad459c1e39d296b0fe', country: 'PE', scheme: 'liquidacion',
+  fingerprint: 'sha256:0bb25bd16e3aa069d7b0e6564b7d1b09ce55316419c424baec0364947ebb58fc',
+  meaning: 'sha256:af5a530c6b3e649b7a81f41f8732783b844d0ee620f5a478b430fb3f33013227', country: 'PE', scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
   laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
@@ -564,16 +563,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const inicio_semestre_cts: string = $8;
   $s[40] = rt.digitsOfDate(inicio_semestre_cts);
   // Días de CTS · D.S. 001-97-TR arts. 2, 3, 7 y 8
-  $s[41] = un_mes ? 1 : 0;
-  let $11: number;
+  let dias_cts = 0;
+  $s[42] = un_mes ? 1 : 0;
   if (un_mes) {
     const $9 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio_semestre_cts), $row.period.end);
     const $10 = $9 + dias_cts_anteriores - dias_no_computables_cts;
-    $11 = 0 > $10 ? 0 : $10;
-  } else {
-    $11 = 0;
+    dias_cts = $s[41] = 0 > $10 ? 0 : $10;
   }
-  const dias_cts = $s[42] = $11;
   // Primer día que cuenta para la gratificación
   const $12 = Number($at.slice(5, 7)) >= 7 ? 7 : 1;
   const desde: string = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
@@ -601,9 +597,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const meses_gratificacion = $s[49] = $19;
   // Asignación familiar · Ley 25129 arts. 1 y 2
-  $s[50] = con_asignacion_familiar ? 1 : 0;
-  const $20 = $s[52] = con_asignacion_familiar ? $f.tasa_asignacion_familiar * $f.RMV : 0;
-  const asignacion_familiar = $s[51] = $20 * 10;
+  let asignacion_familiar = 0;
+  $s[52] = con_asignacion_familiar ? 1 : 0;
+  if (con_asignacion_familiar) {
+    const $20 = $s[51] = $f.tasa_asignacion_familiar * $f.RMV;
+    asignacion_familiar = $s[50] = $20 * 10;
+  }
   // Remuneración computable · D.S. 003-97-TR art. 6
   const $22 = $s[54] = monthly_salary + asignacion_familiar * 100;
   const remuneracion_computable = $s[53] = Math.floor(($22 + 50) / 100);
@@ -663,33 +662,30 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const con_derecho: boolean = $52 && $row.period.end >= rt.addMonths(fecha_ingreso, meses_periodo_prueba);
   $s[83] = con_derecho ? 1 : 0;
   // Días que faltaban del contrato · D.S. 003-97-TR art. 76
-  const $53 = fecha_fin_contrato$sent !== undefined;
-  $s[84] = $53 ? 1 : 0;
-  let $55: number;
-  if ($53) {
-    $55 = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
-  } else {
-    $55 = 0;
+  let por_vencer = 0;
+  const $54 = fecha_fin_contrato$sent !== undefined;
+  $s[85] = $54 ? 1 : 0;
+  if ($54) {
+    por_vencer = $s[84] = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
   }
-  const por_vencer = $s[85] = $55;
   // Remuneraciones de la indemnización · D.S. 003-97-TR arts. 38 y 76
-  const $56 = !con_derecho;
-  $s[86] = $56 ? 1 : 0;
-  let $59: number;
-  if ($56) {
-    $59 = 0;
+  const $55 = !con_derecho;
+  $s[86] = $55 ? 1 : 0;
+  let $58: number;
+  if ($55) {
+    $58 = 0;
   } else {
-    const $57 = rt.same(tipo_contrato, 'plazo_fijo');
-    $s[87] = $57 ? 1 : 0;
-    const $58 = $57 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
-    $59 = 2880 < $58 ? 2880 : $58;
+    const $56 = rt.same(tipo_contrato, 'plazo_fijo');
+    $s[87] = $56 ? 1 : 0;
+    const $57 = $56 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
+    $58 = 2880 < $57 ? 2880 : $57;
   }
-  const remuneraciones_indemnizacion = $s[88] = $59;
+  const remuneraciones_indemnizacion = $s[88] = $58;
   // Indemnización por despido arbitrario · D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)
-  const $60 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
-  const indemnizacion_despido = $s[89] = Math.floor(($60 + 120) / 240);
+  const $59 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
+  const indemnizacion_despido = $s[89] = Math.floor(($59 + 120) / 240);
   // Renta bruta del año · Reglamento de la LIR art. 40
-  const $62 = $s[92] = rentas_anteriores +
+  const $61 = $s[92] = rentas_anteriores +
     salario_pendiente *
     100 +
     gratificacion_trunca *
@@ -702,21 +698,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     100 +
     vacaciones_pendientes *
     100;
-  const renta_anual = $s[91] = Math.floor(($62 + 50) / 100);
+  const renta_anual = $s[91] = Math.floor(($61 + 50) / 100);
   // Renta neta anual · LIR art. 46
-  const $64 = renta_anual - $f.UIT * 7 * 100;
-  const renta_neta = $s[93] = 0 > $64 ? 0 : $64;
+  const $63 = renta_anual - $f.UIT * 7 * 100;
+  const renta_neta = $s[93] = 0 > $63 ? 0 : $63;
   // Impuesto anual · LIR art. 53
-  const $66 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
-  if ($66 < 0) return false;
+  const $65 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($65 < 0) return false;
   $s[95] = renta_neta;
-  const $67 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $66, renta_neta, 1);
-  if (Number.isNaN($67)) return false;
-  const impuesto_anual = $s[96] = Math.floor(($67 + 50) / 100);
+  const $66 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $65, renta_neta, 1);
+  if (Number.isNaN($66)) return false;
+  const impuesto_anual = $s[96] = Math.floor(($66 + 50) / 100);
   // Devolución de quinta retenida en exceso · Reglamento de la LIR art. 42
-  const $69 = retenciones_anteriores - impuesto_anual * 100;
-  const $70 = $s[99] = 0 > $69 ? 0 : $69;
-  const devolucion_quinta = $s[98] = Math.floor(($70 + 50) / 100);
+  const $68 = retenciones_anteriores - impuesto_anual * 100;
+  const $69 = $s[99] = 0 > $68 ? 0 : $68;
+  const devolucion_quinta = $s[98] = Math.floor(($69 + 50) / 100);
   // Total ingresos
   const total_ingresos = $s[100] = salario_pendiente +
     cts_trunca +
@@ -745,49 +741,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_prima = 0;
   $s[109] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $75 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
-    const $76 = $s[108] = 0 > $75 ? 0 : $75;
-    base_prima = $s[107] = Math.floor(($76 + 50) / 100);
+    const $74 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
+    const $75 = $s[108] = 0 > $74 ? 0 : $74;
+    base_prima = $s[107] = Math.floor(($75 + 50) / 100);
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  const $80 = !en_afp;
-  $s[112] = $80 ? 1 : 0;
-  if ($80) {
-    const $78 = $s[111] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[110] = Math.floor(($78 + 50) / 100);
+  const $79 = !en_afp;
+  $s[112] = $79 ? 1 : 0;
+  if ($79) {
+    const $77 = $s[111] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[110] = Math.floor(($77 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
   $s[115] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $81 = $s[114] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[113] = Math.floor(($81 + 5) / 10);
+    const $80 = $s[114] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[113] = Math.floor(($80 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
   $s[118] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $83 = $s[117] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[116] = Math.floor(($83 + 5000) / 10000);
+    const $82 = $s[117] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[116] = Math.floor(($82 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $85 = $s[119] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($85 < 0) return false;
-  const tasa_comision = $s[120] = $f.comision_flujo$rows1.value[$85]!;
+  const $84 = $s[119] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($84 < 0) return false;
+  const tasa_comision = $s[120] = $f.comision_flujo$rows1.value[$84]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
   $s[124] = en_afp ? 1 : 0;
-  const $89 = en_afp && !comision_mixta;
-  $s[123] = $89 ? 1 : 0;
-  if ($89) {
-    const $87 = $s[122] = base_pension * tasa_comision;
-    afp_comision = $s[121] = Math.floor(($87 + 5000) / 10000);
+  const $88 = en_afp && !comision_mixta;
+  $s[123] = $88 ? 1 : 0;
+  if ($88) {
+    const $86 = $s[122] = base_pension * tasa_comision;
+    afp_comision = $s[121] = Math.floor(($86 + 5000) / 10000);
   }
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const $90 = impuesto_anual * 100 - retenciones_anteriores;
-  const $91 = $s[126] = 0 > $90 ? 0 : $90;
-  const quinta_categoria = $s[125] = Math.floor(($91 + 50) / 100);
+  const $89 = impuesto_anual * 100 - retenciones_anteriores;
+  const $90 = $s[126] = 0 > $89 ? 0 : $89;
+  const quinta_categoria = $s[125] = Math.floor(($90 + 50) / 100);
   // Otros descuentos · D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador
   const otros_descuentos = $s[127] = Math.floor((descuentos_mes + 50) / 100);
   $s[128] = descuentos_mes;
@@ -801,43 +797,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Neto a pagar
   const neto = $s[130] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $96 = base_pension === 0;
-  $s[131] = $96 ? 1 : 0;
-  let $102: number;
-  if ($96) {
-    $102 = 0;
+  const $95 = base_pension === 0;
+  $s[131] = $95 ? 1 : 0;
+  let $101: number;
+  if ($95) {
+    $101 = 0;
   } else {
-    const $97 = $f.RMV * 10000;
-    const $98 = remuneraciones_mes > 0;
-    $s[132] = $98 ? 1 : 0;
-    let $100: number;
-    if ($98) {
-      const $99 = $f.RMV * 10000;
-      $100 = remuneraciones_mes > $99 ? remuneraciones_mes : $99;
+    const $96 = $f.RMV * 10000;
+    const $97 = remuneraciones_mes > 0;
+    $s[132] = $97 ? 1 : 0;
+    let $99: number;
+    if ($97) {
+      const $98 = $f.RMV * 10000;
+      $99 = remuneraciones_mes > $98 ? remuneraciones_mes : $98;
     } else {
-      $100 = 0;
+      $99 = 0;
     }
-    const $101 = (base_del_mes > $97 ? base_del_mes : $97) - $100;
-    $102 = 0 > $101 ? 0 : $101;
+    const $100 = (base_del_mes > $96 ? base_del_mes : $96) - $99;
+    $101 = 0 > $100 ? 0 : $100;
   }
-  const base_essalud = $s[133] = Math.floor(($102 + 50) / 100);
-  $s[134] = $102;
+  const base_essalud = $s[133] = Math.floor(($101 + 50) / 100);
+  $s[134] = $101;
   // Crédito por EPS · Ley 26790 art. 15
-  $s[135] = con_eps ? 1 : 0;
-  let $106: number;
+  let credito_eps = 0;
+  $s[137] = con_eps ? 1 : 0;
   if (con_eps) {
-    const $104 = base_essalud * 9;
-    const $105 = $f.UIT * 4000;
-    $106 = $104 < $105 ? $104 : $105;
-  } else {
-    $106 = 0;
+    const $103 = base_essalud * 9;
+    const $104 = $f.UIT * 4000;
+    const $105 = $s[136] = $103 < $104 ? $103 : $104;
+    credito_eps = $s[135] = Math.floor(($105 + 200) / 400);
   }
-  const credito_eps = $s[136] = Math.floor(($106 + 200) / 400);
-  $s[137] = $106;
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $108 = base_essalud * 9 - credito_eps * 100;
-  const $109 = $s[139] = 0 > $108 ? 0 : $108;
-  const essalud = $s[138] = Math.floor(($109 + 50) / 100);
+  const $107 = base_essalud * 9 - credito_eps * 100;
+  const $108 = $s[139] = 0 > $107 ? 0 : $107;
+  const essalud = $s[138] = Math.floor(($108 + 50) / 100);
   $s[140] = base_essalud;
   $s[141] = 9;
   // EPS (crédito) · Ley 26790 art. 15
@@ -871,10 +864,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":148,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[119,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[42,1],[8,[[0,9,1,10,11],41,1,1]],{}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[51,[16,[[17,18],50,1,1]],{"raw":[52,10]}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[85,1],[45,[[3,46],84,1,1]],{}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[106,10000],[71],{}],[107,[67,[[72,73,70,73],109,1,1]],{"raw":[108,10000],"called":109}],[110,[67,[[69,74],112,1,1]],{"raw":[111,10000],"called":112}],[113,[67,[[69,75],115,1,1]],{"raw":[114,1000],"called":115}],[116,[76,[[77,78],118,1,1]],{"raw":[117,1000000],"called":118}],[[120,10000],[66,-2],{}],[121,[67,[[79],124,1,1],[[69,80],123,1,1]],{"raw":[122,1000000],"called":123}],[125,[61,60],{"raw":[126,10000]}],[127,[81],{"raw":[128,10000]}],[129,[82,83,84,85,86,87],{}],[130,[88,89],{}],[133,[69,[[72,18,70],131,0,0],[[70,18],131,0,0,132,1,1]],{"raw":[134,10000]}],[136,[33,[[90,58],135,1,1]],{"raw":[137,40000]}],[138,[90,91],{"raw":[139,10000],"base":140,"rate":141}],[142,[33,[[91],145,1,1]],{"called":145,"base":143,"rate":[144,400]}],[146,[92,93],{}],[147,[88,94],{}]]}';
+const layout = '{"size":148,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[119,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],42,1,1]],{"called":42}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[50,[16,[[17,18],52,1,1]],{"raw":[51,10],"called":52}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[84,1],[45,[[3,46],85,1,1]],{"called":85}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[106,10000],[71],{}],[107,[67,[[72,73,70,73],109,1,1]],{"raw":[108,10000],"called":109}],[110,[67,[[69,74],112,1,1]],{"raw":[111,10000],"called":112}],[113,[67,[[69,75],115,1,1]],{"raw":[114,1000],"called":115}],[116,[76,[[77,78],118,1,1]],{"raw":[117,1000000],"called":118}],[[120,10000],[66,-2],{}],[121,[67,[[79],124,1,1],[[69,80],123,1,1]],{"raw":[122,1000000],"called":123}],[125,[61,60],{"raw":[126,10000]}],[127,[81],{"raw":[128,10000]}],[129,[82,83,84,85,86,87],{}],[130,[88,89],{}],[133,[69,[[72,18,70],131,0,0],[[70,18],131,0,0,132,1,1]],{"raw":[134,10000]}],[135,[33,[[90,58],137,1,1]],{"raw":[136,40000],"called":137}],[138,[90,91],{"raw":[139,10000],"base":140,"rate":141}],[142,[33,[[91],145,1,1]],{"called":145,"base":143,"rate":[144,400]}],[146,[92,93],{}],[147,[88,94],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,17,3],[3,"s0"],[4,13,19,11],[3,"c1"],[1,31,3,21],[1,"s2"],[3,25,17,23],[3,"s3"],[3,2,6,25],[1,30,17,26],[1,"s4"],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,31,32],[3,"s6"],[1,33,34,32,21],[3,"c5"],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,"s1"],[1,"s7"],[1,6,17,44],[3,28,45,3],[3,"i12"],[3,0,46,47],[3,"i13"],[3,1,48,49],[3,6,7,50],[3,18,43,51,7],[3,"c7"],[4,13,31,53],[3,18,54,53,21],[1,33,34,55,21],[1,6,17,56],[1,"s9"],[3,21,58],[4,8,59,21],[1,23,58],[1,30,61,21],[1,18,60,58,62],[4,"i30"],[4,8,31,6],[0,"i16"],[4,12,66,0],[4,14,65,67],[4,15,64,68],[1,"s10"],[3,26,70,23],[3,18,69,7,71],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,74,75],[0,18,73,76,0],[0,"i1"],[0,"s12"],[0,0,78,79],[0,"s13"],[0,"i8"],[0,0,81,82],[0,"i7"],[3,"c6"],[0,3,84,85],[0,0,83,86],[0,"i9"],[0,0,81,88],[0,"i10"],[0,0,81,90],[0,"i11"],[0,0,81,92],[0,3,81,11],[6,"i17"],[0,2,94,95],[0,"s14"],[3,"s8"],[0,2,97,98],[0,3,99,9],[0,"s15"],[0,3,101,85],[3,"s11"],[0,2,102,103],[0,3,101,10],[3,"i15"],[0,2,105,106],[0,1,104,107],[0,6,0,108],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,110,111,112],[0,"s20"],[0,"s21"],[0,0,114,115],[5,"s22"],[0,2,116,117],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,120,121],[0,2,119,122],[0,3,123,9],[0,3,119,11],[6,"i20"],[0,2,125,126],[0,1,124,127],[0,6,0,128],[6,"i18"],[0,2,125,130],[6,"i19"],[0,2,125,132],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,134,135],[7,["word","hostilidad"]],[4,8,134,137],[4,15,136,138],[3,"i6"],[1,30,17,140],[4,13,3,141],[4,14,139,142],[4,["given",5]],[1,"i5"],[3,28,23,145],[3,18,144,146,7],[4,"s27"],[4,16,148],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,151,152],[3,"s28"],[6,3,154,11],[6,3,120,9],[6,0,25,156],[6,18,153,155,157],[6,2,150,158],[6,5,6,159],[3,18,149,7,160],[0,"s17"],[3,"s29"],[0,2,162,163],[0,"i22"],[0,"s18"],[0,0,166,114],[0,0,167,115],[0,"s23"],[0,"s24"],[0,0,169,170],[0,"s25"],[0,0,171,172],[0,0,168,173],[0,0,165,174],[0,"s31"],[0,"p0"],[0,2,53,177],[0,1,176,178],[0,6,0,179],[0,"s32"],[0,["apply",1],181],[0,"i23"],[0,"s33"],[0,1,183,184],[0,6,0,185],[0,"s19"],[0,0,166,187],[0,0,188,114],[0,0,115,169],[0,0,189,190],[0,0,170,172],[0,"s26"],[0,0,192,193],[0,"s30"],[0,"s34"],[0,0,195,196],[0,0,194,197],[0,0,191,198],[0,0,166,170],[0,0,200,172],[8,"i0"],[8,["word","onp"]],[4,9,202,203],[4,"s37"],[4,"i29"],[4,16,206],[4,14,205,207],[0,"s36"],[0,"i21"],[0,0,209,210],[0,"i24"],[0,"s39"],[0,"s40"],[0,5,213,214],[0,5,210,214],[0,1,215,216],[0,6,0,217],[4,16,205],[5,"p3"],[0,2,209,220],[5,"p4"],[0,2,209,222],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,225,226],[5,["apply",0],202],[4,"i28"],[4,16,229],[4,14,205,230],[5,"s45"],[0,2,209,232],[0,1,184,183],[0,6,0,234],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,237,238],[0,"s44"],[0,0,239,240],[0,"s46"],[0,"s47"],[0,0,242,243],[0,"s48"],[0,0,244,245],[0,0,241,246],[0,"s35"],[0,"s49"],[0,1,248,249],[4,8,209,0],[0,2,21,75],[0,6,213,252],[4,12,210,0],[0,6,210,252],[0,18,254,255,0],[0,1,253,256],[0,6,0,257],[0,18,251,0,258],[0,"s51"],[5,"c9/400"],[0,2,260,261],[5,"c1/10"],[0,2,263,177],[0,5,262,264],[0,18,110,265,0],[0,2,260,112],[0,"s52"],[0,1,267,268],[0,6,0,269],[0,"s53"],[0,"s54"],[0,0,271,272],[0,"s55"],[0,0,248,274],[4,14,148,153],[4,16,144],[4,14,276,277],[4,16,43],[4,12,213,214],[4,14,205,280],[0,"s50"],[4,10,282,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,null,52,null],[9,1,null,null,57,null],[10,1,null,null,63,null],[11,3,null,null,72,null],[12,0,null,null,77,0],[13,0,null,null,80,0],[14,0,null,null,87,0],[15,0,null,null,89,0],[16,0,null,null,91,0],[17,0,null,null,93,0],[18,0,null,null,96,0],[19,0,null,null,100,0],[20,0,null,null,109,0],[21,0,null,null,66,0],[22,5,null,null,113,null],[23,0,null,null,118,0],[24,0,null,43,129,0],[25,0,null,null,131,0],[26,0,null,null,133,0],[27,4,null,null,143,null],[28,3,null,null,147,null],[29,3,null,null,161,null],[30,0,null,null,164,0],[31,0,null,null,175,0],[32,0,null,null,180,0],[33,0,null,null,182,0],[34,0,null,null,186,0],[35,0,null,null,199,null],[36,0,null,null,201,0],[37,4,null,null,204,null],[38,4,null,null,208,null],[39,0,null,null,211,null],[40,0,null,null,212,null],[41,0,null,205,218,0],[42,0,null,219,221,0],[43,0,null,205,223,0],[44,0,null,224,227,0],[45,5,null,null,228,null],[46,0,null,231,233,0],[47,0,null,null,235,0],[48,0,null,null,236,0],[49,0,null,null,247,null],[50,0,null,null,250,null],[51,0,null,null,259,0],[52,0,null,null,266,0],[53,0,null,null,270,0,260,112],[54,0,null,110,268,0,260,261],[55,0,null,null,273,null],[56,0,null,null,275,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,278,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,279,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,281,["La remuneración del mes ",213," pasa de la máxima asegurable de ",214]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,283,["Los descuentos superan los ingresos"]]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,17,3],[3,"s0"],[4,13,19,11],[3,"c1"],[1,31,3,21],[1,"s2"],[3,25,17,23],[3,"s3"],[3,2,6,25],[1,30,17,26],[1,"s4"],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,31,32],[3,"s6"],[1,33,34,32,21],[3,"c5"],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,"s1"],[1,"s7"],[1,6,17,44],[3,28,45,3],[3,"i12"],[3,0,46,47],[3,"i13"],[3,1,48,49],[3,6,7,50],[3,"c7"],[4,13,31,52],[3,18,53,52,21],[1,33,34,54,21],[1,6,17,55],[1,"s9"],[3,21,57],[4,8,58,21],[1,23,57],[1,30,60,21],[1,18,59,57,61],[4,"i30"],[4,8,31,6],[0,"i16"],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,"s10"],[3,26,69,23],[3,18,68,7,70],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,73,74],[0,"i1"],[0,"s12"],[0,0,76,77],[0,"s13"],[0,"i8"],[0,0,79,80],[0,"i7"],[3,"c6"],[0,3,82,83],[0,0,81,84],[0,"i9"],[0,0,79,86],[0,"i10"],[0,0,79,88],[0,"i11"],[0,0,79,90],[0,3,79,11],[6,"i17"],[0,2,92,93],[0,"s14"],[3,"s8"],[0,2,95,96],[0,3,97,9],[0,"s15"],[0,3,99,83],[3,"s11"],[0,2,100,101],[0,3,99,10],[3,"i15"],[0,2,103,104],[0,1,102,105],[0,6,0,106],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,108,109,110],[0,"s20"],[0,"s21"],[0,0,112,113],[5,"s22"],[0,2,114,115],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,118,119],[0,2,117,120],[0,3,121,9],[0,3,117,11],[6,"i20"],[0,2,123,124],[0,1,122,125],[0,6,0,126],[6,"i18"],[0,2,123,128],[6,"i19"],[0,2,123,130],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,132,133],[7,["word","hostilidad"]],[4,8,132,135],[4,15,134,136],[3,"i6"],[1,30,17,138],[4,13,3,139],[4,14,137,140],[4,["given",5]],[1,"i5"],[3,28,23,143],[4,"s27"],[4,16,145],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,148,149],[3,"s28"],[6,3,151,11],[6,3,118,9],[6,0,25,153],[6,18,150,152,154],[6,2,147,155],[6,5,6,156],[3,18,146,7,157],[0,"s17"],[3,"s29"],[0,2,159,160],[0,"i22"],[0,"s18"],[0,0,163,112],[0,0,164,113],[0,"s23"],[0,"s24"],[0,0,166,167],[0,"s25"],[0,0,168,169],[0,0,165,170],[0,0,162,171],[0,"s31"],[0,"p0"],[0,2,52,174],[0,1,173,175],[0,6,0,176],[0,"s32"],[0,["apply",1],178],[0,"i23"],[0,"s33"],[0,1,180,181],[0,6,0,182],[0,"s19"],[0,0,163,184],[0,0,185,112],[0,0,113,166],[0,0,186,187],[0,0,167,169],[0,"s26"],[0,0,189,190],[0,"s30"],[0,"s34"],[0,0,192,193],[0,0,191,194],[0,0,188,195],[0,0,163,167],[0,0,197,169],[8,"i0"],[8,["word","onp"]],[4,9,199,200],[4,"s37"],[4,"i29"],[4,16,203],[4,14,202,204],[0,"s36"],[0,"i21"],[0,0,206,207],[0,"i24"],[0,"s39"],[0,"s40"],[0,5,210,211],[0,5,207,211],[0,1,212,213],[0,6,0,214],[4,16,202],[5,"p3"],[0,2,206,217],[5,"p4"],[0,2,206,219],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,222,223],[5,["apply",0],199],[4,"i28"],[4,16,226],[4,14,202,227],[5,"s45"],[0,2,206,229],[0,1,181,180],[0,6,0,231],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,234,235],[0,"s44"],[0,0,236,237],[0,"s46"],[0,"s47"],[0,0,239,240],[0,"s48"],[0,0,241,242],[0,0,238,243],[0,"s35"],[0,"s49"],[0,1,245,246],[4,8,206,0],[0,2,21,74],[0,6,210,249],[4,12,207,0],[0,6,207,249],[0,18,251,252,0],[0,1,250,253],[0,6,0,254],[0,18,248,0,255],[0,"s51"],[5,"c9/400"],[0,2,257,258],[5,"c1/10"],[0,2,260,174],[0,5,259,261],[0,2,257,110],[0,"s52"],[0,1,263,264],[0,6,0,265],[0,"s53"],[0,"s54"],[0,0,267,268],[0,"s55"],[0,0,245,270],[4,14,145,150],[4,16,142],[4,14,272,273],[4,16,43],[4,12,210,211],[4,14,202,276],[0,"s50"],[4,10,278,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,43,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,72,75,0],[13,0,null,null,78,0],[14,0,null,null,85,0],[15,0,null,null,87,0],[16,0,null,null,89,0],[17,0,null,null,91,0],[18,0,null,null,94,0],[19,0,null,null,98,0],[20,0,null,null,107,0],[21,0,null,null,65,0],[22,5,null,null,111,null],[23,0,null,null,116,0],[24,0,null,43,127,0],[25,0,null,null,129,0],[26,0,null,null,131,0],[27,4,null,null,141,null],[28,3,null,142,144,null],[29,3,null,null,158,null],[30,0,null,null,161,0],[31,0,null,null,172,0],[32,0,null,null,177,0],[33,0,null,null,179,0],[34,0,null,null,183,0],[35,0,null,null,196,null],[36,0,null,null,198,0],[37,4,null,null,201,null],[38,4,null,null,205,null],[39,0,null,null,208,null],[40,0,null,null,209,null],[41,0,null,202,215,0],[42,0,null,216,218,0],[43,0,null,202,220,0],[44,0,null,221,224,0],[45,5,null,null,225,null],[46,0,null,228,230,0],[47,0,null,null,232,0],[48,0,null,null,233,0],[49,0,null,null,244,null],[50,0,null,null,247,null],[51,0,null,null,256,0],[52,0,null,108,262,0],[53,0,null,null,266,0,257,110],[54,0,null,108,264,0,257,258],[55,0,null,null,269,null],[56,0,null,null,271,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,274,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,275,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,277,["La remuneración del mes ",210," pasa de la máxima asegurable de ",211]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,279,["Los descuentos superan los ingresos"]]]}';
 
 const law: rt.PackedLaw = {
   parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],
