@@ -135,7 +135,7 @@ bench: install ## measure rules, compiler and service against their limits (a qu
 rows: install ## what a stored calculation takes, by table and index, on both databases (a minute)
 	@node_modules/.bin/node bench/rows.ts
 
-neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (half a minute)
+neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (a minute)
 	@node_modules/.bin/node bench/neighbour.ts
 
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)

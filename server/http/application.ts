@@ -6,6 +6,7 @@ import type { NextId } from '../identifiers.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
+import { turns } from '../turns.ts';
 import type { AddressOf } from './client-address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { errorReply, internalError } from './error-reply.ts';
@@ -57,6 +58,7 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
     const requestContext = openRequestContext(ctx, around);
     const reply =
       around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
+    requestContext.endShort();
     write(ctx, requestContext, reply);
     // Otherwise an idle connection would hold up the stop.
     if (around.isStopping()) ctx.set('Connection', 'close');
@@ -77,6 +79,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
   return {
     requestId: `req_${nextId()}`,
     incoming: ctx.req,
+    endShort: turns.shortRequest(),
     request: { method, path: ctx.path, headers: Object.fromEntries(headers), query: queryOf(ctx) },
     ip: addressOf(ctx.req),
     span: tracing.begin(ctx.headers),

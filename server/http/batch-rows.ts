@@ -2,12 +2,15 @@ import type { ValidateFunction } from 'ajv';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
 import { MOST_FAULTS } from '../service-error.ts';
+import type { BodyPieces } from './body-pieces.ts';
 import { type FoundFaults, faultsOf } from './faults.ts';
+import type { RowSpan } from './json-scan.ts';
 import { parsePart, plainJson, unreadableNumbers } from './json-text.ts';
 import { normalBody } from './normal-body.ts';
 import { rowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
 import { shortRow } from './short-row.ts';
+import { textOf } from './utf-8.ts';
 
 /** What the contract says of one row. */
 export interface RowRules {
@@ -33,6 +36,8 @@ export interface ReadRow {
 
 /** As much as one calculation may have. */
 const LONGEST_ROW = 65_536;
+/** Of a character in UTF-8; what takes four is two characters. */
+const MOST_BYTES = 3;
 /** More values than all fields of a row have together. */
 const MOST_VALUES = 300;
 /** A row of more values is read without most of the fields that nobody knows. */
@@ -72,9 +77,11 @@ export class BatchRowReader {
     this.#rules = rules;
   }
 
-  /** The row of that text, which has so many values. Throws when it is no JSON. */
-  read(text: string, values: number, index: number): ReadRow {
-    if (text.length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
+  /** The row that lies there. Throws when it is no JSON. */
+  read(body: BodyPieces, { start, end, values }: RowSpan, index: number): ReadRow {
+    const isRead = end - start <= LONGEST_ROW * MOST_BYTES;
+    const text = isRead ? textOf(body.slice(start, end)) : '';
+    if (!isRead || text.length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
     const room = Math.min(MOST_FAULTS, 1 + this.#furtherFaults);
     const short = values > MANY_VALUES ? shortRow(text, this.#rules.knownFields, room) : null;
     if ((short?.values ?? values) > MOST_VALUES) return unread(index, 'values', MOST_VALUES);

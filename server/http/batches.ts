@@ -21,6 +21,7 @@ import type { Dictionaries } from '../store/dictionaries.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
+import { turns } from '../turns.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
 import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
@@ -90,6 +91,7 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
     const ran = await requestContext.span.during('calculate', () => runBatch(run, handling));
+    await turns.next();
     answer = answerOf(ran);
     const store = () =>
       database.writer.transaction(async (trx) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service-error.ts';
-import { turns } from '../turns.ts';
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -10,20 +9,33 @@ export interface BodyLimits {
 /** How long a client whose body is too large may go on sending it. */
 const CUT_OFF_MS = 500;
 
-/** Longer bodies are put together each in a turn of its own: many that end together would stall all others. */
-const LONG = 65_536;
-
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of jsonBodyChunks(request, limits)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The same in the parts in which it arrives: none is read before the one before it was used, so that a long body waits
+ * with its sender. Only what the sender takes counts as time.
+ */
+export async function* jsonBodyChunks(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: BodyLimits,
+): AsyncGenerator<Buffer> {
   requireJson(request);
-  const isTooLarge = Number(request.headers['content-length'] ?? 0) > limits.maxBytes;
-  const chunks = isTooLarge ? null : await readChunks(request, limits);
-  if (chunks !== null) {
-    if (chunks.reduce((size, { length }) => size + length, 0) > LONG) await turns.next();
-    return Buffer.concat(chunks);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  let [size, leftMs] = [0, timeoutMs];
+  while (Math.max(announced, size) <= maxBytes) {
+    const chunk: Buffer | null = request.read();
+    if (chunk === null && request.readableEnded) return;
+    size += chunk?.length ?? 0;
+    if (chunk === null) leftMs -= await arrival(request, leftMs, timeoutMs);
+    else if (size <= maxBytes) yield chunk;
   }
   await restIsSent(request);
-  throw tooLarge(limits.maxBytes);
+  throw tooLarge(maxBytes);
 }
 
 /** Whether anything is announced as a body. */
@@ -56,26 +68,28 @@ function restIsSent(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Null for a body that is too large. A client that goes away is answered like one that is too slow; nobody reads it. */
-function readChunks(request: IncomingMessage, limits: BodyLimits): Promise<readonly Buffer[] | null> {
+/**
+ * Resolves with the milliseconds that it took until there is more to read, or the end. A client that goes away is
+ * answered like one that is too slow; nobody reads it.
+ */
+function arrival(request: IncomingMessage, leftMs: number, timeoutMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const timer = setTimeout(() => finish(tooSlow(limits.timeoutMs)), limits.timeoutMs);
-    const onData = (chunk: Buffer) => {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size > limits.maxBytes) finish(null, false);
-    };
-    const onEnd = () => finish(null);
-    const onGone = () => finish(tooSlow(limits.timeoutMs));
-    function finish(error: ServiceError | null, isWhole = true): void {
+    const startedAt = performance.now();
+    const stop = () => {
       clearTimeout(timer);
-      request.off('data', onData).off('end', onEnd).off('error', onGone).off('aborted', onGone);
-      if (error === null) resolve(isWhole ? chunks : null);
-      else reject(error);
-    }
-    request.on('data', onData).on('end', onEnd).on('error', onGone).on('aborted', onGone);
+      request.off('readable', onMore).off('end', onMore).off('error', onGone).off('close', onGone);
+    };
+    const onMore = () => {
+      stop();
+      resolve(performance.now() - startedAt);
+    };
+    const onGone = () => {
+      stop();
+      reject(tooSlow(timeoutMs));
+    };
+    const timer = setTimeout(onGone, leftMs);
+    request.on('readable', onMore).on('end', onMore).on('error', onGone).on('close', onGone);
+    if (request.destroyed) onGone();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
 import { JsonScan } from './json-scan.ts';
+import { invalid, textOf } from './utf-8.ts';
 
 const MAX_DEPTH = 20;
 
@@ -19,15 +20,15 @@ export function unreadableNumber(source: string): symbol {
  * Throws `VALIDATION_ERROR` with type `json_invalid`.
  */
 export function parseJsonText(bytes: Uint8Array): unknown {
-  const text = textOf(bytes);
-  const scan = new JsonScan(text);
-  scan.advance();
+  const scan = new JsonScan();
+  scan.add(bytes);
   refuseDepth(scan);
-  return parseScanned(text);
+  return parseScanned(bytes);
 }
 
 /** Reads a whole text whose nesting has been looked at. */
-export function parseScanned(text: string): unknown {
+export function parseScanned(bytes: Uint8Array): unknown {
+  const text = textOf(bytes);
   if (text.trim() === '') throw validationError([missingBody()]);
   return parsePart(text);
 }
@@ -72,15 +73,6 @@ function unreadable(source: string, loc: Fault['loc']): Fault {
   return { loc, msg, type: 'value_error', input: source.slice(0, 200), ctx: { reason: 'number_unreadable' } };
 }
 
-/** The text of a body. Throws when it is not UTF-8. */
-export function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw invalid('not UTF-8');
-  }
-}
-
 /** `JSON.parse` hands every value on with its source text (ES2026, in Node since 21). */
 function readValue(name: string, value: unknown, context?: { readonly source?: string }): unknown {
   refuseBadText(name, 'a key');
@@ -93,12 +85,6 @@ function readValue(name: string, value: unknown, context?: { readonly source?: s
 function refuseBadText(text: string, what: string): void {
   if (text.includes('\0')) throw invalid(`${what} holds a NUL character`);
   if (!text.isWellFormed()) throw invalid(`${what} holds a lone surrogate`);
-}
-
-/** The refusal of a text that is no acceptable JSON. */
-export function invalid(reason: string): Error {
-  const msg = `Not acceptable JSON: ${reason}`;
-  return validationError([{ loc: ['body'], msg, type: 'json_invalid', ctx: { reason } }]);
 }
 
 function missingBody(): Fault {

@@ -3,7 +3,7 @@ import { type Authenticator, authenticate, type Caller } from '../auth/authentic
 import { isJsonObject } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
 import type { RowsList } from './batch-rows.ts';
-import { hasBody, readJsonBody } from './body.ts';
+import { type BodyLimits, hasBody, jsonBodyChunks, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
 import { faultsOf } from './faults.ts';
 import { parseJsonText, unreadableNumbers } from './json-text.ts';
@@ -43,11 +43,8 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
       if (!takesBody(context.operation, requestContext)) return;
       const maxBytes = bodyLimit(context.operation);
       if (maxBytes === null) throw new Error('an operation takes a body of any size');
-      const bytes = await readJsonBody(requestContext.incoming, {
-        maxBytes,
-        timeoutMs: options.bodyTimeoutMs,
-      });
-      requestContext.sentBody = await readBody(options, context, requestContext, bytes);
+      const bodyLimits = { maxBytes, timeoutMs: options.bodyTimeoutMs };
+      requestContext.sentBody = await readBody(options, context, requestContext, bodyLimits);
       const body = normalBody(requestContext.sentBody, bodySchema(context.operation));
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       requestContext.request.body = body;
@@ -134,11 +131,13 @@ async function readBody(
   { rows }: MiddlewareOptions,
   { operation }: Context,
   requestContext: RequestContext,
-  bytes: Uint8Array,
+  bodyLimits: BodyLimits,
 ): Promise<unknown> {
-  if (rowsField(operation) === null) return parseJsonText(bytes);
-  const isDigested = requestContext.incoming.headers['idempotency-key'] !== undefined;
-  const { body, digest } = await readRowsBody(bytes, rows, isDigested);
+  const { incoming } = requestContext;
+  if (rowsField(operation) === null) return parseJsonText(await readJsonBody(incoming, bodyLimits));
+  requestContext.endShort();
+  const isDigested = incoming.headers['idempotency-key'] !== undefined;
+  const { body, digest } = await readRowsBody(jsonBodyChunks(incoming, bodyLimits), rows, isDigested);
   requestContext.bodyDigest = digest;
   return body;
 }

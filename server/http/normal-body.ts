@@ -9,7 +9,7 @@ export const CALLER_ID = 'caller-id';
  * ids stand in their normal form. What was sent is not changed.
  */
 export function normalBody(value: unknown, schema: Json | undefined): unknown {
-  if (!isJsonObject(schema)) return value;
+  if (!isJsonObject(schema) || saysNothing(schema)) return value;
   if (typeof value === 'string') return schema.format === CALLER_ID ? normalId(value) : value;
   if (Array.isArray(value)) return value.map((one) => normalBody(one, schema.items));
   if (typeof value !== 'object' || value === null) return value;
@@ -17,6 +17,12 @@ export function normalBody(value: unknown, schema: Json | undefined): unknown {
   return Object.fromEntries(
     members.map(([name, one]) => [name, normalBody(one, memberSchema(name, schema))]),
   );
+}
+
+/** The schema of what may be anything. */
+function saysNothing(schema: JsonObject): boolean {
+  for (const _ in schema) return false;
+  return true;
 }
 
 /** An unknown field is a mistake, whatever it holds. */

@@ -7,6 +7,8 @@ import type { RequestSpan } from '../telemetry/tracing.ts';
 export interface RequestContext {
   readonly requestId: string;
   readonly incoming: IncomingMessage;
+  /** Says that it is answered, or takes turns with others from now on. */
+  readonly endShort: () => void;
   /** What the router and the schema validator see; the body is put in once it has been read. */
   readonly request: Request;
   readonly ip: string;

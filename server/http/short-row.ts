@@ -50,23 +50,24 @@ function keepMembers(row: string, open: number, isKept: (name: string | null) =>
   const texts: string[] = [];
   let [depth, at, start, values, all, left] = [0, open, open + 1, 1, 0, 0];
   let name: string | null = null;
-  const endMember = () => {
-    if (isKept(name)) {
-      texts.push(row.slice(start, at));
-      all += values;
-    } else left += 1;
-    [start, values, name] = [at + 1, 1, null];
-  };
   for (; at < row.length; at++) {
     const character = row.charCodeAt(at);
     depth += NESTING[character] ?? 0;
     if (character === QUOTE) {
       const last = endOfString(row, at);
-      if (depth === 1) name ??= nameOf(row, at, last + 1);
+      if (depth === 1) name ??= nameOf(row.slice(at, last + 1));
       at = last;
     } else if (character === COMMA && depth > 1) values += 1;
-    else if (character === COMMA || depth === 0) endMember();
-    if (depth === 0) break;
+    else if (character === COMMA || depth === 0) {
+      if (isKept(name)) {
+        texts.push(row.slice(start, at));
+        all += values;
+      } else left += 1;
+      start = at + 1;
+      values = 1;
+      name = null;
+      if (depth === 0) break;
+    }
   }
   return { texts, values: all, left, end: at };
 }
