@@ -6,7 +6,7 @@ import { clauseOf } from './model/clauses.ts';
 import { TAGS, WARNING_CODES, wordOf } from './model/keywords.ts';
 import { nearMiss } from './model/near-miss.ts';
 
-type WordKind = 'input' | 'warning code' | 'tag';
+type WordKind = 'input' | 'history' | 'warning code' | 'tag';
 
 /** Every word is compared with every other: in a country with more of one kind, none is. */
 const MOST_WORDS = 400;
@@ -29,6 +29,7 @@ export interface FileWords {
 
 function isShared(kind: WordKind, word: string): boolean {
   if (kind === 'warning code') return Object.hasOwn(WARNING_CODES, word);
+  if (kind === 'history') return false;
   const shared: readonly string[] = kind === 'tag' ? TAGS : CONTRACT_FIELDS;
   return wordOf(shared, word) !== null;
 }
@@ -44,9 +45,9 @@ function tagsOf(clauses: readonly Clause[]): readonly FreeWord[] {
 function wordsOf(decl: Decl): readonly FreeWord[] {
   switch (decl.decl) {
     case 'simple': {
-      if (decl.kind !== 'input') return tagsOf(decl.clauses);
+      if (decl.kind !== 'input' && decl.kind !== 'history') return tagsOf(decl.clauses);
       const wire = clauseOf(decl.clauses, 'as')?.name ?? decl.columns[0]?.name;
-      return wire === undefined ? [] : freeWord('input', wire);
+      return wire === undefined ? [] : freeWord(decl.kind, wire);
     }
     case 'notice':
       return decl.kind === 'warn' ? freeWord('warning code', decl.code) : [];
@@ -111,6 +112,7 @@ export function checkFreeWords(files: readonly FileWords[]): readonly Diagnostic
   return [...Map.groupBy(files, ({ country }) => country).values()].flatMap((group) => {
     const uses = {
       input: usesOf(group, 'input'),
+      history: usesOf(group, 'history'),
       'warning code': usesOf(group, 'warning code'),
       tag: usesOf(group, 'tag'),
     };

@@ -226,6 +226,7 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
         fix: `declare it as one: \`let ${expr.object.text}[m] = … for m in 1 .. 12\``,
       });
       return l.nodes.error(expr.span);
+    case 'reading':
     case 'missing':
       return l.nodes.error(expr.span);
   }

@@ -18,6 +18,7 @@ import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { isBareNumber } from './arithmetic.ts';
 import { requireCondition } from './conditions.ts';
 import { presentWithout } from './given.ts';
+import { historyOf } from './histories.ts';
 import { sourceOf } from './input-source.ts';
 import { nodeName, printRange } from './print-node.ts';
 import { lawText } from './sources.ts';
@@ -208,7 +209,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
     lower: bounds?.lower ?? null,
     upper: bounds?.upper ?? null,
     boundsText: bounds?.text ?? null,
-    history: null,
+    history: historyOf(symbol, type, l),
     span: symbol.span,
   });
   const fallback = defaultValue === null ? null : l.nodes.at(defaultValue).range;

@@ -44,7 +44,11 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   if (input === undefined) return l.nodes.error(span);
   if (input.presence !== 'default' && !scope.given.has(id)) {
     const optional = input.presence === 'optional' || input.unless !== null;
-    if (optional) l.report.say(types.notGiven, span, { name: id, what: 'an optional input' });
+    if (optional)
+      l.report.say(types.notGiven, span, {
+        name: id,
+        what: input.history === null ? 'an optional input' : 'a history',
+      });
   }
   const range = l.inputRanges.get(id);
   return l.nodes.add({ op: 'input', input: id }, [], input.type, span, range ?? {});

@@ -83,7 +83,8 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
   if (symbol.kind === 'flag') return { field: `overrides.${wireName(symbol)}`, source: 'override' };
   if (symbol.kind === 'input') {
     const source = sourceOf(symbol);
-    return { field: source === 'inputs' ? `inputs.${wireName(symbol)}` : wireName(symbol), source };
+    const isOwn = source === 'inputs' || source === 'history';
+    return { field: isOwn ? `${source}.${wireName(symbol)}` : wireName(symbol), source };
   }
   return { field: name, source: 'employee' };
 }

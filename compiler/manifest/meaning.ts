@@ -60,7 +60,8 @@ class Meaning {
     const bounds = [this.#bound(input.lower), this.#bound(input.upper)];
     const [fallback, demand] = [this.#formula(input.defaultValue), input.requiredWhen];
     const required = demand === null ? {} : { required: this.#formula(demand) };
-    return { id, wire, source, type, presence, unless, bounds, default: fallback, ...required };
+    const history = input.history === null ? {} : { history: input.history };
+    return { id, wire, source, type, presence, unless, bounds, default: fallback, ...required, ...history };
   }
 
   #step(step: IrStep): unknown {

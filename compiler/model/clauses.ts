@@ -39,6 +39,7 @@ const ALLOWED = {
   mark: ['text', 'label', 'as', 'law', 'convention'],
   param: [...NAMED, 'by', 'carry_forward', 'grows_by', 'sparse', 'on'],
   input: [...NAMED, 'in', 'default', 'required', 'as', 'for'],
+  history: [...NAMED, 'in', 'default', 'by'],
   flag: [...NAMED, 'default', 'as'],
   let: [...NAMED, 'when', 'rounded', 'round', 'by', 'for'],
   base: LINE,

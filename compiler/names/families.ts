@@ -2,6 +2,7 @@ import type { Column, Decl, Expr, Name, NumberLiteral, SimpleDecl, Span } from '
 import { names } from '../../dsl/diagnostics/names.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
+import { monthsIn, windowOf } from '../model/history-window.ts';
 import { mapExpressions } from './map-expressions.ts';
 import { WrittenOut } from './written-out.ts';
 
@@ -47,8 +48,19 @@ function wholeOf({ digits }: NumberLiteral): number {
   return /^\d{1,2}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The members that a declaration says itself: `for m in 1 .. 12`; null without, or after a report. */
+/** The months of the window of a history; one of a window that is none, which is told where it is read. */
+function windowRange({ value }: SimpleDecl, { name }: Pick<FamilyColumn, 'name'>, report: Report): Family {
+  const window = value?.kind === 'reading' ? windowOf(value.window) : null;
+  const until = window === null ? 1 : monthsIn(window);
+  if (window?.kind !== 'month' && until <= MOST_MEMBERS) return { name: name.text, from: 1, until };
+  const reason = `a family \`by month\` has from 2 to ${MOST_MEMBERS} months`;
+  fault(name.span, reason, 'take another window, such as `year`', report);
+  return { name: name.text, from: 1, until: 1 };
+}
+
+/** The members that a declaration says itself: `for m in 1 .. 12`, or `by month`; null without, or after a report. */
 function statedRange(decl: SimpleDecl, { name, family }: FamilyColumn, report: Report): Family | null {
+  if (decl.kind === 'history') return windowRange(decl, { name }, report);
   const clause = clauseOf(decl.clauses, 'for');
   if (clause === null) return null;
   const [from, until] = [wholeOf(clause.from), wholeOf(clause.until)];
@@ -156,6 +168,7 @@ class Writer {
 
   /** What stands for an expression in the formulas of a member; null where that is the expression itself. */
   rewrite(expr: Expr, member: Member | null): Expr | null {
+    if (expr.kind === 'reading') return member === null ? null : { ...expr, month: member.value };
     if (expr.kind === 'index') return this.#indexed(expr, member);
     if (expr.kind === 'call') return this.#called(expr);
     if (expr.kind !== 'name') return null;
@@ -211,17 +224,39 @@ function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: Writer
           family: null,
         },
   );
-  const clauses = decl.clauses.filter(({ kind }) => kind !== 'for');
+  const clauses = decl.clauses.filter(({ kind }) => kind !== 'for' && kind !== 'by');
   const written = mapExpressions({ ...decl, columns, clauses }, (expr) =>
     write.rewrite(expr, { variable, value }),
   );
   return written.decl === 'simple' ? written : decl;
 }
 
-/** PAY235: only inputs and `let`s have members, and a `for` counts nothing without them. */
+/** PAY235: what `by month` takes apart is a family, and a family of a history is `by month`. */
+function checkByMonth(decl: SimpleDecl, head: FamilyColumn | null, report: Report): void {
+  const by = clauseOf(decl.clauses, 'by');
+  const name = decl.columns[0]?.name;
+  if (name === undefined) return;
+  if (by !== null && (by.by.text !== 'month' || by.dates.length > 0))
+    fault(by.span, 'a history is taken apart by month alone', 'write `by month`', report);
+  else if (by !== null && head === null)
+    fault(
+      name.span,
+      `\`${name.text}\` has no members`,
+      `write \`${name.text}[m]\`, or take \`by month\` out`,
+      report,
+    );
+  else if (by === null && head !== null)
+    fault(head.span, `nothing takes \`${name.text}\` apart`, 'add `by month`', report);
+}
+
+/** PAY235: only inputs, histories and `let`s have members, and a `for` counts nothing without them. */
 function checkFamilyWords(decl: Decl, report: Report): void {
   if (decl.decl !== 'simple') return;
   const head = headOf(decl);
+  if (decl.kind === 'history') {
+    checkByMonth(decl, head, report);
+    return;
+  }
   const counter = clauseOf(decl.clauses, 'for');
   if (head !== null && decl.kind !== 'input' && decl.kind !== 'let') {
     fault(

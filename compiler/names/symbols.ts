@@ -32,6 +32,7 @@ export type FileSymbol = Declared &
   (
     | { readonly kind: 'unit' | 'param'; readonly decl: SimpleDecl }
     | { readonly kind: 'mark'; readonly decl: SimpleDecl }
+    /** A `history` is an input that earlier payslips fill. */
     | { readonly kind: 'input' | 'flag'; readonly decl: SimpleDecl; readonly use: Use | null }
     | {
         readonly kind: LineKind;
@@ -70,6 +71,7 @@ function article(kind: string): string {
 /** The kind of a symbol for messages: `a mark`, `an input`. */
 export function symbolKind(symbol: FileSymbol): string {
   if (symbol.kind === 'deductions') return 'a block of deductions';
+  if (symbol.kind === 'input') return article(symbol.decl.kind);
   return article(symbol.kind === 'component' ? 'part of an employer table' : symbol.kind);
 }
 
@@ -83,6 +85,8 @@ function symbolOf(decl: SimpleDecl, name: Name, { use, block }: Placed): FileSym
     case 'input':
     case 'flag':
       return { ...at, kind: decl.kind, decl, use };
+    case 'history':
+      return { ...at, kind: 'input', decl, use };
     default:
       return { ...at, kind: decl.kind, decl, use, block };
   }

@@ -12,6 +12,7 @@ export type SimpleKind =
   | 'mark'
   | 'param'
   | 'input'
+  | 'history'
   | 'flag'
   | 'let'
   | 'perception'

@@ -1,5 +1,5 @@
 /** Formulas. */
-import type { DateLiteral, Literal } from './literal.ts';
+import type { DateLiteral, Literal, NumberLiteral } from './literal.ts';
 import type { Name, Node } from './node.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/';
@@ -28,6 +28,7 @@ export type Expr =
   | IfExpr
   | GroupExpr
   | WhenExpr
+  | ReadingExpr
   | MissingExpr;
 
 export interface TextExpr extends Node {
@@ -127,6 +128,31 @@ export interface WhenExpr extends Node {
   readonly kind: 'when';
   readonly value: Expr;
   readonly condition: Expr;
+}
+
+/** `sum(neto) of AR.general over year`: what a `history` takes from earlier payslips. It stands in no other formula. */
+export interface ReadingExpr extends Node {
+  readonly kind: 'reading';
+  readonly aggregate: Name;
+  /** null for `count of`. */
+  readonly line: Name | null;
+  readonly of: readonly SchemeName[];
+  readonly window: WindowName;
+  /** Of a member of a family `by month`, its month; null as written. */
+  readonly month: number | null;
+}
+
+/** `AR.general` */
+export interface SchemeName extends Node {
+  readonly country: Name;
+  readonly scheme: Name;
+}
+
+/** `year`, `last 12 months`, `previous year`, `previous 3 years` */
+export interface WindowName extends Node {
+  readonly word: Name;
+  readonly count: NumberLiteral | null;
+  readonly unit: Name | null;
 }
 
 /** Stands where an expression could not be read; a syntax error has been reported there. */

@@ -170,4 +170,18 @@ export const payroll = {
         : `\`${code}\` shows \`${name}\`, which its condition does not read`,
     () => 'name what the condition is about; where something else is meant, say why: `convention "…"`',
   ),
+  historyFault: kind<{ name: string; reason: string; fix: string }>(
+    'PAY524',
+    'error',
+    'history',
+    ({ name, reason }) => `the history \`${name}\` ${reason}`,
+    ({ fix }) => fix,
+  ),
+  historySource: kind<{ name: string; reason: string; fix: string }>(
+    'PAY525',
+    'error',
+    'history of what is not there',
+    ({ name, reason }) => `the history \`${name}\` ${reason}`,
+    ({ fix }) => fix,
+  ),
 } as const;

@@ -1,6 +1,13 @@
 import type { BinaryExpr, Expr, IfExpr } from '../ast/ast.ts';
-import { type Doc, group, line, nest, soft } from './doc.ts';
-import { NOT_OPERAND, needsParens, operandLevels, printExpression } from './expression.ts';
+import { type Doc, fill, group, line, nest, soft } from './doc.ts';
+import {
+  NOT_OPERAND,
+  needsParens,
+  operandLevels,
+  printExpression,
+  readingWords,
+  schemeName,
+} from './expression.ts';
 
 function joined(docs: readonly Doc[]): readonly Doc[] {
   return docs.flatMap((doc, index) => (index === 0 ? [doc] : [',', line, doc]));
@@ -49,6 +56,10 @@ export function expressionDoc(expr: Expr): Doc {
         soft,
         ')',
       ]);
+    case 'reading': {
+      const [before, behind] = readingWords(expr);
+      return group([before, nest(2, [fill(expr.of.map(schemeName)), line, behind])]);
+    }
     case 'unary':
       return expr.op === 'not' ? ['not ', operand(expr.operand, NOT_OPERAND)] : printExpression(expr);
     default:

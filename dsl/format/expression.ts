@@ -1,4 +1,4 @@
-import type { BinaryExpr, BinaryOperator, CallExpr, Expr } from '../ast/ast.ts';
+import type { BinaryExpr, BinaryOperator, CallExpr, Expr, ReadingExpr, SchemeName } from '../ast/ast.ts';
 
 /** How tightly a form binds, as in the grammar: `expr`, `or`, `and`, `not`, `cmp`, `add`, `mul`, `unary`, `atom`. */
 const LEVEL = { expr: 0, or: 1, and: 2, not: 3, cmp: 4, add: 5, mul: 6, unary: 7, atom: 8 } as const;
@@ -66,6 +66,32 @@ function call({ callee, args }: CallExpr): string {
   return `${callee.text}(${args.map(printExpression).join(', ')})`;
 }
 
+/** `AR.general` */
+export function schemeName({ country, scheme }: SchemeName): string {
+  return `${country.text}.${scheme.text}`;
+}
+
+/** The words before the schemes of a reading, and those behind them. */
+export function readingWords({
+  aggregate,
+  line,
+  window,
+}: ReadingExpr): readonly [before: string, behind: string] {
+  const what = line === null ? aggregate.text : `${aggregate.text}(${line.text})`;
+  const { word, count, unit } = window;
+  const words = [
+    word.text,
+    ...(count === null ? [] : [count.spelling]),
+    ...(unit === null ? [] : [unit.text]),
+  ];
+  return [`${what} of `, `over ${words.join(' ')}`];
+}
+
+function reading(expr: ReadingExpr): string {
+  const [before, behind] = readingWords(expr);
+  return `${before}${expr.of.map(schemeName).join(', ')} ${behind}`;
+}
+
 /**
  * The canonical spelling of an expression on one line: one space around operators, numbers as the author wrote
  * them, parentheses as in the tree. Parsing the result gives the same tree.
@@ -111,6 +137,8 @@ export function printExpression(expr: Expr): string {
       return `(${printExpression(expr.inner)})`;
     case 'when':
       return `${printExpression(expr.value)} when ${printExpression(expr.condition)}`;
+    case 'reading':
+      return reading(expr);
     case 'missing':
       return '…';
   }

@@ -14,28 +14,35 @@ import type {
   Name,
   NoticeDecl,
   ProfileDecl,
+  SchemeName,
   SimpleDecl,
   TemplateDecl,
   TypeRef,
+  WindowName,
 } from '../ast/ast.ts';
+import { spanOf } from '../lexer/lexer.ts';
 import {
+  Caps,
   Colon,
   Comma,
   contextual,
   DateToken,
+  Dot,
   Equal,
   Id,
   LeftBrace,
   LeftBracket,
   LeftParen,
+  MissingToken,
   MonthToken,
+  NumberToken,
   RightBrace,
   RightBracket,
   RightParen,
   word,
 } from '../lexer/tokens.ts';
 import { blocks, notices, simpleKinds } from '../lexer/word-classes.ts';
-import { dateOf, monthOf, nameOf } from './nodes.ts';
+import { dateOf, monthOf, nameOf, numberOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 
 /** The rules of declarations, except tables and tests. */
@@ -45,6 +52,7 @@ export class DeclarationParser extends TestParser {
     { ALT: (): Decl => this.SUBRULE(this.table) },
     { ALT: (): Decl => this.SUBRULE(this.block) },
     { ALT: (): Decl => this.SUBRULE(this.profile) },
+    { ALT: (): Decl => this.SUBRULE(this.history) },
     { ALT: (): Decl => this.SUBRULE(this.template) },
     { ALT: (): Decl => this.SUBRULE(this.apply) },
     { ALT: (): Decl => this.SUBRULE(this.notice) },
@@ -161,6 +169,72 @@ export class DeclarationParser extends TestParser {
     this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => marks.push(this.SUBRULE(this.mark)) });
     const clauses = this.SUBRULE(this.clauses);
     return { decl: 'profile', span: this.since(first), name, marks, clauses };
+  });
+
+  private readonly source = this.RULE('source', (): SchemeName => {
+    const first = this.LA(1);
+    const country = nameOf(this.CONSUME(Caps));
+    this.CONSUME(Dot);
+    const scheme = nameOf(this.CONSUME(Id));
+    return { span: this.since(first), country, scheme };
+  });
+
+  /** `year`, `last 12 months`, `previous year`: which of them there are is checked later. */
+  private readonly window = this.RULE('window', (): WindowName => {
+    const first = this.LA(1);
+    const name = nameOf(this.CONSUME1(Id));
+    const count = this.OPTION1(() => numberOf(this.CONSUME(NumberToken), null)) ?? null;
+    const unit = this.OPTION2({
+      GATE: () => count !== null || name.text === 'last' || name.text === 'previous',
+      DEF: () => nameOf(this.CONSUME2(Id)),
+    });
+    return { span: this.since(first), word: name, count, unit: unit ?? null };
+  });
+
+  private readonly lineRead = () => {
+    this.CONSUME(LeftParen);
+    const line = this.name();
+    this.CONSUME(RightParen);
+    return line;
+  };
+
+  private readonly reading = this.RULE('reading', (): Expr => {
+    const of: SchemeName[] = [];
+    const first = this.LA(1);
+    const aggregate = nameOf(this.CONSUME(Id));
+    const line = this.OPTION(this.lineRead) ?? null;
+    this.CONSUME(word.of);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => of.push(this.SUBRULE(this.source)) });
+    this.CONSUME(contextual.over);
+    const window = this.SUBRULE(this.window);
+    return { kind: 'reading', span: this.since(first), aggregate, line, of, window, month: null };
+  });
+
+  private readonly readings = [
+    { ALT: (): Expr => ({ kind: 'missing', span: spanOf(this.CONSUME(MissingToken)) }) },
+    { ALT: (): Expr => this.SUBRULE(this.reading) },
+  ];
+
+  private readonly history = this.RULE('history', (): SimpleDecl => {
+    const first = this.CONSUME(contextual.history);
+    const kindSpan = this.since(first);
+    const columns = [this.SUBRULE(this.column)];
+    const value = this.OPTION(() => {
+      this.CONSUME(Equal);
+      return this.OR(this.readings);
+    });
+    const clauses = this.SUBRULE(this.clauses);
+    const span = this.since(first);
+    return {
+      decl: 'simple',
+      span,
+      kind: 'history',
+      kindSpan,
+      columns,
+      value: value ?? null,
+      clauses,
+      rows: null,
+    };
   });
 
   /** Any declaration may stand inside: the checker says which may not (PAY210). */

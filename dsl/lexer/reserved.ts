@@ -105,11 +105,11 @@ export const headerWords = [
 ] as const;
 
 /** Words that open a declaration or a clause and stay free as names. */
-export const freeDeclarationWords = ['profile'] as const;
+export const freeDeclarationWords = ['profile', 'history'] as const;
 export const freeClauseWords = ['due'] as const;
 
-/** `first of` behind `on`. */
-export const freeInnerWords = ['first'] as const;
+/** `first of` behind `on`, and what a `history` is taken over. */
+export const freeInnerWords = ['first', 'over'] as const;
 
 /** Words of `check` and of tests that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;

@@ -49,6 +49,7 @@ export const repealable = new TokenClass('a declaration', [
   'employer',
   'deductions',
   'profile',
+  'history',
   'template',
   'apply',
   'warn',

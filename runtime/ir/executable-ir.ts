@@ -4,7 +4,7 @@
  */
 
 import type { DateOperation } from '../module/dates.ts';
-import type { StepKind } from '../module/manifest.ts';
+import type { InputSource, StepKind } from '../module/manifest.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table, TableRow } from '../module/table.ts';
 import type { Exact } from '../numbers/exact.ts';
@@ -85,7 +85,7 @@ export interface ExecutableInput {
   readonly item: 'input';
   readonly id: string;
   readonly wire: string;
-  readonly source: 'employee' | 'inputs' | 'override';
+  readonly source: InputSource;
   readonly defaultValue: NodeId | null;
   /** When it holds the input must be sent (`required when`); null without. */
   readonly requiredWhen: NodeId | null;
@@ -142,7 +142,7 @@ export interface ExecutableNotice {
   /** As the caller knows it: `overrides.x`, `monthly_salary`, `period`, a concept id. */
   readonly field: string;
   /** Where a refusal points. */
-  readonly source: 'employee' | 'inputs' | 'override' | 'period';
+  readonly source: InputSource | 'period';
   readonly presence: NodeId | null;
   readonly condition: NodeId;
   readonly message: readonly MessagePart[];

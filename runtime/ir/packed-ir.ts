@@ -4,7 +4,7 @@
  * tables beside it.
  */
 
-import type { Manifest } from '../module/manifest.ts';
+import type { InputSource, Manifest } from '../module/manifest.ts';
 import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table } from '../module/table.ts';
@@ -63,7 +63,7 @@ export type PackedNotice = readonly [
   code: string,
   severity: 'info' | 'warning',
   field: string,
-  source: 'employee' | 'inputs' | 'override' | 'period',
+  source: InputSource | 'period',
   presence: NodeId | null,
   condition: NodeId,
   message: readonly (string | NodeId)[],

@@ -43,3 +43,22 @@ export interface ModuleHistory {
 
 /** A history without what its input says already. */
 export type HistoryReading = Omit<ModuleHistory, 'id' | 'label' | 'type'>;
+
+/** The words of the rule file for it: `sum(neto) of AR.general over last 12 months`. */
+export function readingText({ aggregate, line, of, window, month }: HistoryReading): string {
+  const what = line === null ? aggregate : `${aggregate}(${line})`;
+  const schemes = of.map(({ country, scheme }) => `${country}.${scheme}`).join(', ');
+  const member = month === null ? '' : `, month ${month}`;
+  return `${what} of ${schemes} over ${windowText(window)}${member}`;
+}
+
+function windowText(window: HistoryWindow): string {
+  switch (window.kind) {
+    case 'last_months':
+      return `last ${window.months} months`;
+    case 'previous_years':
+      return window.years === 1 ? 'previous year' : `previous ${window.years} years`;
+    default:
+      return window.kind;
+  }
+}

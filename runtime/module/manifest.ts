@@ -11,13 +11,16 @@ export type InputValue = Exact | boolean | string;
 
 export type InputType = 'money' | 'rate' | 'number' | 'integer' | 'hours' | 'boolean' | 'date' | 'choice';
 
+/** Where an input travels. */
+export type InputSource = 'employee' | 'inputs' | 'history' | 'override';
+
 /** What a scheme reads from the caller. */
 export interface InputSpec {
   /** Name inside the rule file. */
   readonly id: string;
-  /** Name on the wire: a field of `employee`, a name in `employee.inputs`, or a flag of `overrides`. */
+  /** Name on the wire: a field of `employee`, a name in `employee.inputs` or `employee.history`, or a flag of `overrides`. */
   readonly wire: string;
-  readonly source: 'employee' | 'inputs' | 'override';
+  readonly source: InputSource;
   readonly type: InputType;
   readonly words: readonly string[];
   readonly label: string;

@@ -1,11 +1,11 @@
 /** What rules are called with, and what they answer. */
 import type { Exact } from '../numbers/exact.ts';
-import type { InputValue, SummaryField, ValueType } from './manifest.ts';
+import type { InputSource, InputValue, SummaryField, ValueType } from './manifest.ts';
 import type { HalfPlace, Period } from './period.ts';
 
 /**
- * One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`), those of `employee.inputs` beside the
- * fields of `employee`: the compiler lets no name be both. Absent means not sent.
+ * One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`), those of `employee.inputs` and
+ * `employee.history` beside the fields of `employee`: the compiler lets no name be two of them. Absent means not sent.
  */
 export interface Call {
   readonly inputs: Readonly<Record<string, InputValue | undefined>>;
@@ -113,7 +113,7 @@ export interface Refusal {
   readonly code: string;
   /** Wire name of the input or flag, or `period`; null when a whole group is missing. */
   readonly field: string | null;
-  readonly source: 'employee' | 'inputs' | 'override' | 'period';
+  readonly source: InputSource | 'period';
   /** The `type` of the validation error, for example `greater_than`. */
   readonly type:
     | 'missing'

@@ -1,4 +1,6 @@
+import type { ModuleHistory } from '../module/history.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
+import { PLACES } from './sent-request.ts';
 
 /** A JSON Schema, or a part of one, as it is answered. */
 export type JsonSchema = { readonly [keyword: string]: SchemaValue };
@@ -10,12 +12,16 @@ const WHOLE = '^-?\\d{1,12}$';
 const DATE = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 
 /**
- * What a caller may send in `employee.inputs`: the inputs that are no field of the contract, as a JSON Schema. Null when
- * the scheme has none.
+ * What a caller may send in `employee.inputs`, the inputs that are no field of the contract, or in `employee.history`, as
+ * a JSON Schema. Null when the scheme has none.
  */
-export function ownInputsSchema({ inputs }: Manifest): JsonSchema | null {
-  const own = inputs.filter(({ source }) => source === 'inputs');
+export function ownInputsSchema(
+  { inputs, histories = [] }: Manifest,
+  place: 'inputs' | 'history',
+): JsonSchema | null {
+  const own = inputs.filter(({ source }) => source === place);
   if (own.length === 0) return null;
+  const readings = new Map(histories.map((history) => [history.id, history]));
   const names = new Set(own.map(({ wire }) => wire));
   const pairs = own.flatMap(({ presence, unless, wire }) =>
     presence === 'required' && unless !== null && names.has(unless) ? [[unless, wire]] : [],
@@ -24,7 +30,9 @@ export function ownInputsSchema({ inputs }: Manifest): JsonSchema | null {
     type: 'object',
     additionalProperties: false,
     required: own.filter(isDemanded).map(({ wire }) => wire),
-    properties: Object.fromEntries(own.map((spec) => [spec.wire, ownInputSchema(spec)])),
+    properties: Object.fromEntries(
+      own.map((spec) => [spec.wire, ownInputSchema(spec, readings.get(spec.id))]),
+    ),
     ...(pairs.length > 0 && {
       allOf: pairs.map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) })),
     }),
@@ -36,12 +44,23 @@ export function isDemanded({ presence, unless }: InputSpec): boolean {
   return presence === 'required' && unless === null;
 }
 
-function ownInputSchema(spec: InputSpec): JsonSchema {
+function ownInputSchema(spec: InputSpec, history: ModuleHistory | undefined): JsonSchema {
   return {
     ...formOf(spec),
     title: spec.label,
     ...defaultOf(spec),
-    'x-payroll': inputFacts(spec),
+    'x-payroll': { ...inputFacts(spec), ...(history && { history: readingFacts(history) }) },
+  };
+}
+
+/** Which earlier payslips come to the value, and how. */
+function readingFacts({ aggregate, line, of, window, month }: ModuleHistory): JsonSchema {
+  return {
+    aggregate,
+    line,
+    of: of.map(({ country, scheme }) => `${country}.${scheme}`),
+    window: { ...window },
+    ...(month !== null && { month }),
   };
 }
 
@@ -74,18 +93,16 @@ export function defaultOf({ type, defaultValue }: InputSpec): JsonSchema {
   return { default: type === 'integer' ? Number(defaultValue) : defaultValue };
 }
 
-const PLACES = { employee: 'employee', inputs: 'employee.inputs', override: 'overrides' } as const;
-
 /** What no keyword of JSON Schema says: where the value goes, its type, its law, and bounds and default as written. */
 export function inputFacts(spec: InputSpec): JsonSchema {
   const { type, law, source, wire, lowest, highest, defaultText, unless, requiredWhen } = spec;
   return {
-    path: `${PLACES[source]}.${wire}`,
+    path: [...PLACES[source], wire].join('.'),
     type,
     law,
     required: isDemanded(spec),
     required_unless:
-      unless === null ? null : `${source === 'inputs' ? PLACES.inputs : PLACES.employee}.${unless}`,
+      unless === null ? null : [...PLACES[source === 'inputs' ? 'inputs' : 'employee'], unless].join('.'),
     ...(requiredWhen === null ? {} : { required_when: requiredWhen }),
     minimum: lowest && { ...lowest },
     maximum: highest && { ...highest },

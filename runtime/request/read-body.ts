@@ -58,11 +58,12 @@ function otherRules(body: SentValues, manifest: Manifest): readonly RequestFault
 }
 
 function shapeFaults(body: SentValues): readonly RequestFault[] {
-  const { inputs, overrides } = objectIn(body.employee);
+  const { inputs, history, overrides } = objectIn(body.employee);
   const objects: readonly (readonly [readonly string[], unknown])[] = [
     [['period'], body.period],
     [['employee'], body.employee],
     [['employee', 'inputs'], inputs],
+    [['employee', 'history'], history],
     [['employee', 'overrides'], overrides],
     [['employer'], body.employer],
     [['overrides'], body.overrides],
@@ -75,8 +76,13 @@ function shapeFaults(body: SentValues): readonly RequestFault[] {
 }
 
 function peopleOf(body: SentValues): Pick<SentRequest, 'employee' | 'employer' | 'overrides'> {
-  const { inputs, overrides, ...fields } = objectIn(body.employee);
-  const employee: SentEmployee = { ...fields, inputs: objectIn(inputs), overrides: objectIn(overrides) };
+  const { inputs, history, overrides, ...fields } = objectIn(body.employee);
+  const employee: SentEmployee = {
+    ...fields,
+    inputs: objectIn(inputs),
+    history: objectIn(history),
+    overrides: objectIn(overrides),
+  };
   return { employee, employer: objectIn(body.employer), overrides: objectIn(body.overrides) };
 }
 

@@ -24,12 +24,19 @@ type Sent = Pick<SentRequest, 'employee' | 'employer' | 'overrides'>;
 export function readInputs(request: Sent, manifest: Manifest): ReadInputs {
   const names = namesOf(manifest);
   const amounts = readEmployee(request, names);
-  const own = readOwn(request, names);
+  const own = readOwn('inputs', request, names);
+  const history = readOwn('history', request, names);
   const flags = readFlags(request, names);
   return {
-    inputs: Object.assign(amounts.inputs, own.inputs),
+    inputs: Object.assign(amounts.inputs, own.inputs, history.inputs),
     flags: flags.values,
-    faults: [...salaryFaults(request, names), ...amounts.faults, ...own.faults, ...flags.faults],
+    faults: [
+      ...salaryFaults(request, names),
+      ...amounts.faults,
+      ...own.faults,
+      ...history.faults,
+      ...flags.faults,
+    ],
     notes: [
       ...salaryMismatch(amounts.sent),
       ...amounts.ignored.map(fieldIgnored),
@@ -42,8 +49,8 @@ export function readInputs(request: Sent, manifest: Manifest): ReadInputs {
 /** The names that a version of a scheme reads, and how. */
 interface Names {
   readonly inputs: ReadonlyMap<string, InputSpec>;
-  /** What travels in `employee.inputs`. */
-  readonly own: ReadonlyMap<string, InputSpec>;
+  /** What travels in `employee.inputs` and in `employee.history`. */
+  readonly own: Readonly<Record<OwnSource, ReadonlyMap<string, InputSpec>>>;
   readonly flags: ReadonlySet<string>;
   readonly readsSalary: boolean;
 }
@@ -54,10 +61,11 @@ function namesOf(manifest: Manifest): Names {
   const known = NAMES.get(manifest);
   if (known !== undefined) return known;
   const from = (source: InputSpec['source']) => manifest.inputs.filter((spec) => spec.source === source);
-  const inputs = new Map(from('employee').map((spec) => [spec.wire, spec]));
+  const byWire = (source: InputSpec['source']) => new Map(from(source).map((spec) => [spec.wire, spec]));
+  const inputs = byWire('employee');
   const made: Names = {
     inputs,
-    own: new Map(from('inputs').map((spec) => [spec.wire, spec])),
+    own: { inputs: byWire('inputs'), history: byWire('history') },
     flags: new Set(from('override').map(({ wire }) => wire)),
     readsSalary: SALARY_FIELDS.some((name) => inputs.has(name)),
   };
@@ -102,7 +110,7 @@ function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
   return { inputs, sent, ignored, faults };
 }
 
-const NO_INPUTS = new Set(['id', 'inputs', 'overrides']);
+const NO_INPUTS = new Set(['id', 'inputs', 'history', 'overrides']);
 
 /** In the order in which they are told of: the contract's, and what nobody knows. */
 function fieldsOf(employee: Sent['employee']): readonly string[] {
@@ -111,14 +119,20 @@ function fieldsOf(employee: Sent['employee']): readonly string[] {
   return others.length === 0 ? CONTRACT_FIELDS : [...CONTRACT_FIELDS, ...others.toSorted()];
 }
 
+/** Where names of the scheme's own travel. */
+type OwnSource = 'inputs' | 'history';
+
 /** What the scheme reads under names of its own; a name that it does not know is a fault. */
-function readOwn({ employee }: Sent, { own }: Names) {
+function readOwn(source: OwnSource, { employee }: Sent, names: Names) {
+  const own = names.own[source];
   const inputs = valuesByName<InputValue>();
   const faults: RequestFault[] = [];
-  for (const [name, sent] of Object.entries(employee.inputs ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const path = ['employee', 'inputs', name];
+  for (const [name, sent] of Object.entries(employee[source] ?? {}).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    const path = ['employee', source, name];
     const spec = own.get(name);
-    if (spec === undefined) faults.push(unknownInput(path, name, [...own.keys()]));
+    if (spec === undefined) faults.push(unknownInput(path, source, [...own.keys()]));
     else if (sent !== null) {
       const value = readField(path, sent, spec);
       if (value !== null && typeof value === 'object' && 'path' in value) faults.push(value);
@@ -188,10 +202,11 @@ function notBoolean(path: readonly string[], sent: unknown): RequestFault {
   return { path, message: 'Must be true or false', type: 'bool_type', ...shownInput(sent), context };
 }
 
-function unknownInput(path: readonly string[], name: string, known: readonly string[]): RequestFault {
+function unknownInput(path: readonly string[], source: OwnSource, known: readonly string[]): RequestFault {
+  const name = path.at(-1) ?? '';
   const suggestion = closestMatch(name, known, { maxDistance: Math.max(1, Math.floor(name.length / 3)) });
   const meant = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-  const message = `The scheme reads no input ${name}${meant}`;
+  const message = `The scheme reads no ${source === 'inputs' ? 'input' : 'history'} ${name}${meant}`;
   return { path, message, type: 'extra_forbidden', context: suggestion === undefined ? {} : { suggestion } };
 }
 

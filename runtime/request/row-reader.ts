@@ -7,10 +7,11 @@ import { SAFE } from '../numbers/whole.ts';
 import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import type { SentValues } from './sent-request.ts';
 
-/** Somebody who is paid: fields of the contract's employee, the scheme's own inputs, and the overrides that count. */
+/** Somebody who is paid: fields of the contract's employee, the scheme's own inputs, what earlier payslips come to, and the overrides that count. */
 export interface SentPerson {
   readonly employee: SentValues;
   readonly inputs: SentValues;
+  readonly history: SentValues;
   readonly overrides: SentValues;
 }
 
@@ -49,8 +50,8 @@ export class RowReader {
   }
 
   /** The person as a row; null when a value is not plainly what it must be. */
-  read({ employee, inputs, overrides: override }: SentPerson): PayslipInputs | null {
-    const sentAs = { employee, inputs, override };
+  read({ employee, inputs, history, overrides: override }: SentPerson): PayslipInputs | null {
+    const sentAs = { employee, inputs, history, override };
     for (const [place, field] of this.#fields.entries()) {
       const { source, wire } = field.spec;
       const sent = ownValue(sentAs[source], wire);

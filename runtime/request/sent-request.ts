@@ -1,3 +1,4 @@
+import type { InputSource } from '../module/manifest.ts';
 import { ownValue } from '../module/own-value.ts';
 import type { Period, PeriodType } from '../module/period.ts';
 
@@ -17,15 +18,25 @@ export interface WirePeriod {
   readonly days: number;
 }
 
-/** Every field but `id`, `inputs` and `overrides` is an input of the contract. */
+/** Every field but `id`, `inputs`, `history` and `overrides` is an input of the contract. */
 export interface SentEmployee extends SentValues {
   /** What the scheme reads beside the contract's fields. */
   readonly inputs?: SentValues;
+  /** What the scheme reads of earlier payslips. */
+  readonly history?: SentValues;
   readonly overrides?: SentValues;
 }
 
 /** Values by their names on the wire, as JSON has them; null was not sent. */
 export type SentValues = Readonly<Record<string, unknown>>;
+
+/** Where each input is sent, from the request inward. */
+export const PLACES: Readonly<Record<InputSource, readonly string[]>> = {
+  employee: ['employee'],
+  inputs: ['employee', 'inputs'],
+  history: ['employee', 'history'],
+  override: ['overrides'],
+};
 
 /** The period as the rules know it. */
 export function periodOf({ period }: Pick<SentRequest, 'period'>): Period {

@@ -55,6 +55,7 @@ interface StoredPerson {
     readonly id: string;
     readonly employee: JsonObject;
     readonly inputs: JsonObject;
+    readonly history: JsonObject;
     readonly overrides: JsonObject;
   };
 }
@@ -78,11 +79,18 @@ export async function* storedPeople(country: string, scheme: string): AsyncGener
 function personOf(request: string, line: number): StoredPerson {
   const body: unknown = JSON.parse(request);
   const sent = isJsonObject(body) ? body : {};
-  const { overrides: own, inputs, ...employee } = objectOf(sent.employee);
+  const { overrides: own, inputs, history, ...employee } = objectOf(sent.employee);
   const overrides = { ...objectOf(own), ...objectOf(sent.overrides) };
   return {
     kind: 'person',
-    person: { line, id: String(employee.id), employee, inputs: objectOf(inputs), overrides },
+    person: {
+      line,
+      id: String(employee.id),
+      employee,
+      inputs: objectOf(inputs),
+      history: objectOf(history),
+      overrides,
+    },
   };
 }
 

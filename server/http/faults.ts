@@ -103,7 +103,7 @@ function locationOf(error: ErrorObject): readonly (string | number)[] {
 }
 
 /** Fields whose names the caller chooses: digits are a name there. */
-const FREE_NAMES = ['employer', 'inputs', 'metadata', 'overrides'];
+const FREE_NAMES = ['employer', 'history', 'inputs', 'metadata', 'overrides'];
 
 /** Elsewhere digits are a position in an array. */
 function isPosition(part: string, container: string | undefined): boolean {

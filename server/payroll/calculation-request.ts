@@ -12,19 +12,23 @@ export interface CalculationRequest {
   readonly options?: CalculationOptions;
 }
 
-/** Every field but `id`, `inputs` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
+/** Every field but `id`, `inputs`, `history` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
 export interface EmployeeInput {
   readonly id: string;
   /** What the scheme reads beside the contract's fields. */
   readonly inputs?: Overrides;
+  /** What the scheme reads of earlier payslips. */
+  readonly history?: HistoryValues;
   readonly overrides?: Overrides;
-  readonly [field: string]: string | number | Overrides | undefined;
+  readonly [field: string]: string | number | Overrides | HistoryValues | undefined;
 }
 
 export interface EmployerInput {
   readonly id: string;
   readonly [field: string]: unknown;
 }
+
+export type HistoryValues = Readonly<Record<string, string | number>>;
 
 export type Overrides = Readonly<Record<string, boolean | string | number>>;
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Refusal } from '../../runtime/module.ts';
 import type { RequestFault } from '../../runtime/request/request-fault.ts';
-import { overridePath } from '../../runtime/request/sent-request.ts';
+import { overridePath, PLACES } from '../../runtime/request/sent-request.ts';
 import type { Json } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';
@@ -50,8 +50,8 @@ function faultOf(refusal: Refusal, request: CalculationRequest): Fault {
 function locationOf({ source, field }: Refusal, request: CalculationRequest): readonly string[] {
   if (source === 'period') return ['body', 'period'];
   if (field === null) return ['body', 'employee'];
-  if (source === 'inputs') return ['body', 'employee', 'inputs', field];
-  return source === 'override' ? ['body', ...overridePath(field, request)] : ['body', 'employee', field];
+  const path = source === 'override' ? overridePath(field, request) : [...PLACES[source], field];
+  return ['body', ...path];
 }
 
 function sentValue({ source, field }: Refusal, request: CalculationRequest): Json | undefined {
@@ -60,6 +60,7 @@ function sentValue({ source, field }: Refusal, request: CalculationRequest): Jso
   const sent = {
     employee: employee[field],
     inputs: ownValue(employee.inputs ?? {}, field),
+    history: ownValue(employee.history ?? {}, field),
     override: ownValue(overrides, field) ?? ownValue(employee.overrides ?? {}, field),
   }[source];
   return typeof sent === 'object' ? undefined : sent;

@@ -52,7 +52,8 @@ export function schemeInputs(
 function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
   const employee = manifest.inputs.filter(({ source }) => source === 'employee');
   const flags = manifest.inputs.filter(({ source }) => source === 'override');
-  const inputs = ownInputsSchema(manifest);
+  const inputs = ownInputsSchema(manifest, 'inputs');
+  const history = ownInputsSchema(manifest, 'history');
   const demandsOwn = manifest.inputs.some((spec) => spec.source === 'inputs' && isDemanded(spec));
   const overrides = {
     type: 'object',
@@ -78,6 +79,7 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
           id: idSchema(fields),
           ...Object.fromEntries(employee.map((spec) => [spec.wire, fieldSchema(spec, fields)])),
           ...(inputs !== null && { inputs }),
+          ...(history !== null && { history }),
           overrides,
         },
         allOf: alternatives(employee).map((names) => ({

@@ -1,6 +1,7 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
 import { atItsPlace, type Law } from '../../compiler/consolidation/law.ts';
 import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
+import { checkHistorySources } from '../../compiler/history-sources.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
@@ -80,14 +81,15 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
 }
 
 /**
- * The faults between files: overlaps and holes of one scheme, and words of one country that are almost the same.
+ * The faults between files: overlaps and holes of one scheme, words of one country that are almost the same, histories
+ * of what is not there.
  * Nothing is said while a file does not compile, since its place would look like a hole.
  */
 export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
   const files = loaded.flatMap(({ path, compiled, compilation }) =>
     compiled === null || compilation === null
       ? []
-      : [{ path: path.shown, scheme: compiled.ir.scheme, file: compilation.file }],
+      : [{ path: path.shown, scheme: compiled.ir.scheme, ir: compiled.ir, file: compilation.file }],
   );
   if (files.length < loaded.length) return [];
   const words = loaded.map(({ path, compilation }) =>
@@ -97,6 +99,7 @@ export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly D
   const found = [
     ...checkSchemeFiles(files),
     ...checkFreeWords(words.filter((one) => one !== null)),
+    ...checkHistorySources(files),
     ...unannouncedChanges(files),
   ];
   return found.map((one) => {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../runtime/module.ts';
+import { PLACES } from '../../runtime/request/sent-request.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { LoadedRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
@@ -17,10 +18,9 @@ export function reportRules(rules: LoadedRules, options: JsonOption, terminal: T
 }
 
 function fieldOf(refusal: Refusal): string {
-  if (refusal.source === 'override') return `overrides.${refusal.field ?? ''}`;
   if (refusal.source === 'period') return 'period';
   if (refusal.field === null) return 'employee';
-  return refusal.source === 'inputs' ? `employee.inputs.${refusal.field}` : `employee.${refusal.field}`;
+  return [...PLACES[refusal.source], refusal.field].join('.');
 }
 
 /** The rules are fine and the input is not: status 2. */

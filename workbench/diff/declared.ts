@@ -43,6 +43,7 @@ export type DeclaredKind =
   | 'unit'
   | 'param'
   | 'input'
+  | 'history'
   | 'flag'
   | 'mark'
   | 'let'

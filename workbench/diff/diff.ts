@@ -167,7 +167,7 @@ const FORMULAS = ['formula', 'value', 'condition', 'default', 'bounds', 'row'];
 
 /** Inputs show their bounds and their default, steps their formula; nobody sees how a parameter is spelt. */
 function isReworded(was: Declared, is: Declared, by: Comparison): boolean {
-  if (is.kind === 'input' || is.kind === 'flag') return true;
+  if (is.kind === 'input' || is.kind === 'history' || is.kind === 'flag') return true;
   const formula = (version: Version, id: string) =>
     version.ir.items.find((item) => item.item === 'step' && item.id === id);
   const [old, now] = [formula(by.before, was.name), formula(by.after, is.name)];

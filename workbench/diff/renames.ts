@@ -11,6 +11,7 @@ const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | '
   unit: 'parameter',
   param: 'parameter',
   input: 'input',
+  history: 'input',
   flag: 'input',
   mark: null,
   let: 'step',

@@ -28,6 +28,7 @@ const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = 
   part: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   table: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },
   input: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
+  history: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   flag: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   warn: { added: 'changes_shown', removed: 'changes_shown', renamed: 'changes_shown' },
   refuse: { added: 'breaks_clients', removed: 'changes_pay', renamed: 'breaks_clients' },
@@ -78,7 +79,7 @@ export function facetSeverity(change: FacetChange): Severity {
   if (sameMeaning) return change.isReworded ? 'changes_shown' : 'changes_nothing';
   if (declared.kind === 'warn' || change.rowEffect === 'same') return 'changes_shown';
   if (kind === 'currency' || kind === 'part' || declared.kind === 'refuse') return 'breaks_clients';
-  const isInput = declared.kind === 'input' || declared.kind === 'flag';
+  const isInput = ['input', 'history', 'flag'].includes(declared.kind);
   if (isInput && (narrowed || kind === 'type')) return 'breaks_clients';
   return 'changes_pay';
 }

@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<DeclaredKind, string>> = {
   unit: 'Unidad',
   param: 'Cifra',
   input: 'Dato',
+  history: 'Dato de recibos anteriores',
   flag: 'Dato',
   mark: 'Marca',
   let: 'Paso intermedio',

@@ -4,6 +4,7 @@ import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import type { Numerals } from './numerals.ts';
 import type { Places } from './places.ts';
+import { readingWords } from './reading-words.ts';
 import { spanishDate } from './spanish-dates.ts';
 
 const OPERATORS: Readonly<Record<BinaryOperator, string>> = {
@@ -119,6 +120,8 @@ export class FormulaWords {
         return html`(${this.words(expr.inner)})`;
       case 'when':
         return html`${this.words(expr.value)}, si ${this.words(expr.condition)}`;
+      case 'reading':
+        return readingWords(expr);
       case 'missing':
         return html`…`;
     }

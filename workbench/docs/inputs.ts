@@ -49,7 +49,8 @@ function inputFacts(input: IrInput, clauses: readonly Clause[], words: VersionWo
 }
 
 function wireFact({ id, wire, source }: IrInput): readonly Fact[] {
-  const sent = source === 'inputs' ? `inputs.${wire}` : wire;
+  const isOwn = source === 'inputs' || source === 'history';
+  const sent = isOwn ? `${source}.${wire}` : wire;
   return sent === id ? [] : [{ about: 'Nombre en el servicio', says: sent }];
 }
 

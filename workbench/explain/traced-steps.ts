@@ -1,5 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
+import { readingText } from '../../runtime/module/history.ts';
 import type { Call, Evaluation, Manifest } from '../../runtime/module.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
@@ -31,9 +32,11 @@ export function originsOf(ir: Ir, manifest: Manifest, call: Call): FindOrigin {
     origins.set(id, { label, source: joined(row?.law ?? law, since) });
   }
   for (const { id, label, law } of ir.tables) origins.set(id, { label, source: law });
-  for (const { wire, label, source } of manifest.inputs) {
+  const readings = new Map(manifest.histories?.map((one) => [one.id, readingText(one)]));
+  for (const { id, wire, label, source } of manifest.inputs) {
     const values = source === 'override' ? call.flags : call.inputs;
-    origins.set(wire, { label, source: values[wire] === undefined ? 'not sent: the default' : 'as sent' });
+    const sent = values[wire] === undefined ? 'not sent: the default' : 'as sent';
+    origins.set(wire, { label, source: joined(sent, readings.get(id) ?? null) });
   }
   return (name) => origins.get(name) ?? elsewhere(name, ir) ?? { label: null, source: null };
 }

@@ -20,6 +20,7 @@ import {
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
 import { declarationWords, freeDeclarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
+import { HISTORY_AGGREGATES } from '../../runtime/module/history.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { PROPERTIES } from '../testing/bind-property.ts';
@@ -37,6 +38,7 @@ const VALUES: readonly Kind[] = [...PARAMETERS, ...SENT, ...STEPS, 'table'];
 const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date', 'one of'] as const;
 const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
 const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among', 'at'] as const;
+const WINDOWS = ['month', 'semester', 'year', 'last 12 months', 'previous year', 'previous 3 years'] as const;
 const TEST_WORDS = ['like', 'given', 'exactly', 'expect', 'period', 'source'] as const;
 
 const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
@@ -116,6 +118,7 @@ class Choices {
   }
 
   #argument(): CompletionItem[] {
+    if (this.#at.host === 'history') return [...this.named(...STEPS), ...constants(SUMMARY_FIELDS)];
     switch (this.#at.callee) {
       case 'sum':
         return [...this.named('mark', 'employer', 'deductions'), ...constants(SUM_WORDS)];
@@ -185,7 +188,7 @@ class Choices {
       this.#at.host === 'table' ? constants(TABLE_FORMS) : this.#at.clause === 'tags' ? [] : keywords(TYPES),
     ',': () => this.#listed(),
     '(': () => this.#argument(),
-    '=': () => this.#compared(),
+    '=': () => (this.#at.host === 'history' ? constants(HISTORY_AGGREGATES) : this.#compared()),
     '<>': () => this.#compared(),
     marks: () => this.#listed(),
     tags: () => this.#listed(),
@@ -201,6 +204,7 @@ class Choices {
     at: () => this.formula(),
     by: () => {
       if (this.#at.host === 'check') return this.named('input');
+      if (this.#at.host === 'history') return constants(['month']);
       return this.#at.clause === 'scaled' || this.#at.last[1] === 'scaled'
         ? this.formula()
         : constants(['date', 'month']);
@@ -213,10 +217,13 @@ class Choices {
     with: () => this.#parameters(),
     one: () => keywords(['of']),
     first: () => keywords(['of']),
+    over: () => constants(WINDOWS),
     of: () =>
-      this.#at.host === 'table'
-        ? [...this.#units(), ...constants(['number', 'hours', 'name'])]
-        : this.#listed(),
+      this.#at.host === 'history'
+        ? []
+        : this.#at.host === 'table'
+          ? [...this.#units(), ...constants(['number', 'hours', 'name'])]
+          : this.#listed(),
     gives: () => [...keywords(TYPES), ...this.#units()],
     currency: () => constants(PAYABLE_CURRENCIES),
     proration: () => constants(PRORATIONS),

@@ -15,6 +15,7 @@ import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
+import { historyFaults } from './reading-places.ts';
 import { isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
 /** What is wrong between a file and its neighbours: silent while the head of any of them cannot be read. */
@@ -31,6 +32,11 @@ function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] 
   return [...checkSchemeFiles(known), ...checkFreeWords(words)]
     .filter((one) => one.path === path)
     .map((one) => (law === undefined ? one : atItsPlace(one, law)));
+}
+
+/** What histories read that is not there, at its place. */
+function ofHistories(uri: string, { law }: ReadRules, workspace: Workspace): readonly Diagnostic[] {
+  return historyFaults(uri, workspace).map((one) => (law === null ? one : atItsPlace(one, law)));
 }
 
 function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
@@ -63,7 +69,11 @@ export function diagnosticsOf(uri: string, workspace: Workspace): readonly Diagn
   if (isTests(uri)) return ofTests(uri, workspace);
   const rules = workspace.rules(uri);
   if (rules === null) return [];
-  const found = [...rules.diagnostics, ...betweenFiles(uri, workspace)];
+  const found = [
+    ...rules.diagnostics,
+    ...betweenFiles(uri, workspace),
+    ...ofHistories(uri, rules, workspace),
+  ];
   return found.map((one) => inThisFile(one, rules, workspace));
 }
 

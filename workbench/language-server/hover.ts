@@ -4,11 +4,13 @@ import { printRange, printValue } from '../../compiler/lower/print-node.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
 import type { Mark } from '../../dsl/ast/ast.ts';
 import { isMoney, type Type, typeName } from '../../runtime/ir/type.ts';
+import { readingText } from '../../runtime/module/history.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { lastFrom } from '../../runtime/module/parameter.ts';
 import { occurrenceAt, rulesOf } from './named-places.ts';
 import type { Target } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
+import { linesRead, readPlaceAt } from './reading-places.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
 import { wordAt } from './words-at.ts';
 import type { ReadRules, ReadTests, Workspace } from './workspace.ts';
@@ -61,7 +63,8 @@ function presenceOf({ presence, requiredText }: IrInput): string {
 function inputNotes(input: IrInput): readonly string[] {
   const bounds = input.boundsText === null ? [] : [`between \`${input.boundsText}\``];
   const wire = input.wire === input.id ? [] : [`sent as \`${input.wire}\``];
-  return [presenceOf(input), ...bounds, ...wire];
+  const history = input.history === null ? [] : [`read as \`${readingText(input.history)}\``];
+  return [presenceOf(input), ...bounds, ...wire, ...history];
 }
 
 function tableNotes(table: IrTable, ir: Ir, today: string): readonly string[] {
@@ -123,12 +126,17 @@ function formulaOf(name: string, ir: Ir | null): string | null {
   return item?.item === 'step' ? item.formula : null;
 }
 
+function kindOf(symbol: FileSymbol): string {
+  if (symbol.kind === 'component') return `part of ${symbol.employer.name.text}`;
+  return symbol.kind === 'input' ? symbol.decl.kind : symbol.kind;
+}
+
 function symbolText(symbol: FileSymbol, rules: ReadRules, today: string): string {
   const ir = rules.ir ?? rules.lastIr;
   const facts = ir === null ? null : factsOf(symbol.name, ir, today);
   const type = facts?.type == null ? '' : ` : ${facts.type}`;
   const formula = formulaOf(symbol.name, ir);
-  const kind = symbol.kind === 'component' ? `part of ${symbol.employer.name.text}` : symbol.kind;
+  const kind = kindOf(symbol);
   const head = `${kind} ${symbol.name}${type}${formula === null ? '' : `\n  = ${formula}`}`;
   const label = labelOf(symbol);
   const notes = symbol.kind === 'mark' ? markNotes(symbol, ir) : (facts?.notes ?? []);
@@ -181,6 +189,17 @@ function targetText(target: Target, rules: ReadRules, tests: ReadTests | null, t
   }
 }
 
+/** The line that a history reads, as each of the schemes declares it. */
+function linesText(lines: ReturnType<typeof linesRead>, today: string): string {
+  const texts = lines.flatMap(({ rules, line }) => {
+    const symbol = rules.names.symbols.byName.get(line);
+    const { ir } = rules;
+    const scheme = ir === null ? [] : [`of ${ir.scheme.country}.${ir.scheme.id}`];
+    return symbol === undefined ? [] : [[symbolText(symbol, rules, today), ...scheme].join('\n\n')];
+  });
+  return texts.join('\n\n---\n\n');
+}
+
 /** What stands under the cursor: a name of the rules, or a word of the language. */
 export function hover(uri: string, at: Position, workspace: Workspace, today: string): Hover | null {
   const document = workspace.document(uri);
@@ -192,6 +211,9 @@ export function hover(uri: string, at: Position, workspace: Workspace, today: st
     if (value !== null)
       return { contents: { kind: 'markdown', value }, range: rangeOf(document, place.occurrence.span) };
   }
+  const read = readPlaceAt(uri, at, workspace);
+  const lines = read?.what === 'line' ? linesRead(uri, read, workspace) : [];
+  if (lines.length > 0) return { contents: { kind: 'markdown', value: linesText(lines, today) } };
   const word = wordAt(document, at);
   const note = word === null ? null : noteOfWord(word.text);
   if (word === null || note === null) return null;

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<SimpleKind, SymbolKind>> = {
   param: SymbolKind.Constant,
   mark: SymbolKind.Property,
   input: SymbolKind.Field,
+  history: SymbolKind.Field,
   flag: SymbolKind.Boolean,
   let: SymbolKind.Variable,
   perception: SymbolKind.Method,

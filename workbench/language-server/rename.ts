@@ -52,6 +52,8 @@ function renamed(
   const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
   if (symbol !== undefined && 'use' in symbol && symbol.use !== null)
     refuse(`\`${target.name}\` is written by the template \`${symbol.use.template}\`: rename the line there`);
+  if (symbol?.kind === 'input' && symbol.decl.kind === 'history')
+    refuse(`\`${target.name}\` is what callers send it as: a history has no other name on the wire`);
   if (place.occurrence.alias)
     refuse('this is the name on the wire, which the contract gives; rename the input in the rules');
   return { place, rules };

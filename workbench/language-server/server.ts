@@ -15,8 +15,9 @@ import { complete } from './completion.ts';
 import { shownOf } from './diagnostics.ts';
 import { formatting } from './formatting.ts';
 import { hover } from './hover.ts';
-import { definitions, references } from './named-places.ts';
+import { references } from './named-places.ts';
 import { outline } from './outline.ts';
+import { definitionsAt } from './reading-places.ts';
 import { prepareRename, rename } from './rename.ts';
 import { isTests, pathOf, siblingOf, Workspace } from './workspace.ts';
 
@@ -148,7 +149,7 @@ export class LanguageServer {
     const [connection, workspace] = [this.#connection, this.#workspace];
     const uriOf = ({ textDocument }: Pick<TextDocumentPositionParams, 'textDocument'>) => textDocument.uri;
     connection.onHover((params) => hover(uriOf(params), params.position, workspace, this.#today()));
-    connection.onDefinition((params) => definitions(uriOf(params), params.position, workspace));
+    connection.onDefinition((params) => definitionsAt(uriOf(params), params.position, workspace));
     connection.onReferences((params) =>
       references(uriOf(params), params.position, params.context.includeDeclaration, workspace),
     );

@@ -47,6 +47,8 @@ const WORD_NOTES: Readonly<Record<string, string>> = {
   mark: 'declares a property that perceptions bear, for sums over them',
   param: 'declares a parameter of the law, constant or with dated rows',
   input: 'declares what the caller sends',
+  history: 'declares what is read of earlier payslips: an input that the caller or the stored payslips fill',
+  over: 'which payslips count: `month`, `semester`, `year`, `last 12 months`, `previous year`',
   flag: 'declares a yes or no that the caller sends',
   let: 'declares a step: a named formula shown in the trace',
   perception: 'declares a line that is paid',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
@@ -243,17 +243,19 @@ export class Workspace {
 
   /** The rule files in the folder of a file, that file among them, with addresses spelt as the editor spells its. */
   neighbours(uri: string): readonly string[] {
-    const path = pathOf(uri);
-    if (path === null) return [uri];
-    const uris = new Set([uri]);
+    return [...new Set([uri, ...this.filesIn(uri.slice(0, uri.lastIndexOf('/')))])].sort();
+  }
+
+  /** The rule files in a folder, in the order of their names; none of a folder that is not there yet. */
+  filesIn(folder: string): readonly string[] {
+    const path = pathOf(folder);
     try {
-      for (const name of readdirSync(dirname(path)))
-        if (name.endsWith('.pay') && !name.startsWith('.') && !isTests(name))
-          uris.add(uri.slice(0, uri.lastIndexOf('/') + 1) + encodeURIComponent(name));
+      const names = path === null ? [] : readdirSync(path);
+      const files = names.filter((name) => name.endsWith('.pay') && !name.startsWith('.') && !isTests(name));
+      return files.map((name) => `${folder}/${encodeURIComponent(name)}`).sort();
     } catch {
-      // A file that was never saved has no folder yet.
+      return [];
     }
-    return [...uris].sort();
   }
 }
 

@@ -67,10 +67,17 @@ type Fields = Readonly<Record<string, string>>;
 
 /** A person who sends these fields, each where the scheme reads it. */
 function personOf(line: number, fields: Fields, overrides: Person['overrides'], manifest: Manifest): Person {
-  const own = new Set(manifest.inputs.filter(({ source }) => source === 'inputs').map(({ wire }) => wire));
-  const [employee, inputs] = [valuesByName<string>(), valuesByName<string>()];
-  for (const [wire, value] of Object.entries(fields)) (own.has(wire) ? inputs : employee)[wire] = value;
-  return { line, id: `gen-${line}`, employee, inputs, overrides };
+  const sources = new Map(manifest.inputs.map(({ wire, source }) => [wire, source]));
+  const sent = {
+    employee: valuesByName<string>(),
+    inputs: valuesByName<string>(),
+    history: valuesByName<string>(),
+  };
+  for (const [wire, value] of Object.entries(fields)) {
+    const source = sources.get(wire);
+    sent[source === 'inputs' || source === 'history' ? source : 'employee'][wire] = value;
+  }
+  return { line, id: `gen-${line}`, ...sent, overrides };
 }
 
 /** Days before the end of the month at which people are made to have been hired, at most. */

@@ -66,6 +66,7 @@ export function monthCall(
   const employee = {
     ...readBy(manifest, 'employee', person.employee),
     inputs: readBy(manifest, 'inputs', person.inputs),
+    history: readBy(manifest, 'history', person.history),
   };
   const { inputs, flags, faults } = readInputs({ employee, overrides: person.overrides }, manifest);
   if (faults.length > 0) return { kind: 'broken', faults };

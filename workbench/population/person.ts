@@ -11,6 +11,8 @@ export interface Person {
   readonly employee: Readonly<Record<string, unknown>>;
   /** `employee.inputs`: what the scheme reads beside the contract's fields. */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** `employee.history`: what earlier payslips come to. */
+  readonly history: Readonly<Record<string, unknown>>;
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -40,15 +42,20 @@ export function personOfJson(text: string, line: number): PopulationRow {
   }
   if (!isObject(value)) return broken(line, 'not a JSON object');
   const employee = isObject(value.employee) ? value.employee : value;
-  const { overrides: own, inputs, ...fields } = employee;
+  const { overrides: own, inputs, history, ...fields } = employee;
   const request = employee !== value && isObject(value.overrides) ? value.overrides : {};
   const sent = { employee: isObject(own) ? { overrides: own } : {}, overrides: request };
-  return person(line, fields, isObject(inputs) ? inputs : {}, overridesOf(sent));
+  return person(line, {
+    employee: fields,
+    inputs: isObject(inputs) ? inputs : {},
+    history: isObject(history) ? history : {},
+    overrides: overridesOf(sent),
+  });
 }
 
 /**
  * A row of a CSV file under its header, null when its quotes are wrong; a column `overrides.NAME` is a flag, one
- * `inputs.NAME` an input of the scheme's own. Empty cells are not sent, and columns without a name are not read.
+ * `inputs.NAME` an input of the scheme's own, one `history.NAME` what earlier payslips come to. Empty cells are not sent, and columns without a name are not read.
  */
 export function personOfCells(
   header: readonly string[],
@@ -59,17 +66,21 @@ export function personOfCells(
   if (cells.length !== header.length) {
     return broken(line, `has ${cells.length} cells under ${header.length} columns`);
   }
-  const employee = valuesByName<unknown>();
-  const inputs = valuesByName<unknown>();
-  const overrides = valuesByName<unknown>();
+  const sent = {
+    employee: valuesByName<unknown>(),
+    inputs: valuesByName<unknown>(),
+    history: valuesByName<unknown>(),
+    overrides: valuesByName<unknown>(),
+  };
   for (const [at, name] of header.entries()) {
     const cell = cells[at] ?? '';
     if (cell === '' || name === '') continue;
-    if (name.startsWith('overrides.')) overrides[name.slice('overrides.'.length)] = flagOf(cell);
-    else if (name.startsWith('inputs.')) inputs[name.slice('inputs.'.length)] = inputOf(cell);
-    else employee[name] = cell;
+    if (name.startsWith('overrides.')) sent.overrides[name.slice('overrides.'.length)] = flagOf(cell);
+    else if (name.startsWith('inputs.')) sent.inputs[name.slice('inputs.'.length)] = inputOf(cell);
+    else if (name.startsWith('history.')) sent.history[name.slice('history.'.length)] = cell;
+    else sent.employee[name] = cell;
   }
-  return person(line, employee, inputs, overrides);
+  return person(line, sent);
 }
 
 /** Yes and no are no words of a choice, so that they need no other sign of their type; 1 and 0 are numbers. */
@@ -82,14 +93,9 @@ function flagOf(cell: string): boolean | string {
   return /^(false|no|0)$/i.test(cell) ? false : cell;
 }
 
-function person(
-  line: number,
-  employee: JsonObject,
-  inputs: JsonObject,
-  overrides: JsonObject,
-): PopulationRow {
-  const id = typeof employee.id === 'string' ? employee.id : `line ${line}`;
-  return { kind: 'person', person: { line, id, employee, inputs, overrides } };
+function person(line: number, sent: Omit<Person, 'line' | 'id'>): PopulationRow {
+  const { id } = sent.employee;
+  return { kind: 'person', person: { line, id: typeof id === 'string' ? id : `line ${line}`, ...sent } };
 }
 
 function broken(line: number, reason: string): PopulationRow {

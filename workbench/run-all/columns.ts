@@ -16,7 +16,13 @@ export function csvHeader(manifest: Manifest): string {
 
 /** How an input is called as a column. */
 export function columnOf({ source, wire }: Pick<InputSpec, 'source' | 'wire'>): string {
-  return { employee: wire, inputs: `inputs.${wire}`, override: `overrides.${wire}` }[source];
+  const columns = {
+    employee: wire,
+    inputs: `inputs.${wire}`,
+    history: `history.${wire}`,
+    override: `overrides.${wire}`,
+  };
+  return columns[source];
 }
 
 /** The columns that have a meaning. */

@@ -154,7 +154,8 @@ export class NameBinder {
   #field(name: Name): string | null {
     const input = this.#inputs.get(name.text);
     if (input?.source === 'override') return `overrides.${input.wire}`;
-    if (input !== undefined) return input.source === 'inputs' ? `inputs.${input.wire}` : input.wire;
+    if (input?.source === 'inputs' || input?.source === 'history') return `${input.source}.${input.wire}`;
+    if (input !== undefined) return input.wire;
     const known = [...this.#inputs.keys(), ...this.#steps.keys(), ...SUMMARY_FIELDS, 'period'];
     return known.includes(name.text) ? name.text : this.#unknown(name, 'field', known);
   }

@@ -62,7 +62,7 @@ test.each(modules.map((one): [string, RuleModule] => [one.manifest.path, one]))(
     const month = { period: dates, referenceDate: '2025-03-31', days: 30 };
     const reader = new RowReader(scheme, plain, month);
     const property = fc.property(person(scheme), (sent) => {
-      const row = reader.read({ ...sent, inputs: {} });
+      const row = reader.read({ ...sent, inputs: {}, history: {} });
       if (row === null) return;
       const names = new Set(scheme.inputs.map(({ wire }) => wire));
       const employee = Object.fromEntries(Object.entries(sent.employee).filter(([name]) => names.has(name)));
