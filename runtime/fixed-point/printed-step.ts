@@ -1,8 +1,9 @@
 import { utf8 } from '../lines/text-bytes.ts';
 import type { StepSpec } from '../module/manifest.ts';
-import { choicesIn, type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
+import { type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
 import type { SlotStep } from './fixed-point-rules.ts';
 import type { ShownValue, StepRead } from './shown-value.ts';
+import { SlotFormula } from './slot-formula.ts';
 import type { KnownSlots, SlotText } from './slot-text.ts';
 import { SpokenSlot } from './spoken-slot.ts';
 import { ReadConditions } from './step-reads.ts';
@@ -33,7 +34,7 @@ export interface Step {
   /** Up to what may stand before the formula; null where nothing does, and `open` begins the step. */
   readonly concept: Uint8Array | null;
   /** Null for a formula that reads the same on every payslip: it stands in `open`. */
-  readonly formula: Formula | null;
+  readonly formula: SlotFormula | null;
   /** Up to the first value where all are always there, else up to the values. */
   readonly open: Uint8Array;
   /** By name, and of one name in the order of evaluation: the first that was read is shown. */
@@ -53,16 +54,6 @@ export interface Step {
   readonly isClosed: boolean;
   /** Choices and dates, whose words stand at the end. */
   readonly words: readonly Spoken[];
-}
-
-/** A formula that differs with the payslip. */
-export interface Formula {
-  readonly template: FormulaTemplate;
-  /** What of its tables decides how it reads. */
-  readonly parts: readonly Read[];
-  readonly isDated: boolean;
-  /** By the date where it counts, and by which of the parts were read. */
-  readonly known: Map<string, Map<number, Uint8Array>>;
 }
 
 export interface Shown {
@@ -101,7 +92,7 @@ export function stepOf(
     present: slots.present,
     endless,
     concept: isFixedPoint ? null : utf8(concept),
-    formula: fixed === null ? formulaOf(template, reads) : null,
+    formula: fixed === null ? new SlotFormula(template, reads) : null,
     open: utf8(`${isFixedPoint ? concept : ''}${fixed ?? ''}${inputs}`),
     reads,
     isAlwaysAll,
@@ -116,21 +107,6 @@ export function stepOf(
     isClosed,
     words,
   };
-}
-
-function formulaOf(template: FormulaTemplate, reads: readonly Read[]): Formula {
-  const isDated = choicesIn(template).some((part) => !('slicesOf' in part));
-  return { template, parts: partsOf(template, reads), isDated, known: new Map() };
-}
-
-/** The parts of rows that tell how many slices a formula adds up. */
-function partsOf(template: FormulaTemplate, reads: readonly Read[]): readonly Read[] {
-  const tables = choicesIn(template).filter((part) => 'slicesOf' in part);
-  const isPart = (name: string): boolean =>
-    tables.some(
-      ({ slicesOf, said }) => name.startsWith(`${slicesOf}.slice_`) || name === `${slicesOf}.upper${said}`,
-    );
-  return reads.filter(({ name }) => isPart(name));
 }
 
 function isSpoken(type: ShownValue['type']): boolean {

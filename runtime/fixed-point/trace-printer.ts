@@ -1,8 +1,7 @@
 import { type TextBytes, utf8 } from '../lines/text-bytes.ts';
 import type { Manifest } from '../module/manifest.ts';
-import { formulaText } from '../trace/formula-template.ts';
 import type { TracedRules } from './fixed-point-rules.ts';
-import { type Formula, type Read, type Spoken, type Step, stepOf } from './printed-step.ts';
+import { type Read, type Spoken, type Step, stepOf } from './printed-step.ts';
 import { KnownSlots, type SlotText } from './slot-text.ts';
 import type { ShownPayslip } from './step-reads.ts';
 
@@ -95,7 +94,7 @@ function beforeFormula(
     last = read.name;
   }
   if (last !== '') out.bytes(END);
-  if (formula !== null) out.bytes(formulaBytes(formula, payslip));
+  if (formula !== null) out.bytes(formula.of(payslip).bytes);
 }
 
 function writeAll(reads: readonly Read[], slots: Float64Array, digits: number, out: TextBytes): void {
@@ -154,25 +153,4 @@ function wordsOf(words: readonly Spoken[], payslip: ShownPayslip, out: TextBytes
     last = member;
   }
   if (last !== null) out.bytes(END);
-}
-
-/** The formula of this payslip; there are as many as ways through its dates and tables. */
-function formulaBytes({ template, parts, isDated, known }: Formula, payslip: ShownPayslip): Uint8Array {
-  const { referenceDate } = payslip.row;
-  const date = isDated ? referenceDate : '';
-  let ofDate = known.get(date);
-  if (ofDate === undefined) {
-    ofDate = new Map();
-    known.set(date, ofDate);
-  }
-  let held = 0;
-  for (const { when } of parts) held = 2 * held + (when.hold(payslip) ? 1 : 0);
-  let bytes = ofDate.get(held);
-  if (bytes === undefined) {
-    const names = new Set(parts.flatMap(({ name, when }) => (when.hold(payslip) ? [name] : [])));
-    const text = formulaText(template, { referenceDate, hasRead: (name) => names.has(name) });
-    bytes = utf8(`,"formula":${JSON.stringify(text)}`);
-    ofDate.set(held, bytes);
-  }
-  return bytes;
 }
