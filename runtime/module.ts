@@ -4,6 +4,7 @@
  */
 
 import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
+import type { ExecutableIr } from './ir/executable-ir.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
 
@@ -17,6 +18,8 @@ export interface RuleModule {
   readonly evaluate: (call: Call) => Outcome;
   /** The same by the interpreter alone, in exact fractions of any size. */
   readonly evaluateExactly: (call: Call) => Outcome;
+  /** The rules as formulas, unpacked when they are first asked for: what curves are computed from. */
+  readonly ir: ExecutableIr;
   /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: TracedRules | null;
 }

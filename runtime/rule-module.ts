@@ -38,6 +38,9 @@ export function ruleModule(
     manifest,
     evaluate,
     evaluateExactly,
+    get ir() {
+      return ir();
+    },
     get plain() {
       return plain();
     },

@@ -221,6 +221,7 @@ export interface InterpretedRules {
   readonly manifest: Manifest;
   readonly evaluate: (call: Call) => Outcome;
   readonly evaluateExactly: (call: Call) => Outcome;
+  readonly ir: ExecutableIr;
   readonly plain: null;
 }
 
@@ -240,5 +241,5 @@ export function interpret(
     if (outcome.kind === 'refused') return outcome;
     return { kind: 'computed', evaluation: periodOfMonth(manifest, call, outcome.evaluation) };
   };
-  return { manifest, evaluate: run, evaluateExactly: run, plain: null };
+  return { manifest, evaluate: run, evaluateExactly: run, ir, plain: null };
 }

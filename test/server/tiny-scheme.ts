@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { periodOfMonth } from '../../runtime/half/exact-half.ts';
+import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
 import type { Proration } from '../../runtime/module/period.ts';
 import type {
   Call,
@@ -167,6 +168,16 @@ const INPUTS: readonly InputSpec[] = [
   },
 ];
 
+/** It computes by itself, and has no curves. */
+const NO_FORMULAS: ExecutableIr = {
+  scheme: { currency: 'COP', asOf: 'period_end', rounding: null },
+  nodes: [],
+  items: [],
+  parameters: [],
+  tables: [],
+  notices: [],
+};
+
 /** The module, and a folder that holds its rule file. */
 export function tinyScheme(options: TinyOptions = {}): {
   readonly module: RuleModule;
@@ -182,7 +193,8 @@ export function tinyScheme(options: TinyOptions = {}): {
     if (outcome.kind === 'refused') return outcome;
     return { kind: 'computed', evaluation: periodOfMonth(manifest, call, outcome.evaluation) };
   };
-  return { module: { manifest, evaluate: ofPeriod, evaluateExactly: ofPeriod, plain: null }, root };
+  const module = { manifest, evaluate: ofPeriod, evaluateExactly: ofPeriod, ir: NO_FORMULAS, plain: null };
+  return { module, root };
 }
 
 function manifestOf(options: TinyOptions): Manifest {

@@ -10,10 +10,16 @@ export type CallRead = Extract<ReadCall, { kind: 'call' }>;
 
 /**
  * Reads the JSON text of a calculation, a request body as the service takes it or `{employee, period}`, as a call of
- * these rules. `name` is what the text is called in messages. Throws `UsageError`.
+ * these rules. `name` is what the text is called in messages; `completed` adds what it need not hold. Throws
+ * `UsageError`.
  */
-export function readCalculation(text: string, name: string, manifest: Manifest): CallRead {
-  const read = readBody(jsonObject(text, name), manifest);
+export function readCalculation(
+  text: string,
+  name: string,
+  manifest: Manifest,
+  completed: (body: SentValues) => SentValues = (body) => body,
+): CallRead {
+  const read = readBody(completed(jsonObject(text, name)), manifest);
   if (read.kind === 'faulty') throw new UsageError(read.faults.map(faultText).join('\n'));
   return read;
 }

@@ -1,0 +1,124 @@
+import { Ratio } from '../interpreter/ratio.ts';
+import type { Call, RuleModule } from '../module.ts';
+import { PieceAmounts } from './amounts.ts';
+import type { Grid } from './grid.ts';
+import type { Interval } from './interval.ts';
+import type { Bend, Quantity } from './quantity.ts';
+import { type AmountPiece, type Solved, solve } from './solve.ts';
+import { type ComputedPiece, MOST_CUTS, type Piece, Walk } from './walk.ts';
+
+/** A stretch of a curve: one straight line, less or more what is rounded. */
+export interface Stretch extends Interval {
+  readonly amount: Quantity;
+  /** Exactly, at both ends. */
+  readonly atFrom: Ratio;
+  readonly atTo: Ratio;
+  /** By how much the amount leaves its line at most, for what is rounded. */
+  readonly rounding: Ratio;
+  /** Where it is no straight line: the step, and why. */
+  readonly bend: Bend | null;
+  /** The steps that decide something else from its first point on; none at the beginning. */
+  readonly causes: readonly string[];
+  /** What the amount jumps by before its first point, beyond what the line and the rounding give; null for none. */
+  readonly jump: Ratio | null;
+}
+
+/** Inputs that the rules refuse. */
+export interface RefusedStretch extends Interval {
+  readonly code: string;
+  readonly field: string;
+}
+
+/** The payslips of one call along one input, the others fixed. */
+export class Curve {
+  readonly grid: Grid;
+  readonly #rules: RuleModule;
+  readonly #call: Call;
+  readonly #walk: Walk;
+  readonly #pieces: readonly Piece[];
+
+  /** Throws {@link TooManyPieces} where the rules do not keep to few pieces. */
+  constructor(rules: RuleModule, call: Call, grid: Grid, most = MOST_CUTS) {
+    this.grid = grid;
+    this.#rules = rules;
+    this.#call = call;
+    this.#walk = new Walk(rules, call, grid);
+    this.#pieces = [...this.#walk.pieces(grid, most)];
+  }
+
+  /** Where the rules refuse the input. */
+  refused(): readonly RefusedStretch[] {
+    return this.#pieces.filter((piece) => piece.kind === 'refused');
+  }
+
+  /** Every point whose payslip shows exactly this amount under the name, or the nearest ones. */
+  solve(name: string, target: Ratio): Solved {
+    return solve([...this.#amounts(name)], target);
+  }
+
+  /** The stretches of an amount in rising order. */
+  stretches(name: string): readonly Stretch[] {
+    const found: Stretch[] = [];
+    for (const piece of this.#amounts(name)) {
+      const last = found.at(-1);
+      const isNext = last !== undefined && last.to + 1n === piece.from;
+      if (isNext && continues(last, piece)) {
+        found[found.length - 1] = { ...last, to: piece.to, atTo: piece.amount.at(piece.to) };
+      } else found.push(this.#stretch(piece, isNext ? last : null));
+    }
+    return found;
+  }
+
+  #stretch(piece: AmountPiece, before: Stretch | null): Stretch {
+    const { from, to, amount } = piece;
+    const rounding = amount.high.minus(amount.low);
+    const atFrom = amount.at(from);
+    return {
+      from,
+      to,
+      amount,
+      atFrom,
+      atTo: amount.at(to),
+      rounding,
+      bend: amount.bend,
+      causes: [...(this.#walk.causes.get(from) ?? [])],
+      jump: before === null ? null : jumpTo(atFrom, before, amount.slope, rounding),
+    };
+  }
+
+  *#amounts(name: string): Generator<AmountPiece> {
+    for (const piece of this.#pieces) {
+      const amount = piece.kind === 'computed' ? this.#amountIn(piece, name) : null;
+      if (amount !== null) yield { from: piece.from, to: piece.to, amount };
+    }
+  }
+
+  #amountIn(piece: ComputedPiece, name: string): Quantity | null {
+    return new PieceAmounts(this.#rules.manifest, this.#call.period, piece, piece.values).of(name);
+  }
+}
+
+/** True when a piece goes on with the line of the stretch before it. */
+function continues({ amount: line }: Stretch, { from, to, amount }: AmountPiece): boolean {
+  if (line.bend !== null || amount.bend !== null) return false;
+  const isSame = [
+    line.slope.against(amount.slope),
+    line.low.against(amount.low),
+    line.high.against(amount.high),
+  ].every((order) => order === 0);
+  return isSame || (from === to && isOn(line, from, amount.at(from)));
+}
+
+function isOn({ slope, low, high }: Quantity, point: bigint, value: Ratio): boolean {
+  const rest = value.minus(slope.times(new Ratio(point, 1n)));
+  return rest.against(low) >= 0 && rest.against(high) <= 0;
+}
+
+/** What is between two neighbours beyond one step along the flatter or the steeper of their lines. */
+function jumpTo(atFrom: Ratio, before: Stretch, slope: Ratio, rounding: Ratio): Ratio | null {
+  const step = atFrom.minus(before.atTo);
+  const slopes = [slope, before.amount.slope];
+  const allowed = rounding.plus(before.rounding);
+  const isUsual = slopes.some((one) => step.minus(one).absolute().against(allowed) <= 0);
+  return isUsual ? null : step;
+}

@@ -1,0 +1,226 @@
+import { Ratio } from '../interpreter/ratio.ts';
+import type { Interval } from './interval.ts';
+
+/** Which way a quantity goes as the input grows: 1 never falls, -1 never rises, 0 stays; null when that is not known. */
+export type Direction = 1 | 0 | -1 | null;
+
+/** A formula of an interval that no straight line and no rounding describes. */
+export interface Bend {
+  readonly step: string;
+  readonly why: string;
+}
+
+/** By how much a rounding, or a formula that is not straight, leaves a straight line: between two ends, and exactly at a point. */
+export interface Deviation {
+  readonly low: Ratio;
+  readonly high: Ratio;
+  readonly bend: Bend | null;
+  readonly at: (point: bigint) => Ratio;
+  /** In a part of the interval, where more may be known of it. */
+  readonly on: (part: Interval) => Quantity;
+}
+
+type Deviations = ReadonlyMap<Deviation, Ratio>;
+
+interface Parts {
+  readonly slope: Ratio;
+  readonly offset: Ratio;
+  readonly deviations: Deviations;
+  readonly direction: Direction;
+  /** What every value is a whole multiple of. */
+  readonly quantum: () => Ratio;
+}
+
+/**
+ * A number along an interval of points `k`: a straight line `slope * k + offset` with what roundings add to it. The same
+ * rounding in two numbers is the same deviation, so that their difference does not have it. What is known stays true in
+ * every part of the interval.
+ */
+export class Quantity {
+  readonly slope: Ratio;
+  readonly offset: Ratio;
+  /** It lies between `slope * k + low` and `slope * k + high`. */
+  readonly low: Ratio;
+  readonly high: Ratio;
+  readonly direction: Direction;
+  readonly #deviations: Deviations;
+  readonly #quantum: () => Ratio;
+  #knownQuantum: Ratio | null = null;
+  #known: { readonly point: bigint; readonly value: Ratio } | null = null;
+  #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
+
+  constructor({ slope, offset, deviations, direction, quantum }: Parts) {
+    this.slope = slope;
+    this.offset = offset;
+    this.direction = deviations.size === 0 ? signOf(slope) : direction;
+    this.#deviations = deviations;
+    this.#quantum = quantum;
+    let [low, high] = [offset, offset];
+    for (const [deviation, factor] of deviations) {
+      const [first, last] = factor.n > 0n ? [deviation.low, deviation.high] : [deviation.high, deviation.low];
+      low = low.plus(first.times(factor));
+      high = high.plus(last.times(factor));
+    }
+    this.low = low;
+    this.high = high;
+  }
+
+  static constant(value: Ratio): Quantity {
+    return Quantity.straight(Ratio.ZERO, value);
+  }
+
+  /** `slope * k + offset`. */
+  static straight(slope: Ratio, offset: Ratio): Quantity {
+    return new Quantity({
+      slope,
+      offset,
+      deviations: NONE,
+      direction: null,
+      quantum: () => commonQuantum(slope, offset),
+    });
+  }
+
+  /** True when it is one straight line. */
+  get isStraight(): boolean {
+    return this.#deviations.size === 0;
+  }
+
+  /** The value that it has everywhere; null when it moves. */
+  get constant(): Ratio | null {
+    return this.isStraight && this.slope.n === 0n ? this.offset : null;
+  }
+
+  /** What makes it no straight line but for roundings; null for none. */
+  get bend(): Bend | null {
+    for (const { bend } of this.#deviations.keys()) if (bend !== null) return bend;
+    return null;
+  }
+
+  /** True when every value is a whole multiple. */
+  isMultipleOf(quantum: Ratio): boolean {
+    this.#knownQuantum ??= this.#quantum();
+    return this.#knownQuantum.over(quantum).isWhole();
+  }
+
+  /** Its exact value at one point. */
+  at(point: bigint): Ratio {
+    // Formulas share what they read: each value is computed once a point.
+    if (this.#known?.point !== point) this.#known = { point, value: this.#valueAt(point) };
+    return this.#known.value;
+  }
+
+  #valueAt(point: bigint): Ratio {
+    let value = lineAt(this.slope, this.offset, point);
+    for (const [deviation, factor] of this.#deviations) value = value.plus(deviation.at(point).times(factor));
+    return value;
+  }
+
+  /** The same number in a part of the interval, where more may be known of it: a rounding that is one step there. */
+  on(part: Interval): Quantity {
+    if (this.isStraight) return this;
+    if (this.#part?.interval !== part) this.#part = { interval: part, quantity: this.#within(part) };
+    return this.#part.quantity;
+  }
+
+  #within(part: Interval): Quantity {
+    let sum = Quantity.straight(this.slope, this.offset);
+    for (const [deviation, factor] of this.#deviations) sum = sum.plus(deviation.on(part).times(factor));
+    return sum.known(this.direction, this.#quantum);
+  }
+
+  /** The same, of which more is known than its parts tell. */
+  known(direction: Direction, quantum: () => Ratio): Quantity {
+    const { slope, offset } = this;
+    return new Quantity({ slope, offset, deviations: this.#deviations, direction, quantum });
+  }
+
+  /** Not above any value in the interval. */
+  least({ from, to }: Interval): Ratio {
+    return lineAt(this.slope, this.low, this.slope.n >= 0n ? from : to);
+  }
+
+  /** Not below any value in the interval. */
+  most({ from, to }: Interval): Ratio {
+    return lineAt(this.slope, this.high, this.slope.n >= 0n ? to : from);
+  }
+
+  plus(other: Quantity): Quantity {
+    return new Quantity({
+      slope: this.slope.plus(other.slope),
+      offset: this.offset.plus(other.offset),
+      deviations: together(this.#deviations, other.#deviations),
+      direction: sameWay(this.direction, other.direction),
+      quantum: () => commonQuantum(this.#quantum(), other.#quantum()),
+    });
+  }
+
+  minus(other: Quantity): Quantity {
+    return this.plus(other.times(MINUS_ONE));
+  }
+
+  /** Times a number that does not move. */
+  times(factor: Ratio): Quantity {
+    if (factor.n === 0n) return NOTHING;
+    return new Quantity({
+      slope: this.slope.times(factor),
+      offset: this.offset.times(factor),
+      deviations: scaled(this.#deviations, factor),
+      direction: factor.n > 0n ? this.direction : turned(this.direction),
+      quantum: () => this.#quantum().times(factor),
+    });
+  }
+
+  /** With a deviation. */
+  leaving(deviation: Deviation): Quantity {
+    const { slope, offset } = this;
+    const deviations = together(this.#deviations, new Map([[deviation, Ratio.ONE]]));
+    return new Quantity({ slope, offset, deviations, direction: null, quantum: this.#quantum });
+  }
+}
+
+const MINUS_ONE = new Ratio(-1n, 1n);
+const NONE: Deviations = new Map();
+
+function lineAt(slope: Ratio, offset: Ratio, point: bigint): Ratio {
+  return slope.n === 0n ? offset : slope.times(new Ratio(point, 1n)).plus(offset);
+}
+
+function signOf({ n }: Ratio): 1 | 0 | -1 {
+  return n > 0n ? 1 : n < 0n ? -1 : 0;
+}
+
+function turned(direction: Direction): Direction {
+  if (direction === null || direction === 0) return direction;
+  return direction === 1 ? -1 : 1;
+}
+
+function sameWay(one: Direction, other: Direction): Direction {
+  if (one === 0) return other;
+  return other === 0 || one === other ? one : null;
+}
+
+function scaled(deviations: Deviations, factor: Ratio): Deviations {
+  if (deviations.size === 0) return deviations;
+  return new Map([...deviations].map(([deviation, times]) => [deviation, times.times(factor)]));
+}
+
+function together(one: Deviations, other: Deviations): Deviations {
+  if (other.size === 0) return one;
+  if (one.size === 0) return other;
+  const sum = new Map(one);
+  for (const [deviation, factor] of other) {
+    const total = factor.plus(sum.get(deviation) ?? Ratio.ZERO);
+    if (total.n === 0n) sum.delete(deviation);
+    else sum.set(deviation, total);
+  }
+  return sum;
+}
+
+/** The largest number that both are whole multiples of. */
+function commonQuantum(one: Ratio, other: Ratio): Ratio {
+  let [a, b] = [one.n * other.d, other.n * one.d];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return new Ratio(a, one.d * other.d).absolute();
+}
+
+const NOTHING = Quantity.constant(Ratio.ZERO);

@@ -1,0 +1,73 @@
+import { Ratio, roundRatio } from '../interpreter/ratio.ts';
+import type { Rounding } from '../numbers/rounding.ts';
+import type { Interval } from './interval.ts';
+import { type Deviation, Quantity } from './quantity.ts';
+import { decide, isNotPositive } from './sign.ts';
+
+/** Rounds by the rung that the unrounded amount falls on; an interval with several rungs is cut. */
+export function roundAlong(value: Quantity, { mode, rungs }: Rounding, interval: Interval): Quantity {
+  const rung = rungs.find(({ above }) => above === null || isBeyond(value, Ratio.ofLaw(above), interval));
+  const fits = rung ?? rungs.at(-1);
+  if (fits === undefined) throw new RangeError('a rounding without rungs');
+  return roundedTo(value, mode, Ratio.ofLaw(fits.quantum), interval);
+}
+
+/** Whether the amount without its sign is above a limit. */
+function isBeyond(value: Quantity, limit: Ratio, interval: Interval): boolean {
+  const over = value.minus(Quantity.constant(limit));
+  if (!decide(over, interval, isNotPositive)) return true;
+  const under = value.times(new Ratio(-1n, 1n)).minus(Quantity.constant(limit));
+  return !decide(under, interval, isNotPositive);
+}
+
+/** Rounded to whole multiples: a staircase, which leaves its line by less than one step. */
+export function roundedTo(
+  value: Quantity,
+  mode: Rounding['mode'],
+  quantum: Ratio,
+  interval: Interval,
+): Quantity {
+  if (value.isMultipleOf(quantum)) return value;
+  const rounding: Rounding = { mode, rungs: [{ quantum, above: null }] };
+  const [least, most] = [value.least(interval), value.most(interval)];
+  const [first, last] = [roundRatio(least, rounding), roundRatio(most, rounding)];
+  if (first.against(last) === 0) return Quantity.constant(first);
+  const [low, high] = reach(mode, quantum, least, most);
+  const deviation: Deviation = {
+    low,
+    high,
+    bend: null,
+    at: (point) => {
+      const exact = value.at(point);
+      return roundRatio(exact, rounding).minus(exact);
+    },
+    on: (part) => {
+      const inside = value.on(part);
+      const rounded = roundedTo(inside, mode, quantum, part);
+      // Still a staircase there: the same deviation, which others may have too.
+      return rounded.isStraight ? rounded.minus(inside) : NOTHING.leaving(deviation);
+    },
+  };
+  return value.leaving(deviation).known(value.direction, () => quantum);
+}
+
+const NOTHING = Quantity.constant(Ratio.ZERO);
+const HALF = new Ratio(1n, 2n);
+
+/** The least and the most that a rounding adds. */
+function reach(
+  mode: Rounding['mode'],
+  quantum: Ratio,
+  least: Ratio,
+  most: Ratio,
+): readonly [low: Ratio, high: Ratio] {
+  if (mode === 'half_up' || mode === 'half_even') {
+    const half = quantum.times(HALF);
+    return [half.negated(), half];
+  }
+  const [hasNegative, hasPositive] = [least.n < 0n, most.n > 0n];
+  const isAway = mode === 'up';
+  const takes = isAway ? hasNegative : hasPositive;
+  const adds = isAway ? hasPositive : hasNegative;
+  return [takes ? quantum.negated() : Ratio.ZERO, adds ? quantum : Ratio.ZERO];
+}

@@ -1,0 +1,88 @@
+import type { Ratio } from '../interpreter/ratio.ts';
+import { Cut, firstWhere, halvesOf, type Interval } from './interval.ts';
+import type { Quantity } from './quantity.ts';
+
+export type Sign = -1 | 0 | 1;
+
+/** A question that the sign of a number answers, such as whether it is negative. */
+export type SignTest = (sign: Sign) => boolean;
+
+export const isNegative: SignTest = (sign) => sign < 0;
+export const isNotPositive: SignTest = (sign) => sign <= 0;
+export const isZero: SignTest = (sign) => sign === 0;
+
+/** So many points are looked at one by one where nothing else decides. */
+const MOST_POINTS = 64n;
+
+function signOf({ n }: Ratio): Sign {
+  return n > 0n ? 1 : n < 0n ? -1 : 0;
+}
+
+/** The answer in a whole interval; an interval in which it changes is cut. */
+export function decide(quantity: Quantity, interval: Interval, test: SignTest): boolean {
+  const known = foregone(quantity, interval, test);
+  if (known !== null) return known;
+  const cuts = cutsWhere(quantity, interval, test);
+  if (cuts.length > 0) throw new Cut(cuts);
+  return test(signOf(quantity.at(interval.from)));
+}
+
+/** The first points of the parts, after the first part, in which the answer is not that of the part before. */
+export function changesOf(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
+  return foregone(quantity, interval, test) === null ? cutsWhere(quantity, interval, test) : [];
+}
+
+/** The answer, where the ends between which the number lies give it. */
+function foregone(quantity: Quantity, interval: Interval, test: SignTest): boolean | null {
+  const [least, most] = [signOf(quantity.least(interval)), signOf(quantity.most(interval))];
+  const possible = SIGNS.filter((sign) => sign >= least && sign <= most);
+  const answers = new Set(possible.map(test));
+  const [answer] = answers;
+  return answers.size === 1 && answer !== undefined ? answer : null;
+}
+
+const SIGNS: readonly Sign[] = [-1, 0, 1];
+
+function cutsWhere(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
+  const answerAt = (point: bigint): boolean => test(signOf(quantity.at(point)));
+  const near = nearZero(quantity, interval);
+  // A test of zero may hold at one point inside: only what asks where a rising number passes zero is found by halves.
+  if (quantity.direction !== null && test(-1) !== test(1)) {
+    const [first, last] = [answerAt(near.from), answerAt(near.to)];
+    if (first === last) return [];
+    const cut = firstWhere(near, (point) => answerAt(point) === last);
+    return cut === null ? [] : [cut];
+  }
+  if (near.to - near.from > MOST_POINTS) return cutsOfHalves(quantity, near, test);
+  const cuts: bigint[] = [];
+  let before = answerAt(near.from);
+  for (let point = near.from + 1n; point <= near.to; point++) {
+    const answer = answerAt(point);
+    if (answer !== before) cuts.push(point);
+    before = answer;
+  }
+  return cuts;
+}
+
+/** In each half more is known of what is rounded. */
+function cutsOfHalves(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
+  const [first, last] = halvesOf(interval);
+  const cuts = [first, last].map((half) => changesOf(quantity.on(half), half, test));
+  const answerAt = (point: bigint): boolean => test(signOf(quantity.at(point)));
+  const [before = [], behind = []] = cuts;
+  const between = answerAt(first.to) === answerAt(last.from) ? [] : [last.from];
+  return [...before, ...between, ...behind];
+}
+
+/** The part of the interval before and behind which the sign stays what it is at its ends. */
+export function nearZero({ slope, low, high }: Quantity, { from, to }: Interval): Interval {
+  if (slope.n === 0n) return { from, to };
+  const [first, last] = slope.n > 0n ? [high, low] : [low, high];
+  const begin = -first.over(slope).floor() - 1n;
+  const end = last.negated().over(slope).floor() + 1n;
+  return { from: within(begin, from, to), to: within(end, from, to) };
+}
+
+function within(point: bigint, from: bigint, to: bigint): bigint {
+  return point < from ? from : point > to ? to : point;
+}

@@ -1,0 +1,62 @@
+import { Ratio } from '../interpreter/ratio.ts';
+import { applyToWord, type Band, scaled, type TableFactors } from '../interpreter/tables.ts';
+import type { Table } from '../module/table.ts';
+import { Cut, type Interval } from './interval.ts';
+import { Quantity } from './quantity.ts';
+import { roundAlong } from './rounded.ts';
+import { changesOf, decide, isNegative, isNotPositive, type SignTest } from './sign.ts';
+
+/** Applies a `map`. */
+export function applyWord(table: Table, word: string, factors: TableFactors): Quantity {
+  return Quantity.constant(applyToWord(table, word, factors).value);
+}
+
+/** Applies a table that is read by a number; an interval in which the row changes is cut. */
+export function applyAlong(
+  table: Table,
+  bands: readonly Band[],
+  base: Quantity,
+  factors: TableFactors,
+  interval: Interval,
+): Quantity {
+  const at = rowIndex(bands, base, interval);
+  if (table.form === 'marginal') return slices(table, bands.slice(0, at + 1), base, interval);
+  const band = bands[at];
+  if (band === undefined) throw new RangeError(`${table.id} has no rows`);
+  const cell = Ratio.ofLaw(band.row.value);
+  if (table.form === 'step') return Quantity.constant(cell.times(factors.cells));
+  const fixed = Quantity.constant(scaled(table, Ratio.ofLaw(band.row.fixed), factors));
+  if (table.form === 'excess') return base.minus(Quantity.constant(band.low)).times(cell).plus(fixed);
+  const tax = base.times(cell).minus(fixed);
+  return decide(tax, interval, isNegative) ? Quantity.constant(Ratio.ZERO) : tax;
+}
+
+/** Whether a base less the upper end of a row still lies in it. */
+function endsThere({ row }: Band): SignTest {
+  return row.upperClosed ? isNotPositive : isNegative;
+}
+
+function rowIndex(bands: readonly Band[], base: Quantity, interval: Interval): number {
+  const cuts = bands.flatMap((band) =>
+    band.high === null ? [] : changesOf(base.minus(Quantity.constant(band.high)), interval, endsThere(band)),
+  );
+  if (cuts.length > 0) throw new Cut(cuts);
+  const index = bands.findIndex(
+    (band) =>
+      band.high === null || decide(base.minus(Quantity.constant(band.high)), interval, endsThere(band)),
+  );
+  return index === -1 ? bands.length - 1 : index;
+}
+
+function slices(table: Table, bands: readonly Band[], base: Quantity, interval: Interval): Quantity {
+  const zero = Quantity.constant(Ratio.ZERO);
+  return bands.reduce((sum, { row, low, high }) => {
+    const isFull =
+      high !== null && decide(base.minus(Quantity.constant(high)), interval, isNotPositive) === false;
+    const top = isFull && high !== null ? Quantity.constant(high) : base;
+    const inside = top.minus(Quantity.constant(low));
+    if (decide(inside, interval, isNotPositive)) return sum;
+    const amount = inside.times(Ratio.ofLaw(row.value));
+    return sum.plus(table.roundEach === null ? amount : roundAlong(amount, table.roundEach, interval));
+  }, zero);
+}

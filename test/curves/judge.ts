@@ -1,0 +1,141 @@
+/**
+ * The judge of curves: it knows nothing of pieces, and calculates payslip after payslip with the rules themselves, at
+ * every point of a window or at both sides of every end of a piece.
+ */
+import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
+import { type Grid, gridOf } from '../../runtime/curves/grid.ts';
+import type { Interval } from '../../runtime/curves/interval.ts';
+import type { Nearest, Solved } from '../../runtime/curves/solve.ts';
+import { Ratio } from '../../runtime/interpreter/ratio.ts';
+import type { Call, RuleModule, SummaryField } from '../../runtime/module.ts';
+import { roundToInteger } from '../../runtime/numbers/rounding.ts';
+
+export interface Judged {
+  readonly payslips: number;
+  readonly faults: readonly string[];
+}
+
+const FIELDS: readonly SummaryField[] = ['net_salary', 'employer_total_cost', 'total_deductions'];
+
+/** A grid of the input of a call; throws where it has none. */
+export function gridFor(rules: RuleModule, by: string): Grid {
+  const grid = gridOf(rules.ir, rules.manifest, { by });
+  if ('about' in grid) throw new Error(grid.message);
+  return grid;
+}
+
+/** The cents that the answer shows; null where the rules refuse the input. */
+export function centsAt(
+  rules: RuleModule,
+  call: Call,
+  { input, unit }: Grid,
+  point: bigint,
+): ((field: SummaryField) => bigint) | null {
+  const value = unit.times(new Ratio(point, 1n));
+  const inputs = { ...call.inputs, [input.wire]: { n: value.n, d: value.d } };
+  const outcome = rules.evaluate({ ...call, inputs, trace: false });
+  if (outcome.kind === 'refused') return null;
+  const { summary } = outcome.evaluation;
+  return (field) => roundToInteger(summary[field].n * 100n, summary[field].d, 'half_up');
+}
+
+/** Compares the stretches of a curve with payslips at both sides of their ends, and at points between. */
+export function judgeStretches(
+  rules: RuleModule,
+  call: Call,
+  grid: Grid,
+  between: (stretch: Interval) => readonly bigint[],
+): Judged {
+  const curve = new Curve(rules, call, grid);
+  const faults: string[] = [];
+  let payslips = 0;
+  const judge = (point: bigint, fault: (cents: ReturnType<typeof centsAt>) => string | null): void => {
+    payslips += 1;
+    const found = fault(centsAt(rules, call, grid, point));
+    if (found !== null) faults.push(found);
+  };
+  for (const field of FIELDS) {
+    for (const stretch of curve.stretches(field)) {
+      for (const point of [stretch.from, stretch.to, ...between(stretch)])
+        judge(point, (cents) => outside(stretch, point, cents?.(field)));
+    }
+  }
+  for (const { from, to } of curve.refused()) {
+    for (const point of [from, to])
+      judge(point, (cents) => (cents === null ? null : `${point} is not refused`));
+  }
+  return { payslips, faults };
+}
+
+/** Why an amount is not on a stretch; null where it is. */
+function outside({ from, amount }: Stretch, point: bigint, cents: bigint | undefined): string | null {
+  const line = amount.slope.times(new Ratio(point, 1n));
+  const shown = cents === undefined ? null : new Ratio(cents, 100n);
+  const isInside =
+    shown !== null && shown.against(line.plus(amount.low)) >= 0 && shown.against(line.plus(amount.high)) <= 0;
+  return isInside ? null : `${cents} at ${point} is outside the stretch from ${from}`;
+}
+
+interface Given {
+  readonly point: bigint;
+  readonly gives: bigint;
+}
+
+/** Compares what is solved in a window with every payslip in it, for targets that some of them give and others. */
+export function judgeSolutions(
+  rules: RuleModule,
+  call: Call,
+  window: Grid,
+  targets: (given: readonly bigint[]) => readonly bigint[],
+): Judged {
+  const curve = new Curve(rules, call, window);
+  const all = points(window).map((point) => ({ point, cents: centsAt(rules, call, window, point) }));
+  const faults = FIELDS.flatMap((field) => {
+    const given = all.flatMap(({ point, cents }) => (cents === null ? [] : [{ point, gives: cents(field) }]));
+    return targets(given.map(({ gives }) => gives)).flatMap((target) =>
+      solvedFaults(curve.solve(field, new Ratio(target, 100n)), given, target).map(
+        (fault) => `${field} = ${target}: ${fault}`,
+      ),
+    );
+  });
+  return { payslips: all.length, faults };
+}
+
+function solvedFaults(solved: Solved, given: readonly Given[], target: bigint): readonly string[] {
+  const expected = given.filter(({ gives }) => gives === target).map(({ point }) => point);
+  const found = solved.solutions.flatMap((run) => points(run));
+  if (found.join() !== expected.join()) return [`${found.length} solutions, not ${expected.length}`];
+  if (expected.length > 0) return [];
+  const under = given.filter(({ gives }) => gives < target).map(({ gives }) => gives);
+  const over = given.filter(({ gives }) => gives > target).map(({ gives }) => gives);
+  return [
+    ...nearestFaults('below', solved.below, given, under.reduce<bigint | null>(larger, null)),
+    ...nearestFaults('above', solved.above, given, over.reduce<bigint | null>(smaller, null)),
+  ];
+}
+
+function points({ from, to }: Interval): readonly bigint[] {
+  return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
+}
+
+function larger(best: bigint | null, value: bigint): bigint {
+  return best === null || value > best ? value : best;
+}
+
+function smaller(best: bigint | null, value: bigint): bigint {
+  return best === null || value < best ? value : best;
+}
+
+function nearestFaults(
+  side: string,
+  found: Nearest | null,
+  given: readonly Given[],
+  expected: bigint | null,
+): readonly string[] {
+  if (found === null || expected === null) {
+    return found === null && expected === null ? [] : [`${side}: ${found?.at} and not ${expected}`];
+  }
+  const at = given.find(({ point }) => point === found.at)?.gives;
+  const isRight = at === expected && found.gives.against(new Ratio(expected, 100n)) === 0;
+  return isRight ? [] : [`${side}: ${found.at} gives ${at}, the nearest is ${expected}`];
+}

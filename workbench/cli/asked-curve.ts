@@ -1,0 +1,78 @@
+import { curveNames } from '../../runtime/curves/amounts.ts';
+import { Curve } from '../../runtime/curves/curve.ts';
+import { gridOf } from '../../runtime/curves/grid.ts';
+import { sendingInput } from '../../runtime/curves/moved-request.ts';
+import { TooManyPieces } from '../../runtime/curves/walk.ts';
+import { INPUT_DIGITS } from '../../runtime/interpreter/inputs.ts';
+import type { Manifest } from '../../runtime/module.ts';
+import { type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { readCalculation } from './calculation-input.ts';
+import { moduleOf } from './load-rules.ts';
+import { inputText, onlyRules } from './named-inputs.ts';
+import { reportRules } from './report-refusals.ts';
+
+/** Options that say which curve is meant. */
+export interface CurveOptions {
+  readonly input: string;
+  readonly by: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly step?: string;
+  readonly json?: true;
+}
+
+export interface AskedCurve {
+  readonly manifest: Manifest;
+  readonly curve: Curve;
+}
+
+/** The decimal that an option holds. */
+export function decimalOption(name: string, text: string): Exact {
+  const value = parseDecimal(text.replaceAll('_', ''));
+  if (value === null) throw new UsageError(`${name} must be a number such as 2000000.50, not ${text}`);
+  return value;
+}
+
+/** The curve that was asked for; null after it was told why the rules cannot be used. */
+export async function askedCurve(
+  file: string,
+  options: CurveOptions,
+  terminal: Terminal,
+): Promise<AskedCurve | null> {
+  const loaded = onlyRules(file, terminal);
+  const text = await inputText(options.input, terminal);
+  if (loaded.compiled === null) {
+    reportRules(loaded, options, terminal);
+    return null;
+  }
+  const { manifest } = loaded.compiled;
+  const rules = moduleOf(loaded.compiled);
+  const { by, from, to, step } = options;
+  const grid = gridOf(rules.ir, manifest, {
+    by,
+    ...(from === undefined ? {} : { from: decimalOption('--from', from) }),
+    ...(to === undefined ? {} : { to: decimalOption('--to', to) }),
+    ...(step === undefined ? {} : { step: decimalOption('--step', step) }),
+  });
+  if ('about' in grid) throw new UsageError(`--${grid.about}: ${grid.message}`);
+  const name = options.input === '-' ? 'standard input' : options.input;
+  const { call, notes } = readCalculation(text, name, manifest, (body) =>
+    sendingInput(body, grid.input, printPlain(grid.unit, INPUT_DIGITS)),
+  );
+  for (const { message } of notes) terminal.err(`note: ${message}\n`);
+  try {
+    return { manifest, curve: new Curve(rules, call, grid) };
+  } catch (fault) {
+    if (fault instanceof TooManyPieces) throw new UsageError(`${fault.message}: choose a smaller range`);
+    throw fault;
+  }
+}
+
+/** A name that has a curve. */
+export function knownName(name: string, manifest: Manifest): string {
+  const names = curveNames(manifest);
+  if (names.includes(name)) return name;
+  throw new UsageError(`${name} is no amount of this scheme: ${names.join(', ')}`);
+}

@@ -1,0 +1,75 @@
+import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
+import type { Manifest } from '../../runtime/module.ts';
+import { amountText, inputAt, rateText } from './curve-number.ts';
+
+/** A step at which a curve turns or jumps, with the law that says so. */
+export interface CauseJson {
+  readonly id: string;
+  readonly label: string;
+  readonly law: string | null;
+}
+
+export interface StretchJson {
+  readonly from: string;
+  readonly to: string;
+  readonly at_from: string;
+  readonly at_to: string;
+  /** What one more of the input adds; null where that is no straight line. */
+  readonly rate: string | null;
+  /** Between what ends the amount lies around its line, for what is rounded: `1000.01`. */
+  readonly rounding: string;
+  readonly bend: { readonly step: string; readonly why: string } | null;
+  readonly causes: readonly CauseJson[];
+  readonly jump: string | null;
+}
+
+export interface CurveJson {
+  readonly input: string;
+  readonly step: string;
+  readonly from: string;
+  readonly to: string;
+  readonly currency: string;
+  readonly curves: Readonly<Record<string, readonly StretchJson[]>>;
+  readonly refused: readonly { readonly from: string; readonly to: string; readonly field: string }[];
+}
+
+/** The curves of some amounts as data. */
+export function curveJson(manifest: Manifest, curve: Curve, names: readonly string[]): CurveJson {
+  const { grid } = curve;
+  const stretches = (name: string): readonly StretchJson[] =>
+    curve.stretches(name).map((stretch) => stretchJson(manifest, curve, stretch));
+  return {
+    input: grid.input.id,
+    step: inputAt(grid, 1n),
+    from: inputAt(grid, grid.from),
+    to: inputAt(grid, grid.to),
+    currency: manifest.currency,
+    curves: Object.fromEntries(names.map((name) => [name, stretches(name)])),
+    refused: curve
+      .refused()
+      .map(({ from, to, field }) => ({ from: inputAt(grid, from), to: inputAt(grid, to), field })),
+  };
+}
+
+function stretchJson(manifest: Manifest, { grid }: Curve, stretch: Stretch): StretchJson {
+  const { from, to, atFrom, atTo, amount, rounding, bend, causes, jump } = stretch;
+  return {
+    from: inputAt(grid, from),
+    to: inputAt(grid, to),
+    at_from: amountText(atFrom),
+    at_to: amountText(atTo),
+    rate: bend === null ? rateText(amount.slope, grid) : null,
+    rounding: amountText(rounding),
+    bend,
+    causes: causes.map((id) => causeOf(manifest, id)),
+    jump: jump === null ? null : amountText(jump),
+  };
+}
+
+/** What decides something else from a point on: a step or an input, by its label and its law. */
+export function causeOf({ steps, inputs }: Manifest, id: string): CauseJson {
+  const step = steps.find((one) => one.id === id);
+  if (step !== undefined) return { id, label: step.label, law: step.source };
+  const input = inputs.find((one) => one.id === id);
+  return { id, label: input?.label ?? id, law: input?.law ?? null };
+}
