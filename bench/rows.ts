@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { modules } from '../generated/rules/index.ts';
 import { ulids } from '../server/identifiers.ts';
-import { calculate } from '../server/payroll/calculate.ts';
+import { calculate, NO_OTHERS } from '../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../server/payroll/calculation-request.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
@@ -141,7 +141,7 @@ function maker(writer: Knex, tenant: Tenant): (number: number, step: number) => 
   const dictionaries = dictionariesFor(writer, calculator);
   return async (number, step) => {
     const request = requestOf(number, step);
-    const calculated = await calculate(request, calculator, async () => undefined);
+    const calculated = await calculate(request, calculator, NO_OTHERS);
     return newCalculation(tenant, request, calculated, dictionaries);
   };
 }

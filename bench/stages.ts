@@ -11,7 +11,7 @@ import { readDocument } from '../server/http/read-document.ts';
 import { ulids } from '../server/identifiers.ts';
 import { isJsonObject } from '../server/json.ts';
 import { printAnswer } from '../server/payroll/answer.ts';
-import { calculate } from '../server/payroll/calculate.ts';
+import { calculate, NO_OTHERS } from '../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../server/payroll/calculation-request.ts';
 import { contentDigest } from '../server/payroll/content-digest.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
@@ -52,7 +52,7 @@ function request(): CalculationRequest {
 }
 
 function calculated() {
-  return calculate(request(), calculator, async () => undefined);
+  return calculate(request(), calculator, NO_OTHERS);
 }
 
 /** Prints microseconds per payslip on a database of its own. */

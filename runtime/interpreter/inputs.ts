@@ -68,9 +68,9 @@ function isTooFine(value: Exact): boolean {
   return INPUT_SCALE % value.d !== 0n && !isDecimal(value, INPUT_DIGITS);
 }
 
-/** Refuses a sent quantity that is finer than rules read it. */
+/** Refuses a sent quantity that is finer than rules read it. An average of payslips may have no end as a decimal. */
 export function checkDigits(recorder: StepRecorder, spec: InputSpec, value: Exact | undefined): void {
-  if (value === undefined || !isTooFine(value)) return;
+  if (value === undefined || spec.source === 'history' || !isTooFine(value)) return;
   const message = `${spec.wire} must have at most ${INPUT_DIGITS} fraction digits`;
   recorder.refuse(refusal(spec, 'value_error', message, null));
 }

@@ -1,13 +1,16 @@
+import type { Knex } from 'knex';
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
-import { type Calculator, calculate } from '../payroll/calculate.ts';
+import { type Calculator, calculate, type Lookups } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';
+import { sumsFor } from '../payroll/payslip-history.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
 import { findOldTraceText, findSuperseded, findTexts, type Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
+import { storedSums } from '../store/read-sums.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { GroupedWrite } from './grouped-writes.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
@@ -57,7 +60,7 @@ async function calculatePayroll(
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     const made = await requestContext.span.during('calculate', () =>
-      calculate(request, handling.calculator, (id) => findSuperseded(reader, tenant, id)),
+      calculate(request, handling.calculator, lookupsOf(reader, tenant)),
     );
     const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
     answer = calculation.answer;
@@ -72,6 +75,13 @@ async function calculatePayroll(
   const location = `/v1/payroll/calculations/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
   return { status: isReplay ? 200 : 201, headers, text: answer };
+}
+
+function lookupsOf(reader: Knex, tenant: Tenant): Lookups {
+  return {
+    findSuperseded: (id) => findSuperseded(reader, tenant, id),
+    sumsFor: (request, rules) => sumsFor(request, rules, storedSums(reader, tenant)),
+  };
 }
 
 async function getCalculation(

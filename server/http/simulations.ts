@@ -1,15 +1,31 @@
 import type { Context, HandlerMap } from 'openapi-backend';
+import type { Environment } from '../environment.ts';
 import type { Calculator } from '../payroll/calculate.ts';
+import { sumsFor } from '../payroll/payslip-history.ts';
 import { simulate } from '../payroll/simulate.ts';
 import type { SimulationRequest } from '../payroll/simulation-request.ts';
+import type { Database } from '../store/database.ts';
+import { storedSums } from '../store/read-sums.ts';
+import { tenantOf } from './caller-tenant.ts';
 import type { Reply } from './reply.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** Comparisons of salaries. They are given no database: a simulation leaves no trace. */
-export function simulationHandlers(calculator: Calculator): HandlerMap {
+/** Comparisons of salaries. They can read and not write: a simulation leaves no trace. */
+export function simulationHandlers(
+  calculator: Calculator,
+  { reader }: Pick<Database, 'reader'>,
+  environment: Environment,
+): HandlerMap {
   return {
-    simulatePayroll: (context: Context<SimulationRequest>): Reply => ({
-      status: 200,
-      text: simulate(context.request.requestBody, calculator),
-    }),
+    simulatePayroll: async (
+      context: Context<SimulationRequest>,
+      requestContext: RequestContext,
+    ): Promise<Reply> => {
+      const stored = storedSums(reader, tenantOf(environment, requestContext));
+      const text = await simulate(context.request.requestBody, calculator, (request, rules) =>
+        sumsFor(request, rules, stored),
+      );
+      return { status: 200, text };
+    },
   };
 }

@@ -1,7 +1,12 @@
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { Json } from '../json.ts';
 import type { Fault } from '../service-error.ts';
-import type { CalculationOptions, EmployeeInput, EmployerInput } from './calculation-request.ts';
+import type {
+  CalculationOptions,
+  EmployeeInput,
+  EmployerInput,
+  WantedHistory,
+} from './calculation-request.ts';
 
 /** What all rows of a batch have in common. */
 export interface BatchHeader {
@@ -10,6 +15,7 @@ export interface BatchHeader {
   readonly year: number;
   readonly period: WirePeriod;
   readonly employer: EmployerInput;
+  readonly history?: WantedHistory;
   readonly options?: BatchOptions;
 }
 

@@ -1,9 +1,14 @@
+import type { Manifest } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import type { SumRow } from '../store/calculation-sums.ts';
+import type { StoredSums } from '../store/read-sums.ts';
 import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
-import { type BatchPlace, type Calculated, type Calculator, calculate } from './calculate.ts';
+import { type BatchPlace, type Calculated, type Calculator, calculate, NO_OTHERS } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
+import { sumsOf, sumsOfEmployees } from './payslip-history.ts';
+import { applicableRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** What became of a row. */
 export type RowOutcome =
@@ -20,12 +25,38 @@ export type RowOutcome =
       readonly error: ErrorObject;
     };
 
+/** Reads the sums of all rows that ask for them, at once. What is wrong with a row is told when it is calculated. */
+export async function sumsOfRows(
+  { header, rows }: BatchOrder,
+  { catalog }: Pick<Calculator, 'catalog'>,
+  stored: StoredSums,
+): Promise<ReadonlyMap<string, readonly SumRow[]>> {
+  if (header.history === undefined) return new Map();
+  const asked = rows.flatMap((row) => {
+    if (row.kind === 'refused') return [];
+    const request = requestOf(header, row.sent);
+    const manifest = manifestFor(request, catalog);
+    return manifest === null ? [] : [{ request, manifest }];
+  });
+  return sumsOfEmployees(asked, stored);
+}
+
+function manifestFor(request: CalculationRequest, catalog: RuleCatalog): Manifest | null {
+  try {
+    return applicableRules(request, catalog).module.manifest;
+  } catch (error) {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  }
+}
+
 /** Calculates one row. Its own faults are its outcome; anything unexpected is thrown. */
 export async function calculateRow(
   { header, rows }: BatchOrder,
   index: number,
   by: Calculator,
   place: BatchPlace,
+  sums: ReadonlyMap<string, readonly SumRow[]>,
 ): Promise<RowOutcome> {
   const row = rows[index];
   if (row === undefined) throw new Error('a batch has no such row');
@@ -35,7 +66,9 @@ export async function calculateRow(
   }
   const request = requestOf(header, row.sent);
   try {
-    return { kind: 'calculated', index, request, made: await calculate(request, by, replacesNothing, place) };
+    // A batch has no `supersedes`.
+    const lookups = { ...NO_OTHERS, sumsFor: async () => sumsOf(sums, request) };
+    return { kind: 'calculated', index, request, made: await calculate(request, by, lookups, place) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const moved = placed(error, index, row.sent.period_override !== undefined);
@@ -46,14 +79,11 @@ export async function calculateRow(
 /** The request that asks for this row alone; it is stored with the calculation. */
 function requestOf(header: BatchHeader, sent: BatchEmployee): CalculationRequest {
   const { period_override, ...employee } = sent;
-  const { country, scheme, year, employer } = header;
+  const { country, scheme, year, employer, history } = header;
   const { async: _async, fail_fast: _failFast, ...options } = header.options ?? {};
   const period: WirePeriod = period_override ?? header.period;
-  return { country, scheme, year, period, employee, employer, options };
+  return { country, scheme, year, period, employee, employer, ...(history && { history }), options };
 }
-
-/** A batch has no `supersedes`. */
-async function replacesNothing(): Promise<undefined> {}
 
 /** The same error with its faults where the batch has them. */
 function placed(error: ServiceError, index: number, isOverride: boolean): ServiceError {

@@ -3,6 +3,7 @@ import type { Manifest } from '../../runtime/module.ts';
 import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
+import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
@@ -10,9 +11,10 @@ import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
 import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
+import { historyOf } from './payslip-history.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import { applicableRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
+import { applicableRules, type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */
@@ -28,6 +30,16 @@ export interface Calculator {
   /** Told of every payslip, for the metrics. */
   readonly onCalculated?: (country: string, scheme: string, evaluator: Evaluator) => void;
 }
+
+/** What a calculation has to know of others, of the caller's own client. */
+export interface Lookups {
+  readonly findSuperseded: FindSuperseded;
+  /** What is stored of the employee, for histories. */
+  readonly sumsFor: (request: CalculationRequest, rules: ChosenRules) => Promise<readonly Summed[]>;
+}
+
+/** Where nothing is stored, or nothing that counts. */
+export const NO_OTHERS: Lookups = { findSuperseded: async () => undefined, sumsFor: async () => [] };
 
 /** How a calculation belongs to a batch. */
 export interface BatchPlace {
@@ -53,11 +65,16 @@ export interface Calculated {
 export async function calculate(
   request: CalculationRequest,
   by: Calculator,
-  findSuperseded: FindSuperseded,
+  { findSuperseded, sumsFor }: Lookups,
   batch: BatchPlace | null = null,
 ): Promise<Calculated> {
   const rules = applicableRules(request, by.catalog);
-  const outcome = calculatePayslip(request, rules);
+  const sums = request.history === undefined ? null : await sumsFor(request, rules);
+  const outcome = calculatePayslip(
+    request,
+    rules,
+    sums === null ? null : (call) => historyOf(request, rules, call, sums),
+  );
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
   const superseding = await checkSupersession(request, findSuperseded);
   if (outcome.kind === 'refused') {
@@ -70,13 +87,17 @@ export async function calculate(
 }
 
 /**
- * A stored request once more, without what was checked when it was accepted: those checks may have become stricter
- * since. Throws a `ServiceError` when the rules themselves refuse it.
+ * A stored request once more, with the history that it was answered with, and without what was checked when it was
+ * accepted: those checks may have become stricter since. Throws a `ServiceError` when the rules themselves refuse it.
  */
-export function recalculate(request: CalculationRequest, by: Calculator): Calculated {
+export function recalculate(
+  request: CalculationRequest,
+  by: Calculator,
+  history: AnsweredHistory | null = null,
+): Calculated {
   const rules = rulesOfAccepted(request, by.catalog);
   const { manifest } = rules.module;
-  const outcome = calculatePayslip(request, rules);
+  const outcome = calculatePayslip(request, rules, history === null ? null : () => history);
   if (outcome.kind === 'refused') {
     refuseBadInputs(outcome.refusals, request);
     refuseByRule(outcome.refusals);
@@ -97,7 +118,7 @@ function document(
   batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
-  const { lines, month, warnings } = payslip;
+  const { lines, month, warnings, history } = payslip;
   const traceText = printedTrace(payslip, options.precision ?? DEFAULT_PRECISION);
   const head = {
     id: by.nextId(),
@@ -113,6 +134,7 @@ function document(
     period_basis: periodBasis(request.period, manifest.proration, month),
     dsl_version: manifest.version,
     computed_at: timestamp(by.clock),
+    ...(history !== null && { history }),
   };
   const undigested = recordOf(request, by, manifest, sha256(traceText), batchId);
   const content_digest = contentDigest({ ...head, ...foot, record: undigested }, lines);

@@ -9,7 +9,13 @@ export interface CalculationRequest {
   readonly employee: EmployeeInput;
   readonly employer: EmployerInput;
   readonly overrides?: Overrides;
+  readonly history?: WantedHistory;
   readonly options?: CalculationOptions;
+}
+
+/** Where what the rules read of earlier payslips comes from, but what the caller sends. */
+export interface WantedHistory {
+  readonly source: 'stored';
 }
 
 /** Every field but `id`, `inputs`, `history` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */

@@ -1,6 +1,7 @@
 import type { PeriodType, Proration } from '../../runtime/module/period.ts';
 import type { SummaryField } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 
 /** What an answer says before the lines of the payslip, in the order in which it is written. */
 export interface CalculationHead {
@@ -19,6 +20,8 @@ export interface CalculationFoot {
   readonly period_basis: PeriodBasis;
   readonly dsl_version: string;
   readonly computed_at: string;
+  /** Left out where the request did not ask for stored history. */
+  readonly history?: AnsweredHistory;
 }
 
 /** A calculation without the lines of the payslip, which are text from the start. */

@@ -1,8 +1,10 @@
+import canonicalize from 'canonicalize';
 import { LineSheet } from '../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import { sha256 } from '../digest.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 
 /** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
@@ -20,7 +22,8 @@ export function contentDigest(content: Content, lines: PayslipLines): string {
   TEXT.cutAt(0);
   const sheet = new LineSheet(lines, 'alphabet', TEXT);
   let text = '{';
-  for (const { head, print, part } of MEMBERS) {
+  for (const { name, head, print, part } of MEMBERS) {
+    if (name === 'history' && content.history === undefined) continue;
     text += head;
     if (part === null) text += print(content);
     else {
@@ -103,6 +106,9 @@ const equivalent: Fields<PeriodBasis['monthly_equivalent']> = {
   employer_total_cost: amount,
 };
 
+/** Many objects, in the order of their sources: few payslips have one. */
+const history: Print<AnsweredHistory | undefined> = (value) => canonicalize(value) ?? '';
+
 const CONTENT: Fields<Content> = {
   id: plain,
   status: plain,
@@ -123,6 +129,7 @@ const CONTENT: Fields<Content> = {
   }),
   dsl_version: plain,
   computed_at: plain,
+  history,
   record: object({
     stored: plain,
     rule_fingerprint: plain,

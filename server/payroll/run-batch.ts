@@ -3,14 +3,17 @@ import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
+import type { SumRow } from '../store/calculation-sums.ts';
 import type { NewCalculation, Tenant } from '../store/calculations.ts';
+import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import { insertCalculations } from '../store/insert-calculations.ts';
 import type { Progress } from '../store/jobs.ts';
+import { storedSums } from '../store/read-sums.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
 import { type BatchOrder, bodyOf } from './batch-request.ts';
-import { calculateRow, type RowOutcome } from './batch-row.ts';
+import { calculateRow, type RowOutcome, sumsOfRows } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import { newCalculation } from './new-calculation.ts';
@@ -35,6 +38,7 @@ export interface RanBatch {
 export interface BatchMeans {
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
+  readonly database: Pick<Database, 'reader'>;
 }
 
 /** So many rows are calculated without a pause for other requests. */
@@ -46,15 +50,16 @@ const ROWS_AT_ONCE = 10;
  */
 export async function runBatch(
   run: BatchRun,
-  { calculator: by, dictionaries }: BatchMeans,
+  { calculator: by, dictionaries, database }: BatchMeans,
   onProgress: (progress: Progress) => Promise<void> = async () => {},
 ): Promise<RanBatch> {
   const places = placesOf(run);
+  const sums = await sumsOfRows(run.order, by, storedSums(database.reader, run.tenant));
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
   const calculations: Promise<NewCalculation>[] = [];
   for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
-    const outcomes = await calculateRows(run.order, from, places.slice(from, from + ROWS_AT_ONCE), by);
+    const outcomes = await calculateRows(run.order, from, places.slice(from, from + ROWS_AT_ONCE), by, sums);
     const made = outcomes.filter((outcome) => outcome.kind === 'calculated');
     const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
     calculated.push(...made.map(calculationOf));
@@ -81,10 +86,11 @@ async function calculateRows(
   from: number,
   places: readonly BatchPlace[],
   by: Calculator,
+  sums: ReadonlyMap<string, readonly SumRow[]>,
 ): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const [at, place] of places.entries()) {
-    const outcome = await calculateRow(order, from + at, by, place);
+    const outcome = await calculateRow(order, from + at, by, place, sums);
     if (outcome.kind === 'failed' && order.header.options?.fail_fast === true) throw aborted(outcome);
     outcomes.push(outcome);
   }

@@ -5,9 +5,12 @@ import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
+import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
-import { calculatePayslip } from './payslip.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+import { calculatePayslip, type HistoryOf } from './payslip.ts';
+import { historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules } from './rule-catalog.ts';
 import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
@@ -17,6 +20,7 @@ interface ScenarioResult {
   readonly label: string;
   readonly daily_salary: string;
   readonly lines: PayslipLines;
+  readonly history: AnsweredHistory | null;
 }
 
 /** The lines that a scenario is answered with. */
@@ -25,15 +29,27 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 /** Fraction digits that a salary may have. */
 const SALARY_DIGITS = 10;
 
+/** What is stored of the employee, for histories. */
+export type SumsForSimulation = (
+  request: SimulationRequest,
+  rules: ChosenRules,
+) => Promise<readonly Summed[]>;
+
 /**
  * Calculates every scenario, in the order of the request. One that fails fails them all: throws
  * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
  * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it.
  */
-export function simulate(request: SimulationRequest, by: Calculator): string {
+export async function simulate(
+  request: SimulationRequest,
+  by: Calculator,
+  sumsFor: SumsForSimulation,
+): Promise<string> {
   const rules = applicableRules(request, by.catalog);
+  const sums = request.history === undefined ? null : await sumsFor(request, rules);
+  const history: HistoryOf = sums === null ? null : (call) => historyOf(request, rules, call, sums);
   const trials = request.simulation.scenarios.map((scenario, at) =>
-    tryScenario(request, scenario, at, rules),
+    tryScenario(requestOf(request, scenario), scenario, at, rules, history),
   );
   const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
   if (faults.length > 0) throw validationError(distinct(faults));
@@ -42,7 +58,13 @@ export function simulate(request: SimulationRequest, by: Calculator): string {
   const results = trials.flatMap((trial) => (trial.kind === 'done' ? [trial.result] : []));
   const { country, scheme, year } = request;
   const head = { id: by.nextId(), status: 'success', is_simulation: true, country, scheme, year };
-  const foot = { dsl_version: rules.module.manifest.version, computed_at: timestamp(by.clock) };
+  // The scenarios differ in the salary alone: all have the same history.
+  const [{ history: answered = null } = {}] = results;
+  const foot = {
+    dsl_version: rules.module.manifest.version,
+    computed_at: timestamp(by.clock),
+    ...(answered !== null && { history: answered }),
+  };
   return `${JSON.stringify(head).slice(0, -1)},"results":[${printResults(results)}],${JSON.stringify(foot).slice(1)}`;
 }
 
@@ -61,9 +83,15 @@ type Trial =
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-function tryScenario(request: SimulationRequest, scenario: Scenario, at: number, rules: ChosenRules): Trial {
+function tryScenario(
+  calculation: CalculationRequest,
+  scenario: Scenario,
+  at: number,
+  rules: ChosenRules,
+  history: HistoryOf,
+): Trial {
   try {
-    return { kind: 'done', result: runScenario(request, scenario, rules) };
+    return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.faults.length === 0) return { kind: 'failed', error: placed(error, at) };
@@ -71,17 +99,21 @@ function tryScenario(request: SimulationRequest, scenario: Scenario, at: number,
   }
 }
 
-function runScenario(request: SimulationRequest, scenario: Scenario, rules: ChosenRules): ScenarioResult {
+function runScenario(
+  calculation: CalculationRequest,
+  scenario: Scenario,
+  rules: ChosenRules,
+  history: HistoryOf,
+): ScenarioResult {
   const { manifest } = rules.module;
-  const calculation = requestOf(request, scenario);
-  const outcome = calculatePayslip(calculation, rules);
+  const outcome = calculatePayslip(calculation, rules, history);
   if (outcome.kind === 'refused') {
     refuseBadInputs(outcome.refusals, calculation);
     refuseByRule(outcome.refusals);
     throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
   }
   const daily_salary = printMoney(decimal(decimalText(scenario.daily_salary)), SALARY_DIGITS);
-  return { label: scenario.label, daily_salary, lines: outcome.lines };
+  return { label: scenario.label, daily_salary, lines: outcome.lines, history: outcome.history };
 }
 
 /** A fault of the salary or of an override at the winning level is the scenario's, any other the employee's. */

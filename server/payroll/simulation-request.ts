@@ -5,6 +5,7 @@ import type {
   EmployeeInput,
   EmployerInput,
   Overrides,
+  WantedHistory,
 } from './calculation-request.ts';
 
 /** The body of `POST /v1/payroll/simulate`, after the schema has accepted it. */
@@ -16,6 +17,7 @@ export interface SimulationRequest {
   /** Its salary fields are not read: each scenario brings its own. */
   readonly employee: EmployeeInput;
   readonly employer: EmployerInput;
+  readonly history?: WantedHistory;
   readonly simulation: { readonly scenarios: readonly Scenario[] };
   readonly options?: Omit<CalculationOptions, 'supersedes'>;
 }

@@ -194,7 +194,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...calculationListHandlers(database, environment),
     ...batchListHandlers(database, environment),
     ...employeeHandlers(database, environment),
-    ...simulationHandlers(calculator),
+    ...simulationHandlers(calculator, database, environment),
     ...openPayouts(payouts),
     ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
     ...healthHandlers(vitals),

@@ -46,11 +46,15 @@ export async function findCorrection(db: Knex, calculationId: string): Promise<C
 }
 
 /**
- * For queries of `calculations`: the id of what replaces a calculation, or null where it is current. That is the
+ * For queries of calculations: the id of what replaces the one in the column, or null where it is current. That is the
  * latest of its own corrections; without one, the latest of the chain when another branch of it is later. So one
  * calculation of every chain is current. Erased ones count: what they replaced stays replaced.
  */
-export function supersededBy(db: Knex, { clientId, environment }: Owner): Knex.Raw<string | null> {
+export function supersededBy(
+  db: Knex,
+  { clientId, environment }: Owner,
+  column = 'calculations.id',
+): Knex.Raw<string | null> {
   const owner = { 'later.client_id': clientId, 'later.environment': environment };
   const latest = (query: Knex.QueryBuilder) =>
     query
@@ -61,11 +65,24 @@ export function supersededBy(db: Knex, { clientId, environment }: Owner): Knex.R
       ])
       .limit(1)
       .select('later.calculation_id');
-  const own = latest(db('corrections as later').where('later.supersedes_id', db.ref('calculations.id')));
+  const own = latest(db('corrections as later').where('later.supersedes_id', db.ref(column)));
   const ofChain = latest(
     db('corrections as one')
       .join('corrections as later', 'later.root_id', 'one.root_id')
-      .where('one.calculation_id', db.ref('calculations.id')),
+      .where('one.calculation_id', db.ref(column)),
   );
-  return db.raw('COALESCE((?), NULLIF((?), ??))', [own, ofChain, 'calculations.id']);
+  return db.raw('COALESCE((?), NULLIF((?), ??))', [own, ofChain, column]);
+}
+
+/** All calculations that are corrections of one another, the one of that id among them. */
+export async function chainOf(
+  db: Knex,
+  { clientId, environment }: Owner,
+  id: string,
+): Promise<readonly string[]> {
+  const root_id = (await findCorrection(db, id))?.root_id ?? id;
+  const chain = await db<CorrectionRow>('corrections')
+    .where({ client_id: clientId, environment, root_id })
+    .pluck('calculation_id');
+  return [root_id, ...chain];
 }

@@ -11,7 +11,7 @@ import { sumsDifference } from './check-sums.ts';
 import { checkSupersession } from './check-supersession.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
-import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
+import { answeredHistory, readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 import type { StoredRules } from './stored-rules.ts';
 
 interface Fact {
@@ -163,11 +163,12 @@ function member(value: Json | undefined, name: string): Json | undefined {
 async function replayFacts(
   row: StoredCalculation,
   answer: RecordedAnswer,
-  { request, traceText }: CalculationTexts,
+  { request, answer: text, traceText }: CalculationTexts,
   rules: StoredRules,
 ): Promise<readonly Fact[]> {
   const source = await rules.find(row.rule_fingerprint);
   if (source.kind === 'refused') return [{ fault: 'rules', detail: source.reason }];
-  const detail = replay({ request, answer, traceText }, source.module);
+  const history = answeredHistory(text);
+  const detail = replay({ request, answer, traceText, history }, source.module);
   return detail === null ? [] : [{ fault: 'replay', detail }];
 }

@@ -1,4 +1,5 @@
 import type { RuleModule } from '../../runtime/module.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { DEFAULT_PRECISION, recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
@@ -14,6 +15,8 @@ export interface Replayable {
   readonly request: string;
   readonly answer: JsonObject & { readonly record: JsonObject };
   readonly traceText: string;
+  /** What the answer says it was calculated with. */
+  readonly history: AnsweredHistory | null;
 }
 
 /**
@@ -49,12 +52,13 @@ function calculatedAgain(
   module: RuleModule,
 ): { readonly answer: JsonObject; trace: Json } {
   const request: CalculationRequest = JSON.parse(stored.request);
-  const { answer, traceText } = recalculate(request, {
+  const by = {
     catalog: new RuleCatalog([module]),
     engineVersion: '',
     clock: () => Date.parse(String(stored.answer.computed_at)),
     nextId: () => String(stored.answer.id),
-  });
+  };
+  const { answer, traceText } = recalculate(request, by, stored.history);
   return { answer: JSON.parse(answer), trace: JSON.parse(traceText) };
 }
 

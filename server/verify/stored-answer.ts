@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 
 /** A stored JSON text as an object; null when it is not exactly what the service writes. */
@@ -9,6 +10,12 @@ export function readStoredAnswer(text: string): JsonObject | null {
 /** The same for a stored request. Its RFC 8785 form puts names of digits elsewhere than JavaScript does. */
 export function readStoredRequest(text: string): JsonObject | null {
   return read(text, canonicalize);
+}
+
+/** The history that a stored answer says its payslip was calculated with; null where it says none. */
+export function answeredHistory(answer: string): AnsweredHistory | null {
+  const { history }: { readonly history?: AnsweredHistory } = JSON.parse(answer);
+  return history ?? null;
 }
 
 function read(text: string, print: (value: unknown) => string | undefined): JsonObject | null {

@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { type Calculator, calculate } from '../../server/payroll/calculate.ts';
+import { type Calculator, calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
@@ -19,7 +19,7 @@ export async function answerText(
 ): Promise<string> {
   const traced = { ...request, options: { ...request.options, include_audit_trail: true } };
   try {
-    return (await calculate(traced, { ...CALCULATOR, onCalculated }, async () => undefined)).answer;
+    return (await calculate(traced, { ...CALCULATOR, onCalculated }, NO_OTHERS)).answer;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return JSON.stringify({ refused: error.code, details: error.details });

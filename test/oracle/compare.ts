@@ -1,6 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
 import type { RuleModule } from '../../runtime/module.ts';
-import { type Calculator, calculate } from '../../server/payroll/calculate.ts';
+import { type Calculator, calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
@@ -52,7 +52,7 @@ interface Answer {
 async function answerOf(request: CalculationRequest, by: Calculator): Promise<Answer | string> {
   const traced = { ...request, options: { include_audit_trail: true } };
   try {
-    return JSON.parse((await calculate(traced, by, async () => undefined)).answer);
+    return JSON.parse((await calculate(traced, by, NO_OTHERS)).answer);
   } catch (error) {
     if (error instanceof ServiceError) return error.code;
     throw error;

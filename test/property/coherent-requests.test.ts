@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { calculate } from '../../server/payroll/calculate.ts';
+import { calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { periodsOf, requestOf, WORKERS, type Worker } from './coherent-requests.ts';
 
@@ -147,7 +147,7 @@ function monthsOf(from: string, to: string): readonly string[] {
 }
 
 async function warningsOf(worker: Worker, period: ReturnType<typeof periodsOf>[number]) {
-  const { answer } = await calculate(requestOf(worker, period), CALCULATOR, async () => undefined);
+  const { answer } = await calculate(requestOf(worker, period), CALCULATOR, NO_OTHERS);
   const { warnings }: { warnings: readonly { code: string; field: string; severity: string }[] } =
     JSON.parse(answer);
   return warnings.map(({ code, field, severity }) => `${severity} ${code} ${field}`);

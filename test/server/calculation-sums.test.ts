@@ -4,12 +4,13 @@ import { fillSums } from '../../server/store/fill-sums.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
-import { monthOf2026, summingRules } from './summing-rules.ts';
+import { forgetfulRules, monthOf2026, summingRules } from './summing-rules.ts';
 import { unprotect } from './tampering.ts';
 import { urlOf } from './test-database.ts';
 import { TestService } from './test-service.ts';
 
 const rules = summingRules();
+const forgetful = forgetfulRules();
 let service: TestService;
 const before = process.env.DATABASE_URL;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 afterAll(() => {
-  rmSync(rules.root, { recursive: true });
+  for (const { root } of [rules, forgetful]) rmSync(root, { recursive: true });
   if (before === undefined) delete process.env.DATABASE_URL;
   else process.env.DATABASE_URL = before;
 });
@@ -55,7 +56,7 @@ test('a week over the end of the year counts in the year that the request names'
 
 /** A service with rules without a history, and that many payslips of different salaries. */
 async function payslipsOfBefore(count: number): Promise<TestService> {
-  const earlier = await new TestService({ modules: rules.forgetful, root: rules.root }).start();
+  const earlier = await new TestService(forgetful).start();
   const employees = Array.from({ length: count }, (_, at) => ({ id: `e${at}`, monthly_salary: 100 + at }));
   const { employee: _, ...header } = monthOf2026(1, 0);
   expect((await earlier.call('/v1/payroll/batch', { body: { ...header, employees } })).status).toBe(201);
@@ -104,7 +105,7 @@ test.each(FAILURES)('filling in goes on where a statement of it %s', async (fail
 });
 
 test('a process with other rules fills the lines that this one reads', async () => {
-  const other = await service.beside({}, { modules: rules.forgetful, root: rules.root }).start();
+  const other = await service.beside({}, forgetful).start();
   await other.calculate(monthOf2026(2, 70));
   await other.stop();
   expect(await sums()).toContainEqual(['UY.mensual', '2026-02-28', 'sueldo', '70.00']);

@@ -1,6 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
 import { digest, sha256 } from '../../server/digest.ts';
-import { calculate } from '../../server/payroll/calculate.ts';
+import { calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 
 const calculator = {
@@ -25,7 +25,7 @@ function request(metadata: Record<string, string>) {
 }
 
 async function expectDigests(of: Parameters<typeof calculate>[0]): Promise<void> {
-  const made = await calculate(of, calculator, async () => undefined);
+  const made = await calculate(of, calculator, NO_OTHERS);
   const answer = JSON.parse(made.answer);
   expect(JSON.stringify(answer)).toBe(made.answer);
   const { audit_trail, diagram: _diagram, record, ...content } = answer;

@@ -1,4 +1,4 @@
-import type { ModuleHistory, RuleModule } from '../../runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { compiledRules } from './compiled-rules.ts';
 
 /** Schemes that read what was paid before; the figures are made up. */
@@ -16,98 +16,65 @@ const HEADER = `
 const MENSUAL = `scheme UY.mensual "Sueldo"${HEADER}  periods  monthly, biweekly
   proration native
 
-input monthly_salary "Sueldo" : money  in (0 UYU .. 1_000_000 UYU]  required
-input bruto_del_anio "Bruto del año" : money  in [0 UYU .. 100_000_000 UYU]
-input retenido_del_anio "Retenido en el año" : money  in [0 UYU .. 100_000_000 UYU]
-input ultimo "Último sueldo" : money  in [0 UYU .. 100_000_000 UYU]
-input pagos_del_mes "Pagos del mes" : integer  in [0 .. 40]
-
+input daily_salary "Jornal" : money  in (0 UYU .. 30_000 UYU]  required unless monthly_salary
+input monthly_salary "Sueldo" : money  in (0 UYU .. 1_000_000 UYU]  default 30 * daily_salary
+HISTORY_OF_MENSUAL
 perception sueldo "Sueldo" = monthly_salary  law "Ley 1"
-base acumulado "Acumulado" = sueldo + (if given(bruto_del_anio) then bruto_del_anio else 0 UYU)  law "Ley 1"
-deduction impuesto "Impuesto" = max(0 UYU, acumulado * 10% - (if given(retenido_del_anio) then retenido_del_anio else 0 UYU))  law "Ley 1"
-deduction cuota "Cuota" = (if given(ultimo) then ultimo else 0 UYU) * 1%  law "Ley 1"
-deduction aporte "Aporte" = (if given(pagos_del_mes) then pagos_del_mes else 0) * 1 UYU  law "Ley 1"
+base acumulado "Acumulado" = sueldo + bruto_del_anio  law "Ley 1"
+deduction impuesto "Impuesto" = max(0 UYU, acumulado * 10% - retenido_del_anio)  law "Ley 1"
+deduction cuota "Cuota" = ultimo * 1%  law "Ley 1"
+deduction aporte "Aporte" = pagos_del_mes * 1 UYU  law "Ley 1"
+`;
+
+const OF_MENSUAL = `
+history bruto_del_anio "Bruto del año" : money = sum(gross_salary) of UY.mensual, UY.aguinaldo over year  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
+history retenido_del_anio "Retenido en el año" : money = sum(impuesto) of UY.mensual over year  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
+history ultimo "Último sueldo" : money = last(sueldo) of UY.mensual over last 2 months  in [0 UYU .. 1_000_000 UYU]  default 0 UYU
+history pagos_del_mes "Pagos del mes" : integer = count of UY.mensual over month  in [0 .. 40]  default 0
 `;
 
 /** Half of the best month of the semester. */
 const AGUINALDO = `scheme UY.aguinaldo "Aguinaldo"${HEADER}  periods  event
 
 input monthly_salary "Sueldo" : money  in (0 UYU .. 1_000_000 UYU]  required
-input mejor "Mejor sueldo" : money  in [0 UYU .. 100_000_000 UYU]
-input promedio "Promedio" : money  in [0 UYU .. 100_000_000 UYU]
-input anio_anterior "Año anterior" : money  in [0 UYU .. 100_000_000 UYU]
-
-perception aguinaldo "Aguinaldo" = (if given(mejor) then mejor else monthly_salary) * 50%  law "Ley 1"
-perception tercio "Promedio por tres" = (if given(promedio) then promedio else 0 UYU) * 3  law "Ley 1"
-perception anterior "Del año anterior" = (if given(anio_anterior) then anio_anterior else 0 UYU) * 1%  law "Ley 1"
+HISTORY_OF_AGUINALDO
+perception aguinaldo "Aguinaldo" = mejor * 50%  law "Ley 1"
+perception tercio "Promedio por tres" = promedio * 3  round down to 0.01 UYU  law "Ley 1"
+perception anterior "Del año anterior" = anio_anterior * 1%  law "Ley 1"
 `;
 
-const MONTHS = [{ country: 'UY', scheme: 'mensual' }];
-const ALL = [...MONTHS, { country: 'UY', scheme: 'aguinaldo' }];
-
-type Reading = Pick<ModuleHistory, 'id' | 'aggregate' | 'line' | 'window'> & Partial<ModuleHistory>;
-
-function history(reading: Reading): ModuleHistory {
-  return { label: reading.id, type: 'money', of: MONTHS, month: null, ...reading };
-}
-
-const OF_MENSUAL: readonly ModuleHistory[] = [
-  history({
-    id: 'bruto_del_anio',
-    aggregate: 'sum',
-    line: 'gross_salary',
-    of: ALL,
-    window: { kind: 'year' },
-  }),
-  history({ id: 'retenido_del_anio', aggregate: 'sum', line: 'impuesto', window: { kind: 'year' } }),
-  history({ id: 'ultimo', aggregate: 'last', line: 'sueldo', window: { kind: 'last_months', months: 2 } }),
-  history({
-    id: 'pagos_del_mes',
-    type: 'integer',
-    aggregate: 'count',
-    line: null,
-    window: { kind: 'month' },
-  }),
-];
-
-const OF_AGUINALDO: readonly ModuleHistory[] = [
-  history({ id: 'mejor', aggregate: 'max', line: 'sueldo', window: { kind: 'semester' } }),
-  history({
-    id: 'promedio',
-    aggregate: 'average',
-    line: 'sueldo',
-    window: { kind: 'last_months', months: 3 },
-  }),
-  history({
-    id: 'anio_anterior',
-    aggregate: 'sum',
-    line: 'gross_salary',
-    of: ALL,
-    window: { kind: 'previous_years', years: 1 },
-  }),
-];
+const OF_AGUINALDO = `
+history mejor "Mejor sueldo" : money = max(sueldo) of UY.mensual over semester  in [0 UYU .. 1_000_000 UYU]  default monthly_salary
+history promedio "Promedio" : money = average(sueldo) of UY.mensual over last 3 months  in [0 UYU .. 1_000_000 UYU]  default 0 UYU
+history anio_anterior "Año anterior" : money = sum(gross_salary) of UY.mensual, UY.aguinaldo over previous year  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
+`;
 
 export interface SummingRules {
   /** Those of the two schemes, which read what was paid before. */
   readonly modules: readonly RuleModule[];
-  /** The same without a history, as they were before. */
-  readonly forgetful: readonly RuleModule[];
   readonly root: string;
 }
 
 /** Whoever asks removes the folder. */
 export function summingRules(): SummingRules {
-  const mensual = compiledRules('rules/uy/mensual/2025-01-01.pay', MENSUAL);
-  const aguinaldo = compiledRules('rules/uy/aguinaldo/2025-01-01.pay', AGUINALDO, mensual.root);
-  return {
-    modules: [reading(mensual.module, OF_MENSUAL), reading(aguinaldo.module, OF_AGUINALDO)],
-    forgetful: [mensual.module, aguinaldo.module],
-    root: mensual.root,
-  };
+  return compiledTogether(OF_MENSUAL, OF_AGUINALDO);
 }
 
-function reading(module: RuleModule, histories: readonly ModuleHistory[]): RuleModule {
-  return { ...module, manifest: { ...module.manifest, histories } };
+/** The same schemes when they read nothing of earlier payslips yet. */
+export function forgetfulRules(): SummingRules {
+  return compiledTogether(asInputs(OF_MENSUAL), asInputs(OF_AGUINALDO));
+}
+
+function compiledTogether(ofMensual: string, ofAguinaldo: string): SummingRules {
+  const mensual = MENSUAL.replace('HISTORY_OF_MENSUAL', ofMensual);
+  const aguinaldo = AGUINALDO.replace('HISTORY_OF_AGUINALDO', ofAguinaldo);
+  const { module, root } = compiledRules('rules/uy/mensual/2025-01-01.pay', mensual);
+  const other = compiledRules('rules/uy/aguinaldo/2025-01-01.pay', aguinaldo, root);
+  return { modules: [module, other.module], root };
+}
+
+function asInputs(histories: string): string {
+  return histories.replaceAll(/^history (.*) = .* over [a-z0-9 ]*?( {2}in)/gm, 'input $1$2');
 }
 
 /** A request of that month of 2026, or of a day of it for an event. */
@@ -123,4 +90,17 @@ export function monthOf2026(month: number, salary: number | string, more: object
     employer: { id: 'acme' },
     ...more,
   };
+}
+
+/** The same for the first or the second half of the month. */
+export function fortnightOf2026(month: number, half: 1 | 2, salary: number, more: object = {}) {
+  const { period } = monthOf2026(month, salary);
+  const [start_date, end_date] =
+    half === 1
+      ? [period.start_date, `${period.start_date.slice(0, 8)}15`]
+      : [`${period.start_date.slice(0, 8)}16`, period.end_date];
+  return monthOf2026(month, salary, {
+    period: { type: 'biweekly', start_date, end_date, days: 15 },
+    ...more,
+  });
 }

@@ -6,7 +6,7 @@ import { modules } from '../../generated/rules/index.ts';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import { calculate } from '../../server/payroll/calculate.ts';
+import { calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
@@ -62,7 +62,7 @@ async function answerTo(request: CalculationRequest, place: number): Promise<Ans
     nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   };
   try {
-    return JSON.parse((await calculate({ ...request, options }, calculator, async () => undefined)).answer);
+    return JSON.parse((await calculate({ ...request, options }, calculator, NO_OTHERS)).answer);
   } catch (error) {
     if (error instanceof ServiceError) return null;
     throw error;
