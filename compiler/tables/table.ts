@@ -120,10 +120,11 @@ function checkBlock(block: Block, decl: TableDecl, head: TableHead, context: Fil
   }
   const rows = block.rows.flatMap(({ row, value }) => printedRow(row, value) ?? []);
   for (const row of rows) checkSign(row, head, context);
-  if (!isConvention(decl.clauses)) checkRepeated(rows, head, context);
   if (isProgressive(head.form) && !isConvention(decl.clauses) && !isConvention(block.clauses))
     checkFalling(rows, head, context);
-  return checkContinuity(rows, checkIntervals(rows, head, context), head, context);
+  const jump = checkContinuity(rows, checkIntervals(rows, head, context), head, context);
+  if (!isConvention(decl.clauses)) checkRepeated(rows, head, context);
+  return jump;
 }
 
 function checkOrigins(decl: TableDecl, blocks: readonly Block[], context: FileContext): void {

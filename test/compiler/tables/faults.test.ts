@@ -77,7 +77,7 @@ describe('intervals', () => {
 
   test('on a grid a row begins one step above the end before', () => {
     const head = 'excess of COP grid 0.01 COP law "ley"';
-    expect(faults(`${head} { [0 .. 0] 0%  [0.01 .. 844.59] 0%  [844.59 .. *] 5% }`)).toEqual([
+    expect(faults(`${head} { [0 .. 0] 0%  [0.01 .. 844.59] 1%  [844.59 .. *] 5% }`)).toEqual([
       'PAY411 table `t`: the row before ends at 844.59, so this one begins at 844.60, but 844.59 is written',
     ]);
     expect(faults(`${head} { [0 .. 0] 0%  (0.01 .. *) 5% }`)).toEqual([
