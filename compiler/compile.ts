@@ -20,6 +20,7 @@ import { computingOrder } from './names/computing-order.ts';
 import { collectSymbols } from './names/symbols.ts';
 import { writeOut } from './names/write-out.ts';
 import { checkSchemeDates } from './parameters/scheme-dates.ts';
+import { checkToldChanges } from './parameters/told-changes.ts';
 
 /** One rule file, read and checked. `ir` is null when anything is wrong with it. */
 export interface Compilation {
@@ -126,6 +127,7 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
   }
   const report = new Report(source.path);
   const understood = compileFile(law.file, report);
+  checkToldChanges(law.file, law.source, report);
   const found = withoutRepealed(report.diagnostics, law);
   return { source: law.source, file: law.file, law, diagnostics: [...diagnostics, ...found], ...understood };
 }

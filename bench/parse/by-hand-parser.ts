@@ -11,6 +11,7 @@ import { END, kindOf, RANGE } from './by-hand-tokens.ts';
 const POINT = 46;
 const SCHEME = kindOf('scheme');
 const LAW = kindOf('law');
+const CONVENTION = kindOf('convention');
 
 type Reader = (cursor: Cursor, start: number) => Header;
 
@@ -50,7 +51,8 @@ headers[kindOf('change')] = (cursor, start) => {
   const date = cursor.date();
   const summary = cursor.quoted();
   const law = cursor.take(LAW) ? cursor.quoted() : null;
-  return { kind: 'change', span: cursor.since(start), date, summary, law };
+  const convention = cursor.take(CONVENTION) ? cursor.quoted() : null;
+  return { kind: 'change', span: cursor.since(start), date, summary, law, convention };
 };
 
 function scheme(cursor: Cursor): Scheme {

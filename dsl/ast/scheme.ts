@@ -16,6 +16,8 @@ export type Header = Node &
         readonly date: DateLiteral;
         readonly summary: Text;
         readonly law: Text | null;
+        /** Why nothing in the law begins or ends on its day. */
+        readonly convention: Text | null;
       }
   );
 

@@ -158,6 +158,29 @@ export const dates = {
     ({ name, other }) => `\`${name}\` names no source any more, as it does in ${other}`,
     () => 'keep the `law "…"`, or say what it rests on now',
   ),
+  unlikelyFigure: kind<{ name: string; was: string; is: string; from: string; moved: string }>(
+    'PAY623',
+    'warning',
+    'figure that jumps',
+    ({ name, was, is, from, moved }) =>
+      `\`${name}\` goes from ${was}, which held from ${from}, to ${is}: ${moved}`,
+    () => 'check the digits; if the law moved it so far, say so: `convention "…"`',
+  ),
+  changeOfNothing: kind<{ date: string }>(
+    'PAY625',
+    'warning',
+    'change without anything behind it',
+    ({ date }) => `a change of ${date} is told, and nothing in the law begins, ends or changes on that day`,
+    () =>
+      'enter what changes then, or correct the date; of a change that moves nothing here say why: `convention "…"`',
+  ),
+  roleChanged: kind<{ name: string; was: string; is: string; other: string }>(
+    'PAY626',
+    'warning',
+    '`as` that changed',
+    ({ name, was, is, other }) => `\`${name}\` is \`${is}\` here and \`${was}\` in ${other}`,
+    () => 'the answer means something else under the same name; if it is meant, say why: `convention "…"`',
+  ),
   sameValue: kind<{ name: string; date: string; before: string }>(
     'PAY624',
     'warning',

@@ -25,8 +25,16 @@ function headerText(header: Exclude<Header, { readonly kind: 'change' }>): strin
 function headerCells(header: Header): readonly Cell[] {
   const word = cell('word', header.kind);
   if (header.kind !== 'change') return [word, cell('rest', headerText(header))];
-  const law = header.law === null ? [] : [cell('law', `law ${printText(header.law)}`, 2)];
-  return [word, cell('date', header.date.iso), cell('summary', printText(header.summary)), ...law];
+  const { law, convention } = header;
+  const source = law === null ? [] : [cell('law', `law ${printText(law)}`, 2)];
+  const reason = convention === null ? [] : [cell('convention', `convention ${printText(convention)}`, 2)];
+  return [
+    word,
+    cell('date', header.date.iso),
+    cell('summary', printText(header.summary)),
+    ...source,
+    ...reason,
+  ];
 }
 
 function headerEntry(header: Header): Entry {

@@ -80,7 +80,18 @@ export class PayParser extends AmendmentParser {
       this.CONSUME(word.law);
       return textOf(this.CONSUME2(TextToken));
     });
-    return { kind: 'change', span: this.since(first), date, summary, law: law ?? null };
+    const convention = this.OPTION1(() => {
+      this.CONSUME(word.convention);
+      return textOf(this.CONSUME3(TextToken));
+    });
+    return {
+      kind: 'change',
+      span: this.since(first),
+      date,
+      summary,
+      law: law ?? null,
+      convention: convention ?? null,
+    };
   });
 
   /** A whole file, when nothing is wrong with it. */

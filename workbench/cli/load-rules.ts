@@ -13,6 +13,7 @@ import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { unannouncedChanges } from '../diff/unannounced-changes.ts';
+import { unlikelyFigures } from '../diff/unlikely-figures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
 import type { PayPath } from './rule-files.ts';
@@ -101,6 +102,7 @@ export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly D
     ...checkFreeWords(words.filter((one) => one !== null)),
     ...checkHistorySources(files),
     ...unannouncedChanges(files),
+    ...unlikelyFigures(files),
   ];
   return found.map((one) => {
     const law = laws.get(one.path);

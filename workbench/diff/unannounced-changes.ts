@@ -1,7 +1,8 @@
 import type { IrScheme } from '../../compiler/ir/ir.ts';
-import type { PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { type DatedLaw, lawsByScheme } from './dated-law.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet, FacetKind } from './declared.ts';
 
@@ -11,28 +12,13 @@ interface SlippedFacet {
   readonly span: Span;
 }
 
-/** A rule file with what it says, among the files of its scheme. */
-export interface DatedLaw {
-  readonly path: string;
-  readonly scheme: IrScheme;
-  readonly file: PayFile;
-}
-
 /** What decides an amount or how a line is told; a change of it has a source of law. */
-const DECIDING: ReadonlySet<FacetKind> = new Set([
-  'value',
-  'formula',
-  'row',
-  'rounding',
-  'mark',
-  'tag',
-  'summary',
-]);
+const DECIDING: ReadonlySet<FacetKind> = new Set(['value', 'formula', 'row', 'rounding', 'mark', 'tag']);
 /** Of these any change counts; of the others one that leaves everything but numbers as it was. */
-const WHOLE: ReadonlySet<FacetKind> = new Set(['mark', 'tag', 'summary']);
+const WHOLE: ReadonlySet<FacetKind> = new Set(['mark', 'tag']);
 
 /** What a line has or has not; marks come and go with the law that reads them. */
-const COMING: ReadonlySet<FacetKind> = new Set(['tag', 'summary']);
+const COMING: ReadonlySet<FacetKind> = new Set(['tag']);
 
 function lawsOf({ facets }: Declared): readonly string[] {
   return facets.filter(({ kind }) => kind === 'law').map(({ text }) => text);
@@ -87,6 +73,20 @@ function changedFacet(before: Declared, after: Declared): SlippedFacet | null {
   return lost === undefined ? null : { was: lost.text, is: NOTHING, span: after.span };
 }
 
+const AS = 'as';
+
+/** What the answer, or the request, means by a declaration: it has no source of law that could change it. */
+function roleChange(before: Declared, after: Declared, { path }: DatedLaw, other: string): Diagnostic | null {
+  const roleOf = ({ facets }: Declared): Facet | undefined => facets.find(({ name }) => name === AS);
+  const [was, is] = [roleOf(before), roleOf(after)];
+  // A total without a role is what the contract says of the field by itself; gross pay alone is not.
+  const isTotal = after.kind === 'total' && ![was, is].some((one) => one?.text === 'as gross_salary');
+  if (isTotal && (was === undefined || is === undefined)) return null;
+  if (was?.text === is?.text || after.facets.some(({ name }) => name === 'convention')) return null;
+  const params = { name: after.name, was: was?.text ?? NOTHING, is: is?.text ?? NOTHING, other };
+  return diagnose(path, dates.roleChanged, is?.span ?? after.span, params);
+}
+
 function compareDeclared(
   before: Declared,
   after: Declared,
@@ -97,6 +97,8 @@ function compareDeclared(
   if (hasSource(before) && !hasSource(after)) {
     return [diagnose(path, dates.citationLost, after.span, { name: after.name, other })];
   }
+  const role = roleChange(before, after, law, other);
+  if (role !== null) return [role];
   const changed = changedFacet(before, after);
   if (changed === null) return [];
   const laws = lawsOf(after);
@@ -106,7 +108,7 @@ function compareDeclared(
   return [diagnose(path, dates.sameCitation, span, { name: after.name, was, is, other })];
 }
 
-/** PAY621 and PAY622: what a law says otherwise than the one before it, and names no other source for it. */
+/** PAY621, PAY622 and PAY626: what a law says otherwise than the one before it, and names no other source for it. */
 function compareLaws(before: DatedLaw, after: DatedLaw): readonly Diagnostic[] {
   const old = new Map(
     declarationsOf(before.file, before.path).map((one) => [`${one.kind} ${one.name}`, one]),
@@ -119,12 +121,10 @@ function compareLaws(before: DatedLaw, after: DatedLaw): readonly Diagnostic[] {
 
 /** Compares every law with the one of its scheme that holds before it. */
 export function unannouncedChanges(laws: readonly DatedLaw[]): readonly Diagnostic[] {
-  const schemes = Map.groupBy(laws, ({ scheme }) => `${scheme.country}.${scheme.id}`);
-  return [...schemes.values()].flatMap((group) => {
-    const ordered = group.toSorted((a, b) => (a.scheme.validFrom < b.scheme.validFrom ? -1 : 1));
-    return ordered.flatMap((law, index) => {
-      const before = ordered[index - 1];
+  return lawsByScheme(laws).flatMap((group) =>
+    group.flatMap((law, index) => {
+      const before = group[index - 1];
       return before === undefined ? [] : compareLaws(before, law);
-    });
-  });
+    }),
+  );
 }

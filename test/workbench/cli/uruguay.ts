@@ -21,7 +21,7 @@ input movilidad_diaria : money  in [0 UYU .. 500 UYU]  default 0 UYU
 input ingreso "Fecha de ingreso" : date  required  law "Ley 10.489"
 
 perception sueldo "Sueldo" = monthly_salary * period.days / 30  law "Ley 10.449"
-perception asignacion_familiar "Asignación familiar" = minimo * 10%  when tiene_hijos  law "Ley 15.084"
+perception asignacion_familiar "Asignación familiar" = minimo * 10%  when tiene_hijos  law "Ley 15.084"  convention "entera en un mes incompleto"
 perception horas_extras "Horas extras" = monthly_salary / 240h * horas_25 * 125%  omit_zero  law "Ley 15.996"
 perception movilidad "Movilidad" = movilidad_dias * movilidad_diaria  omit_zero  tags movilidad_libre  law "Ley 16.713 art. 157"
 deduction pension "Pensión" = sueldo * (if sistema = bps then 13% else 10% + comision_afap)  law "Ley 16.713"

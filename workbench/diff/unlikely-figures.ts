@@ -1,0 +1,149 @@
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { type DatedLaw, lawsByScheme } from './dated-law.ts';
+import { type Dated, type Figure, figuresIn, figuresOf, formOf } from './figures.ts';
+
+/** A figure of the law moves by less from one change to the next; a rate by less than half. */
+const MOST = 0.4;
+const MOST_OF_A_RATE = 0.5;
+const TENFOLD = 10;
+
+interface Moved {
+  readonly before: Figure;
+  readonly after: Figure;
+}
+
+function movedBy({ before, after }: Moved): number {
+  return after.value / before.value;
+}
+
+function isLarge(moved: Moved): boolean {
+  const { before, after } = moved;
+  if (before.value === 0 || after.value === 0) return false;
+  return Math.abs(movedBy(moved) - 1) > (before.isRate && after.isRate ? MOST_OF_A_RATE : MOST);
+}
+
+/** The figures that moved too far between two texts that differ in numbers only. */
+function largeMoves(before: Dated, after: Dated): readonly Moved[] {
+  if (before.text === after.text || formOf(before.text) !== formOf(after.text)) return [];
+  const was = figuresIn(before.text);
+  return figuresIn(after.text)
+    .flatMap((figure, at): readonly Moved[] => {
+      const old = was[at];
+      return old === undefined ? [] : [{ before: old, after: figure }];
+    })
+    .filter(isLarge);
+}
+
+function monthsBetween(from: string, until: string): number {
+  const month = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return month(until) - month(from);
+}
+
+/** A figure whose rows are proven to grow by a rate beside them, or of which the author says how it is meant. */
+function isExplained({ declared, from, span }: Dated): boolean {
+  const row = [`from ${from} `, `from ${from.slice(0, 7)} `];
+  return declared.facets.some(
+    ({ name, kind, span: place }) =>
+      (kind === 'proof' && name === 'grows_by') ||
+      name === 'convention' ||
+      (name.endsWith('convention') &&
+        (row.some((one) => name.startsWith(one)) || (place.start >= span.start && place.end <= span.end))),
+  );
+}
+
+/** All that the laws of a scheme have said in each place, in the order of the dates; what stays is said once. */
+class History {
+  readonly #places = new Map<string, readonly Dated[]>();
+
+  /** Adds what a law says; gives back what is new in it, each with what held before. */
+  add(law: readonly Dated[]): readonly { readonly before: Dated; readonly after: Dated }[] {
+    const places = Map.groupBy(law, ({ place }) => place);
+    return [...places].flatMap(([place, said]) => {
+      const known = this.#places.get(place) ?? [];
+      const all = [...known, ...said.filter((one) => !isKnown(one, known))].toSorted((a, b) =>
+        a.from < b.from ? -1 : 1,
+      );
+      const kept = all.filter((one, at) => at === 0 || one.text !== all[at - 1]?.text);
+      this.#places.set(place, kept);
+      return kept.flatMap((after, at) => {
+        const before = kept[at - 1];
+        return before === undefined || known.includes(after) ? [] : [{ before, after }];
+      });
+    });
+  }
+
+  /** By how much the amounts of the law other than one grew between two days: the middle one of them. */
+  growthBeside(place: string, from: string, until: string): number {
+    const months = monthsBetween(from, until);
+    const grown = [...this.#places].flatMap(([other, said]) => {
+      if (other === place || !/^(unit|param) \S+ value$/.test(other)) return [];
+      const growth = growthWithin(said, from, until);
+      return growth === null ? [] : [growth ** months];
+    });
+    return grown.toSorted((a, b) => a - b)[Math.floor(grown.length / 2)] ?? 1;
+  }
+}
+
+function isKnown(one: Dated, known: readonly Dated[]): boolean {
+  return known.some(({ from, text }) => from === one.from && text === one.text);
+}
+
+/** By how much an amount grew in a month of the time in which it is known; null for what is no amount. */
+function growthWithin(said: readonly Dated[], from: string, until: string): number | null {
+  const last = said.findLast((one) => one.from <= until);
+  const first = said.findLast((one) => one.from <= from) ?? said[0];
+  if (first === undefined || last === undefined) return null;
+  const [was, is] = [figuresIn(first.text)[0], figuresIn(last.text)[0]];
+  if (was === undefined || is === undefined || was.isRate || is.isRate || was.value === 0) return null;
+  const start = first.from < from ? from : first.from;
+  const months = monthsBetween(start, until);
+  return months <= 0 ? null : (is.value / was.value) ** (1 / months);
+}
+
+/** Where all prices run away, a figure that was set less often moves as far as the others did in that time. */
+function keepsPace(moved: Moved, before: Dated, after: Dated, history: History): boolean {
+  const growth = history.growthBeside(after.place, before.from, after.from);
+  if (growth <= 1 + MOST) return false;
+  const excess = movedBy(moved) / growth;
+  return excess <= 1 + MOST && excess >= 1 / (1 + MOST);
+}
+
+/** Rows of one declaration that lie ten times apart are told as such when the file is compiled. */
+function isToldAlone({ before, after }: Moved, was: Dated, is: Dated): boolean {
+  const times = Math.max(after.value / before.value, before.value / after.value);
+  const hasRow = ({ from }: Dated): boolean => is.declared.facets.some(({ name }) => name === `from ${from}`);
+  return times >= TENFOLD && hasRow(was) && hasRow(is);
+}
+
+function jumpBetween(before: Dated, after: Dated, history: History): Moved | undefined {
+  if (isExplained(after)) return undefined;
+  return largeMoves(before, after).find((one) => !keepsPace(one, before, after, history));
+}
+
+function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic {
+  const percent = Math.round((after.value / before.value - 1) * 100);
+  const moved = percent > 0 ? `+${percent} %` : `${percent} %`;
+  const params = { name: is.declared.name, was: before.text, is: after.text, from: was.from, moved };
+  return diagnose(is.path, dates.unlikelyFigure, is.span, params);
+}
+
+/** What one law adds. What follows a figure that was told is compared with the one before it: a slip is one jump. */
+function jumpsOf(law: DatedLaw, history: History): readonly Diagnostic[] {
+  const sound = new Map<Dated, Dated>();
+  return history.add(figuresOf(law)).flatMap(({ before, after }) => {
+    const was = sound.get(before) ?? before;
+    const moved = jumpBetween(was, after, history);
+    if (moved === undefined) return [];
+    sound.set(after, was);
+    return isToldAlone(moved, was, after) ? [] : [diagnosis(moved, was, after)];
+  });
+}
+
+/** PAY623: figures that moved further than those of a law do, compared through all the laws of a scheme. */
+export function unlikelyFigures(laws: readonly DatedLaw[]): readonly Diagnostic[] {
+  return lawsByScheme(laws).flatMap((group) => {
+    const history = new History();
+    return group.flatMap((law) => jumpsOf(law, history));
+  });
+}
