@@ -107,7 +107,7 @@ function toldBeside(source: Source, { beside, broken }: LawReading): readonly Di
   if (beside === null || beside.file.scheme === null) return [];
   const report = new Report(source.path);
   understand(beside.file, report);
-  const lost = lostNames(source, broken);
+  const lost = lostNames(source, broken, beside.file.decls);
   return withoutRepealed(report.diagnostics, beside).filter(
     (one) => one.path === source.path && OF_ONE_DECLARATION.test(one.code) && !namesAny(one, lost),
   );

@@ -134,7 +134,7 @@ function amended(link: Amending, parent: LawReading): LawReading {
     const count = parent.diagnostics.filter(({ severity }) => severity === 'error').length;
     report.say(amendments.parentBroken, amends.span, { file: link.parent.path, count });
   }
-  const lost = lostNames(source, broken);
+  const lost = lostNames(source, broken, parent.law?.file.decls ?? []);
   const read = parent.law === null ? NOT_READ : amendBeside(parent.law, link, report);
   const told = report.diagnostics.filter((one) => broken.length === 0 || !namesAny(one, lost));
   const reading = {

@@ -1,6 +1,7 @@
 import type { AtExpr, Expr, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
 import { BOOLEAN, DATE, describeType, INTEGER } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
@@ -45,6 +46,8 @@ function datesIn(range: Range): DateSpan {
 /** What can be read at another date: its name, and when it is known. */
 interface Dated {
   readonly name: string;
+  /** How it is written before `at`. */
+  readonly written: string;
   readonly known: DateSpan | null;
 }
 
@@ -59,28 +62,53 @@ function datedOf(value: Expr, l: Lowering): Dated | null {
           ? (value.unit?.text ?? '')
           : '';
   const table = value.kind === 'call' ? l.tables.get(name) : undefined;
-  if (table !== undefined) return { name, known: knownTableDates(table, l.parameters, l.scheme) };
+  if (table !== undefined)
+    return { name, written: `${name}(…)`, known: knownTableDates(table, l.parameters, l.scheme) };
   const parameter = value.kind === 'call' ? undefined : l.parameters.get(name);
-  return parameter === undefined ? null : { name, known: knownDates(parameter, l.parameters, l.scheme) };
+  return parameter === undefined
+    ? null
+    : { name, written: name, known: knownDates(parameter, l.parameters, l.scheme) };
+}
+
+interface Known extends Dated {
+  readonly known: DateSpan;
 }
 
 function reportUndated(value: Expr, l: Lowering): void {
   l.report.say(types.wrongType, value.span, {
     what: 'what stands before `at`',
     expected: 'a parameter, an amount in a unit or a table applied to its base',
-    found: 'something else, which has no other dates',
+    found: isBareTable(value, l)
+      ? `a table without its base: write \`${printExpression(value)}(…)\``
+      : 'something else, which has no other dates',
   });
 }
 
 /** PAY619: the rows must cover every date that the bounds and the conditions before leave. */
-function checkKnown({ name, known }: Dated, { dates: asked }: OtherDate, span: Span, l: Lowering): void {
+function checkKnown(
+  { name, written, known }: Known,
+  { dates: asked }: OtherDate,
+  span: Span,
+  l: Lowering,
+): void {
   const gap = uncovered(asked, known);
   if (gap === null) return;
-  const words =
-    known === null
-      ? `\`${name}\` is known in some months only`
-      : `it is known from ${known.from} to ${known.until}`;
-  l.report.say(dates.notKnownThen, span, { name, ...gap, known: words });
+  l.report.say(dates.notKnownThen, span, {
+    name,
+    ...gap,
+    known: `it is known from ${known.from} to ${known.until}`,
+    fix: `add the rows of \`${name}\` that hold then, bound the date, or ask first: \`if given(${written} at …) then …\``,
+  });
+}
+
+/** PAY619: what is known in some months only is known on no other date for sure, and nothing can ask for it there. */
+function isKnown(dated: Dated, { dates: asked }: OtherDate, span: Span, l: Lowering): dated is Known {
+  if (dated.known !== null) return true;
+  const { name } = dated;
+  const known = `\`${name}\` is known in some months only`;
+  const fix = `read it at the reference date, without \`at\` and behind \`given(${name})\`, or give it rows \`by date\``;
+  l.report.say(dates.notKnownThen, span, { name, ...asked, known, fix });
+  return false;
 }
 
 /** `salario_minimo at fecha_baja`, `25 SMMLV at d`, `dias_vacaciones(anios) at fecha_baja`. */
@@ -89,18 +117,26 @@ export function lowerAt({ value, date, span }: AtExpr, scope: Scope, l: Lowering
   const dated = datedOf(value, l);
   if (dated === null) {
     // What is wrong with a name that nothing bears is said where it is read.
-    const isKnown = !l.nodes.isError(l.lower(value, scope));
-    if (isKnown) reportUndated(value, l);
+    const isRead = !l.nodes.isError(l.lower(value, scope));
+    if (isRead) reportUndated(value, l);
     return l.nodes.error(span);
   }
   l.used.add(dated.name);
-  if (at === null) return l.nodes.error(span);
-  checkKnown(dated, at, span, l);
+  if (at === null || (dated.known === null && scope.isUnsure)) return l.nodes.error(span);
+  if (!isKnown(dated, at, span, l)) return l.nodes.error(span);
+  if (!scope.isUnsure) checkKnown(dated, at, span, l);
   if (value.kind === 'call') return lowerTable(value, scope, l, at);
   if (value.kind === 'name') return readParameter(dated.name, value.span, scope, l, at);
   if (value.kind !== 'number' || value.unit === null) return l.nodes.error(span);
   const amount = l.nodes.constant(decimal(value.digits), INTEGER, value.span);
   return lowerUnitAmount(amount, value.unit, span, scope, l, at);
+}
+
+/** `mm` for `mm(ibc)`: a table that is not applied. */
+function isBareTable(value: Expr, l: Lowering): boolean {
+  if (value.kind !== 'name' || l.symbols.byName.get(value.name.text)?.kind !== 'table') return false;
+  l.used.add(value.name.text);
+  return true;
 }
 
 function dateNode(iso: string, span: Span, l: Lowering): NodeId {
@@ -111,10 +147,11 @@ function dateNode(iso: string, span: Span, l: Lowering): NodeId {
 export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, l: Lowering): NodeId {
   const at = otherDate(date, scope, l);
   const dated = datedOf(value, l);
-  if (dated === null && !l.nodes.isError(l.lower(value, scope))) reportUndated(value, l);
+  if (dated === null && isBareTable(value, l)) reportUndated(value, l);
+  else if (dated === null && !l.nodes.isError(l.lower(value, scope))) reportUndated(value, l);
   if (dated === null || at === null) return l.nodes.error(span);
   l.used.add(dated.name);
-  if (dated.known === null) return l.nodes.truth(false, span);
+  if (!isKnown(dated, at, span, l)) return l.nodes.error(span);
   const { from, until } = dated.known;
   const since = lowerComparison('>=', at.node, dateNode(from, span, l), span, l);
   const upTo = lowerComparison('<=', at.node, dateNode(until, span, l), span, l);

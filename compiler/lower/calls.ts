@@ -1,5 +1,6 @@
 import type { CallExpr, Expr } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
@@ -11,7 +12,7 @@ import { checkArity, lowerArgs } from './call-arguments.ts';
 import { lowerDateCall } from './date-calls.ts';
 import { namedArgument } from './names.ts';
 import { commonGrid } from './node-list.ts';
-import type { Lowering, Scope } from './state.ts';
+import { type Lowering, type Scope, scopeAt } from './state.ts';
 import { lowerDue, lowerSum } from './sums.ts';
 import { lowerTable, lowerUpperLimit } from './table-calls.ts';
 
@@ -107,6 +108,18 @@ function lowerTotal(callee: 'sum' | 'due', call: CallExpr, l: Lowering): NodeId 
   return l.nodes.error(call.span);
 }
 
+/** `count` of what is no family: that of a family is written out before names mean anything. */
+function reportCount({ args, span }: CallExpr, l: Lowering): void {
+  const [arg] = args;
+  const counted = arg?.kind === 'call' && arg.callee.text === 'given' ? arg.args[0] : arg;
+  if (counted?.kind === 'missing') l.lower(counted, scopeAt('`count`'));
+  else if (counted?.kind !== 'name' || namedArgument('count', counted, l) !== null)
+    l.report.say(names.familyFault, span, {
+      reason: '`count` counts the members of a family of inputs that were sent',
+      fix: 'write `count(given(total_imponible))` of an `input total_imponible[m] … for m in 1 .. 12`',
+    });
+}
+
 /** A call: a function of the language, or a table applied to its base. */
 export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   switch (call.callee.text) {
@@ -125,6 +138,10 @@ export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
       return lowerIsMultiple(call, scope, l);
     case 'upper_limit':
       return lowerUpperLimit(call, l);
+    case 'count':
+      if (l.symbols.byName.has('count')) return lowerTable(call, scope, l);
+      reportCount(call, l);
+      return l.nodes.error(call.span);
     default: {
       const op = DATE_WORDS.get(call.callee.text);
       return op === undefined ? lowerTable(call, scope, l) : lowerDateCall(op, call, scope, l);

@@ -158,6 +158,7 @@ export function lowerNot(operand: NodeId, span: Span, l: Lowering): NodeId {
 
 /** The scope in which a branch stands: what the condition being true or false tells. */
 export function narrow(scope: Scope, condition: NodeId, holds: boolean, l: Lowering): Scope {
+  if (l.nodes.isError(condition)) return { ...scope, isUnsure: true };
   const learned = learn(condition, holds, l);
   if (learned.given.length === 0 && learned.facts.length === 0) return scope;
   return {

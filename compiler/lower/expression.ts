@@ -37,7 +37,7 @@ import { lowerName, lowerUnitAmount } from './names.ts';
 import { commonGrid } from './node-list.ts';
 import { rangeUnder } from './refine.ts';
 import type { Lowering, Scope } from './state.ts';
-import { lowerAmong } from './table-calls.ts';
+import { lowerAmong, lowerColumn } from './table-calls.ts';
 
 function lowerNumber(literal: NumberLiteral, scope: Scope, l: Lowering): NodeId {
   const whole = !literal.digits.includes('.');
@@ -96,7 +96,7 @@ function lowerBinary(expr: BinaryExpr, scope: Scope, l: Lowering): NodeId {
   const { op } = expr;
   if (op === 'and' || op === 'or') {
     const left = l.lower(expr.left, scope);
-    const inner = l.nodes.isError(left) ? scope : narrow(scope, left, op === 'and', l);
+    const inner = narrow(scope, left, op === 'and', l);
     return lowerLogic(op, left, l.lower(expr.right, inner), expr.span, l);
   }
   if (op === '+' || op === '-' || op === '*' || op === '/') {
@@ -111,8 +111,8 @@ function lowerBinary(expr: BinaryExpr, scope: Scope, l: Lowering): NodeId {
 function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
   const condition = requireCondition(l.lower(expr.condition, scope), l);
   const known = !l.nodes.isError(condition);
-  const then = l.lower(expr.then, known ? narrow(scope, condition, true, l) : scope);
-  const otherwise = l.lower(expr.else, known ? narrow(scope, condition, false, l) : scope);
+  const then = l.lower(expr.then, narrow(scope, condition, true, l));
+  const otherwise = l.lower(expr.else, narrow(scope, condition, false, l));
   if (!known || l.nodes.isError(then) || l.nodes.isError(otherwise)) return l.nodes.error(expr.span);
   const [a, b] = [l.nodes.at(then), l.nodes.at(otherwise)];
   if (!sameType(a.type, b.type)) {
@@ -135,7 +135,7 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
 function lowerWhen(expr: WhenExpr, scope: Scope, l: Lowering): NodeId {
   const condition = requireCondition(l.lower(expr.condition, scope), l);
   const known = !l.nodes.isError(condition);
-  const value = l.lower(expr.value, known ? narrow(scope, condition, true, l) : scope);
+  const value = l.lower(expr.value, narrow(scope, condition, true, l));
   if (!known || l.nodes.isError(value)) return l.nodes.error(expr.span);
   const { type, range, grid } = l.nodes.at(value);
   if (type.kind !== 'quantity') {
@@ -213,13 +213,7 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
       });
       return l.nodes.error(expr.span);
     case 'column':
-      l.report.say(names.unknownMember, expr.column.span, {
-        kind: `column of \`${expr.applied.callee.text}\``,
-        name: expr.column.text,
-        suggestion: null,
-        known: [],
-      });
-      return l.nodes.error(expr.span);
+      return lowerColumn(expr, l);
     case 'index':
       l.report.say(names.familyFault, expr.span, {
         reason: `\`${expr.object.text}\` is no family, so it has no members`,
@@ -227,7 +221,9 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
       });
       return l.nodes.error(expr.span);
     case 'reading':
+      return l.nodes.error(expr.span);
     case 'missing':
+      for (const name of expr.names ?? []) l.used.add(name);
       return l.nodes.error(expr.span);
   }
 }

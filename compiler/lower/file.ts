@@ -1,4 +1,11 @@
-import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type {
+  ExprCheck,
+  MonotoneCheck,
+  NoticeDecl,
+  Span,
+  TableDecl,
+  TemplateDecl,
+} from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { describeType, sameType } from '../../runtime/ir/type.ts';
@@ -59,6 +66,7 @@ function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols,
     finals: new Map(),
     sums: new Map(),
     used: new Set(),
+    lost: expansion.lost,
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };
   return l;
@@ -134,8 +142,13 @@ function checkDeclClauses(placed: Placed, report: Report): void {
   for (const part of decl.parts) checkClauses(host, part.clauses, report);
 }
 
+/** What does not go together in a template that is given something else than it asks for follows from that. */
+function withdrawFaults({ span: { start, end } }: TemplateDecl, l: Lowering): void {
+  l.report.withdraw(({ code, span }) => /^PAY3/.test(code) && span.start >= start && span.end <= end);
+}
+
 function checkArguments(expansion: Expansion, l: Lowering): void {
-  for (const { parameter, value } of expansion.args) {
+  for (const { template, parameter, value } of expansion.args) {
     const declared = parameter.type === null ? null : readType(parameter.type, l);
     if (declared === null) {
       l.report.say(types.missingType, parameter.name.span, { name: parameter.name.text });
@@ -144,6 +157,7 @@ function checkArguments(expansion: Expansion, l: Lowering): void {
     if (declared.kind === 'text' && value.kind === 'text') continue;
     const node = l.nodes.at(l.lower(value, scopeAt(`the parameter \`${parameter.name.text}\``)));
     if (sameType(node.type, declared)) continue;
+    withdrawFaults(template, l);
     l.report.say(types.wrongType, value.span, {
       what: `the parameter \`${parameter.name.text}\``,
       expected: describeType(declared),

@@ -30,7 +30,7 @@ export function readParameter(
   const parameter = l.parameters.get(id);
   l.used.add(id);
   if (parameter === undefined) return l.nodes.error(span);
-  if (parameter.sparse && !scope.given.has(id)) {
+  if (parameter.sparse && !scope.isUnsure && !scope.given.has(id)) {
     l.report.say(types.notGiven, span, { name: id, what: 'known in some months only' });
   }
   return l.nodes.add({ op: 'parameter', parameter: id }, at === null ? [] : [at.node], parameter.type, span, {
@@ -42,7 +42,7 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   const input = l.inputs.get(id);
   l.used.add(id);
   if (input === undefined) return l.nodes.error(span);
-  if (input.presence !== 'default' && !scope.given.has(id)) {
+  if (input.presence !== 'default' && !scope.isUnsure && !scope.given.has(id)) {
     const optional = input.presence === 'optional' || input.unless !== null;
     if (optional)
       l.report.say(types.notGiven, span, {
@@ -63,6 +63,16 @@ export function readStep(id: string, span: Span, l: Lowering): NodeId {
   return l.nodes.add({ op: 'step', step: id }, [], step.type, span, facts ?? {});
 }
 
+function reportNoValue(symbol: FileSymbol, span: Span, l: Lowering): NodeId {
+  l.used.add(symbol.name);
+  l.report.say(types.wrongType, span, {
+    what: `what stands in a formula`,
+    expected: 'a value',
+    found: `${symbolKind(symbol)} (\`${symbol.name}\`)`,
+  });
+  return l.nodes.error(span);
+}
+
 function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): NodeId {
   switch (symbol.kind) {
     case 'unit':
@@ -71,24 +81,26 @@ function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): 
     case 'input':
     case 'flag':
       return readInput(symbol.name, span, scope, l);
-    case 'mark':
     case 'table':
+      l.used.add(symbol.decl.of.text);
+      return reportNoValue(symbol, span, l);
+    case 'mark':
     case 'employer':
     case 'deductions':
     case 'profile':
-      l.used.add(symbol.name);
-      l.report.say(types.wrongType, span, {
-        what: `what stands in a formula`,
-        expected: 'a value',
-        found: `${symbolKind(symbol)} (\`${symbol.name}\`)`,
-      });
-      return l.nodes.error(span);
+      return reportNoValue(symbol, span, l);
     default:
       return readStep(symbol.name, span, l);
   }
 }
 
+/** True of a name that a template would declare which nothing applies, with whatever suffix. */
+export function isLost({ text }: Name, { lost }: Lowering): boolean {
+  return [...lost].some((name) => text === name || text.startsWith(`${name}_`));
+}
+
 function reportUnknown(name: Name, l: Lowering): NodeId {
+  if (isLost(name, l)) return l.nodes.error(name.span);
   const known = [...l.symbols.byName.keys(), ...l.symbols.words.keys()];
   const swapped = name.text === name.text.toUpperCase() ? name.text.toLowerCase() : name.text.toUpperCase();
   if (l.symbols.byName.has(swapped)) {

@@ -173,7 +173,7 @@ export function lowerNotice(placed: Placed<NoticeDecl>, l: Lowering): IrNotice |
   if (text === null) {
     l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'message' });
   }
-  const scope = l.nodes.isError(condition) ? outer : narrow(outer, condition, true, l);
+  const scope = narrow(outer, condition, true, l);
   const message = text === null ? [] : messageParts(text, use !== null, scope, l);
   if (target === null) return null;
   return {

@@ -20,6 +20,8 @@ export interface Scope {
   /** Inputs and sparse parameters known to be there. */
   readonly given: ReadonlySet<string>;
   readonly facts: readonly Fact[];
+  /** True behind a condition that was not understood: what it tells would be missed. */
+  readonly isUnsure: boolean;
   /** The line's own amount inside `except`; null elsewhere. */
   readonly amount: NodeId | null;
   /** True in `warn` and `check`, which may read the summary. */
@@ -65,9 +67,11 @@ export interface Lowering {
   readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;
+  /** Names that something would declare which cannot be written out. */
+  readonly lost: ReadonlySet<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;
 }
 
 export function scopeAt(place: string): Scope {
-  return { given: new Set(), facts: [], amount: null, summary: false, place };
+  return { given: new Set(), facts: [], isUnsure: false, amount: null, summary: false, place };
 }

@@ -1,4 +1,4 @@
-import type { CallExpr, Span } from '../../dsl/ast/ast.ts';
+import type { CallExpr, ColumnExpr, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
@@ -9,6 +9,7 @@ import { type Exact, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
 import type { FileContext } from '../model/context.ts';
+import { mentions } from '../names/mentions.ts';
 import type { DateSpan } from '../parameters/coverage.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { checkArity, FUNCTIONS, lowerArgs } from './call-arguments.ts';
@@ -93,6 +94,18 @@ export function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
     ...(range === null ? {} : { range }),
     grid,
   });
+}
+
+/** `tarifa(base).columna` of a table without columns: those of one with columns are written out before names mean anything. */
+export function lowerColumn({ applied, column, span }: ColumnExpr, l: Lowering): NodeId {
+  for (const name of mentions(applied.args)) l.used.add(name);
+  const table = tableNamed(applied.callee.text, applied.callee.span, l);
+  if (table !== null) {
+    const reason = `it gives one value, so there is no \`${column.text}\` to name`;
+    const fix = `read it without: \`${printExpression(applied)}\``;
+    l.report.say(tables.form, column.span, { table: table.id, reason, fix });
+  }
+  return l.nodes.error(span);
 }
 
 /** True when the form of the base proves that it never passes `upper_limit` of the table. */

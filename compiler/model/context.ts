@@ -60,6 +60,14 @@ export class Report {
     else this.#rest.push(this.#more(severity, span));
   }
 
+  /** Takes back what follows from a fault that is said elsewhere. */
+  withdraw(follows: (diagnostic: Diagnostic) => boolean): void {
+    for (const one of this.#kept.filter(follows)) {
+      this.#kept.splice(this.#kept.indexOf(one), 1);
+      this.#counts[one.severity] -= 1;
+    }
+  }
+
   #more(severity: Severity, span: Span): Diagnostic {
     const entry = severity === 'error' ? text.tooManyErrors : text.tooManyWarnings;
     return diagnose(this.path, entry, span, { shown: MAX_ERRORS });

@@ -33,6 +33,8 @@ export function computingOrder(symbols: Symbols, report: Report): readonly FileS
   const path: FileSymbol[] = [];
 
   let tooDeep = false;
+  /** Places of circles that were told; the members of a family stand in one place. */
+  const told = new Set<string>();
 
   const giveUp = (symbol: FileSymbol): void => {
     if (!tooDeep) report.say(names.tooDeep, symbol.span, { name: symbol.name, limit: DEEPEST });
@@ -47,7 +49,10 @@ export function computingOrder(symbols: Symbols, report: Report): readonly FileS
     }
     const at = path.findIndex((one) => one.name === symbol.name);
     if (at !== -1) {
-      reportCycle(path.slice(at), report);
+      const circle = path.slice(at);
+      const places = circle.map(({ span }) => span.start).join(' ');
+      if (!told.has(places)) reportCycle(circle, report);
+      told.add(places);
       return;
     }
     path.push(symbol);

@@ -46,6 +46,7 @@ export interface Placed<D extends Decl = Decl> {
 
 /** A value handed to a parameter, whose declared type the checker compares. */
 export interface Argument {
+  readonly template: TemplateDecl;
   readonly parameter: Column;
   readonly value: Expr;
 }
@@ -54,6 +55,8 @@ export interface Expansion {
   /** All declarations in the order of the file, every `apply` written out, templates gone. */
   readonly decls: readonly Placed[];
   readonly args: readonly Argument[];
+  /** What templates would declare that no `apply` writes out, for a reason that has been reported. */
+  readonly lost: ReadonlySet<string>;
 }
 
 function isBody(decl: Decl): decl is SimpleDecl | NoticeDecl {
@@ -105,10 +108,12 @@ function withClauses(apply: ApplyDecl): readonly Extract<Clause, { kind: 'with' 
 
 function bindParameters(apply: ApplyDecl, template: TemplateDecl, report: Report): Map<string, Expr> {
   const bound = new Map<string, Expr>();
+  let isMisspelt = false;
   const known = template.params.map((param) => param.name.text);
   for (const clause of withClauses(apply)) {
     const name = clause.name.text;
     if (!known.includes(name)) {
+      isMisspelt = true;
       const near = suggest(name, known);
       report.say(names.templateFault, clause.name.span, {
         reason: `\`${template.name.text}\` has no parameter \`${name}\``,
@@ -121,7 +126,8 @@ function bindParameters(apply: ApplyDecl, template: TemplateDecl, report: Report
       });
     } else bound.set(name, clause.value);
   }
-  for (const name of known) {
+  // One that is misspelt leaves another without a value.
+  for (const name of isMisspelt ? [] : known) {
     if (bound.has(name)) continue;
     report.say(names.templateFault, apply.template.span, {
       reason: `the parameter \`${name}\` has no value in this use of \`${template.name.text}\``,
@@ -167,25 +173,35 @@ function suffixOf(apply: ApplyDecl): Name | null {
   return null;
 }
 
+/** The template that a misspelt name means, so that nothing that it declares is unknown too. */
+function meant(
+  { template: { text, span } }: ApplyDecl,
+  templates: ReadonlyMap<string, TemplateDecl>,
+  report: Report,
+): TemplateDecl | undefined {
+  const suggestion = suggest(text, templates.keys());
+  const params = { kind: 'template', name: text, suggestion, known: [...templates.keys()] };
+  report.say(names.unknownMember, span, params);
+  return suggestion === null ? undefined : templates.get(suggestion);
+}
+
+function declaredNames({ body }: TemplateDecl): readonly string[] {
+  return body.flatMap((decl) => (decl.decl === 'simple' ? decl.columns.map(({ name }) => name.text) : []));
+}
+
 /** Writes every use of every template out, so that the rest of the compiler never sees one. */
 export function expandTemplates(decls: readonly Decl[], report: Report): Expansion {
   const templates = templatesOf(decls, report);
   const usedSuffixes = new Map<string, ApplyDecl>();
   const used = new Set<string>();
+  let isUnclear = false;
   const args: Argument[] = [];
   const writtenOut = new WrittenOut(report);
 
   const expand = (apply: ApplyDecl): readonly Placed[] => {
-    const template = templates.get(apply.template.text);
-    if (template === undefined) {
-      report.say(names.unknownMember, apply.template.span, {
-        kind: 'template',
-        name: apply.template.text,
-        suggestion: suggest(apply.template.text, templates.keys()),
-        known: [...templates.keys()],
-      });
-      return [];
-    }
+    const template = templates.get(apply.template.text) ?? meant(apply, templates, report);
+    isUnclear ||= template === undefined;
+    if (template === undefined) return [];
     used.add(template.name.text);
     const suffix = suffixOf(apply)?.text ?? '';
     const key = `${template.name.text} ${suffix}`;
@@ -205,7 +221,7 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
     const bound = bindParameters(apply, template, report);
     for (const parameter of template.params) {
       const value = bound.get(parameter.name.text);
-      if (value !== undefined) args.push({ parameter, value });
+      if (value !== undefined) args.push({ template, parameter, value });
     }
     const by = substitutionOf(template, bound, suffix);
     const use = useOf(apply, suffix);
@@ -223,11 +239,15 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
     return [{ decl, use: null, block: null }];
   });
   for (const [name, template] of templates) {
-    if (used.has(name)) continue;
+    // The one that an `apply` does not name right may be any.
+    if (used.has(name) || isUnclear) continue;
     report.say(names.templateFault, template.name.span, {
       reason: `the template \`${name}\` is never applied`,
       fix: `write \`apply ${name} …\`, or remove it`,
     });
   }
-  return { decls: expandColumns(expandFamilies(placed, report), report), args };
+  const unused = [...templates].flatMap(([name, template]) =>
+    used.has(name) ? [] : declaredNames(template),
+  );
+  return { decls: expandColumns(expandFamilies(placed, report), report), args, lost: new Set(unused) };
 }

@@ -1,23 +1,24 @@
-import type { Column, Decl, Expr, Name, NumberLiteral, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
-import { names } from '../../dsl/diagnostics/names.ts';
+import type { Column, Decl, Name, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { monthsIn, windowOf } from '../model/history-window.ts';
+import {
+  type Families,
+  type Family,
+  FamilyWriter,
+  fault,
+  type Member,
+  memberName,
+  wholeOf,
+} from './family-formulas.ts';
 import { mapExpressions } from './map-expressions.ts';
 import { WrittenOut } from './written-out.ts';
 
 /** Members are numbered with two digits, and a year has as many as it has months; no law has more. */
 const MOST_MEMBERS = 36;
 const LAST_MEMBER = 99;
-
-/** `parte[m]` with `m in 1 .. 12`. */
-interface Family {
-  readonly name: string;
-  readonly from: number;
-  readonly until: number;
-}
-
-type Families = ReadonlyMap<string, Family>;
+/** The members of a family of which they are not known: one, so that its formula is checked. */
+const ONE = { from: 1, until: 1 };
 
 /** A declaration, whatever else is known of it. */
 interface Holding {
@@ -35,27 +36,15 @@ function headOf(decl: Decl): FamilyColumn | null {
   return column ?? null;
 }
 
-/** The name of a member: `parte_03`. */
-function memberName(family: string, member: number): string {
-  return `${family}_${String(member).padStart(2, '0')}`;
-}
-
-function fault(span: Span, reason: string, fix: string, report: Report): void {
-  report.say(names.familyFault, span, { reason, fix });
-}
-
-function wholeOf({ digits }: NumberLiteral): number {
-  return /^\d{1,2}$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 /** The months of the window of a history; one of a window that is none, which is told where it is read. */
 function windowRange({ value }: SimpleDecl, { name }: Pick<FamilyColumn, 'name'>, report: Report): Family {
   const window = value?.kind === 'reading' ? windowOf(value.window) : null;
   const until = window === null ? 1 : monthsIn(window);
-  if (window?.kind !== 'month' && until <= MOST_MEMBERS) return { name: name.text, from: 1, until };
+  const isSound = window?.kind !== 'month' && until <= MOST_MEMBERS;
+  if (isSound) return { name: name.text, kind: 'history', from: 1, until, isSound: window !== null };
   const reason = `a family \`by month\` has from 2 to ${MOST_MEMBERS} months`;
   fault(name.span, reason, 'take another window, such as `year`', report);
-  return { name: name.text, from: 1, until: 1 };
+  return { name: name.text, kind: 'history', ...ONE, isSound: false };
 }
 
 /** The members that a declaration says itself: `for m in 1 .. 12`, or `by month`; null without, or after a report. */
@@ -63,21 +52,24 @@ function statedRange(decl: SimpleDecl, { name, family }: FamilyColumn, report: R
   if (decl.kind === 'history') return windowRange(decl, { name }, report);
   const clause = clauseOf(decl.clauses, 'for');
   if (clause === null) return null;
+  const { kind } = decl;
   const [from, until] = [wholeOf(clause.from), wholeOf(clause.until)];
   const isSound = from >= 1 && until >= from && until <= LAST_MEMBER && until - from < MOST_MEMBERS;
-  if (isSound && clause.variable.text === family.text) return { name: name.text, from, until };
+  const isKind = hasMembers(decl);
+  if (isSound && clause.variable.text === family.text)
+    return { name: name.text, kind, ...(isKind ? { from, until } : ONE), isSound: isKind };
   const reason = isSound
     ? `\`${name.text}\` is counted by \`${family.text}\`, and \`for\` counts \`${clause.variable.text}\``
     : `the members of \`${name.text}\` go from a number to a greater one, at most ${MOST_MEMBERS} between 1 and ${LAST_MEMBER}`;
   fault(clause.span, reason, `write \`for ${family.text} in 1 .. 12\``, report);
-  return { name: name.text, from: 1, until: 1 };
+  return { name: name.text, kind, ...ONE, isSound: false };
 }
 
-/** The families that a declaration reads by its own variable: `total_imponible[m]`. */
-function readBy(decl: Decl, variable: string): readonly string[] {
+/** The families that a declaration reads by a variable: `total_imponible[m]`. */
+function readBy(decl: Decl, isVariable: (name: string) => boolean): readonly string[] {
   const found: string[] = [];
   mapExpressions(decl, (expr) => {
-    if (expr.kind === 'index' && expr.index.kind === 'name' && expr.index.name.text === variable)
+    if (expr.kind === 'index' && expr.index.kind === 'name' && isVariable(expr.index.name.text))
       found.push(expr.object.text);
     return null;
   });
@@ -98,122 +90,27 @@ function familiesOf(decls: readonly Decl[], report: Report): Families {
   for (let left = open.length, before = -1; left !== before && left > 0; ) {
     before = left;
     for (const [decl, { name, family }] of open) {
-      const read = readBy(decl, family.text).flatMap((one) => families.get(one) ?? []);
+      const read = readBy(decl, (name) => name === family.text).flatMap((one) => families.get(one) ?? []);
       const [first] = read;
       if (first !== undefined && !families.has(name.text)) {
-        families.set(name.text, { ...first, name: name.text });
+        families.set(name.text, { ...first, name: name.text, kind: decl.kind });
         left -= 1;
       }
     }
   }
-  for (const [, { name, family }] of open) {
+  for (const [decl, { name, family }] of open) {
     if (families.has(name.text)) continue;
     const reason = `nothing says how many members \`${name.text}\` has`;
-    fault(name.span, reason, `add \`for ${family.text} in 1 .. 12\``, report);
-    families.set(name.text, { name: name.text, from: 1, until: 1 });
+    // One that reads a family by another variable is told so where it does.
+    if (readBy(decl, () => true).length === 0)
+      fault(name.span, reason, `add \`for ${family.text} in 1 .. 12\``, report);
+    families.set(name.text, { name: name.text, kind: decl.kind, ...ONE, isSound: false });
   }
   return families;
 }
 
-function missing(span: Span): Expr {
-  return { kind: 'missing', span };
-}
-
-function named(text: string, span: Span): Expr {
-  return { kind: 'name', span, name: { text, span } };
-}
-
-function numberLiteral(value: number, span: Span): Expr {
-  const digits = String(value);
-  return { kind: 'number', span, digits, spelling: digits, unit: null };
-}
-
-/** Members added up: `parte_01 + parte_02 + …`. */
-function added(family: Family, span: Span, member: (name: string) => Expr): Expr {
-  let sum = member(memberName(family.name, family.from));
-  for (let count = family.from + 1; count <= family.until; count++) {
-    const right = member(memberName(family.name, count));
-    sum = { kind: 'binary', span, op: '+', left: sum, right };
-  }
-  return family.from === family.until ? sum : { kind: 'group', span, inner: sum };
-}
-
-function ifGiven(name: string, span: Span): Expr {
-  const condition: Expr = { kind: 'call', span, callee: { text: 'given', span }, args: [named(name, span)] };
-  const choice: Expr = {
-    kind: 'if',
-    span,
-    condition,
-    then: numberLiteral(1, span),
-    else: numberLiteral(0, span),
-  };
-  return { kind: 'group', span, inner: choice };
-}
-
-/** What a member is written with: its variable, and the number that this stands for. */
-interface Member {
-  readonly variable: string;
-  readonly value: number;
-}
-
-/** Writes families out in formulas. */
-class Writer {
-  readonly #families: Families;
-  readonly #report: Report;
-
-  constructor(families: Families, report: Report) {
-    this.#families = families;
-    this.#report = report;
-  }
-
-  /** What stands for an expression in the formulas of a member; null where that is the expression itself. */
-  rewrite(expr: Expr, member: Member | null): Expr | null {
-    if (expr.kind === 'reading') return member === null ? null : { ...expr, month: member.value };
-    if (expr.kind === 'index') return this.#indexed(expr, member);
-    if (expr.kind === 'call') return this.#called(expr);
-    if (expr.kind !== 'name') return null;
-    if (expr.name.text === member?.variable) return numberLiteral(member.value, expr.span);
-    const family = this.#families.get(expr.name.text);
-    if (family === undefined) return null;
-    const reason = `\`${family.name}\` has ${family.until - family.from + 1} members, so it has no one value`;
-    const fix = `name one, \`${family.name}[${family.from}]\`, or write \`sum(${family.name})\` or \`count(given(${family.name}))\``;
-    fault(expr.span, reason, fix, this.#report);
-    return missing(expr.span);
-  }
-
-  #indexed({ object, index, span }: Extract<Expr, { kind: 'index' }>, member: Member | null): Expr {
-    const family = this.#families.get(object.text);
-    const value =
-      index.kind === 'number' && index.unit === null
-        ? wholeOf(index)
-        : index.kind === 'name' && index.name.text === member?.variable
-          ? member.value
-          : Number.NaN;
-    if (family !== undefined && value >= family.from && value <= family.until)
-      return named(memberName(family.name, value), span);
-    const reason =
-      family === undefined
-        ? `\`${object.text}\` is no family, so it has no members`
-        : `\`${object.text}\` has the members ${family.from} to ${family.until}`;
-    const fix = 'between `[` and `]` stands the variable of the declaration, or a number of a member';
-    fault(span, reason, fix, this.#report);
-    return missing(span);
-  }
-
-  #called({ callee, args, span }: Extract<Expr, { kind: 'call' }>): Expr | null {
-    const [arg] = args;
-    const family = arg?.kind === 'name' ? this.#families.get(arg.name.text) : undefined;
-    if (callee.text === 'sum' && family !== undefined)
-      return added(family, span, (name) => named(name, span));
-    const asked = arg?.kind === 'call' && arg.callee.text === 'given' ? arg.args[0] : undefined;
-    const counted = asked?.kind === 'name' ? this.#families.get(asked.name.text) : undefined;
-    if (callee.text !== 'count' || counted === undefined) return null;
-    return added(counted, span, (name) => ifGiven(name, span));
-  }
-}
-
 /** The declaration of one member: its name, and its label with the number at the end. */
-function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: Writer): SimpleDecl {
+function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: FamilyWriter): SimpleDecl {
   const columns = decl.columns.map((column) =>
     column.family === null
       ? column
@@ -229,6 +126,10 @@ function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: Writer
     write.rewrite(expr, { variable, value }),
   );
   return written.decl === 'simple' ? written : decl;
+}
+
+function hasMembers({ kind }: SimpleDecl): boolean {
+  return kind === 'input' || kind === 'let' || kind === 'history';
 }
 
 /** PAY235: what `by month` takes apart is a family, and a family of a history is `by month`. */
@@ -258,7 +159,7 @@ function checkFamilyWords(decl: Decl, report: Report): void {
     return;
   }
   const counter = clauseOf(decl.clauses, 'for');
-  if (head !== null && decl.kind !== 'input' && decl.kind !== 'let') {
+  if (head !== null && !hasMembers(decl)) {
     fault(
       head.name.span,
       `only an input or a \`let\` has a member for each month, not a \`${decl.kind}\``,
@@ -285,7 +186,7 @@ export function expandFamilies<H extends Holding>(placed: readonly H[], report: 
     placed.map(({ decl }) => decl),
     report,
   );
-  const write = new Writer(families, report);
+  const write = new FamilyWriter(families, report);
   const room = new WrittenOut(report);
   return placed.flatMap((one): readonly H[] => {
     const { decl } = one;

@@ -1,4 +1,4 @@
-import type { Column, Decl, Expr, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
+import type { Column, Decl, Expr, Name, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
@@ -6,6 +6,7 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { mapExpressions } from './map-expressions.ts';
+import { mentions } from './mentions.ts';
 
 /** A declaration, whatever else is known of it. */
 interface Holding {
@@ -53,14 +54,21 @@ function checkTable(decl: TableDecl, report: Report): void {
   }
 }
 
+/** False of a column whose name another one has before it, which has been reported. */
+function isFirst({ columns }: TableDecl, column: Column): boolean {
+  return columns.find(({ name }) => name.text === column.name.text) === column;
+}
+
 function tableOf(decl: TableDecl, { name, type }: Column, place: number): TableDecl {
   const rowsOf = (rows: readonly TableRow[]): readonly TableRow[] =>
     rows.flatMap((row) => {
-      const cell = row.cells[place];
+      // A row that has too few cells has been reported; another of its column stands for the one it lacks.
+      const cell = row.cells[place] ?? rows.find(({ cells }) => cells[place] !== undefined)?.cells[place];
       return cell === undefined ? [] : [{ ...row, cells: [cell] }];
     });
   return {
     ...decl,
+    form: { ...decl.form, text: 'map' },
     name: { ...decl.name, text: columnName(decl.name.text, name.text) },
     label: decl.label === null ? null : { ...decl.label, value: `${decl.label.value}: ${name.text}` },
     gives: type,
@@ -70,16 +78,30 @@ function tableOf(decl: TableDecl, { name, type }: Column, place: number): TableD
   };
 }
 
+/** The table that a formula reads without saying which column, `causas(causa)` or just `causas`. */
+function readWhole(expr: Expr): Name | null {
+  if (expr.kind === 'call') return expr.callee;
+  if (expr.kind === 'name') return expr.name;
+  if (expr.kind === 'member') return expr.object;
+  return expr.kind === 'among' ? expr.table : null;
+}
+
 /** `causas(causa).multa` as the table of that column, applied; null of what reads no column. */
 function rewrite(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Report): Expr | null {
-  if (expr.kind === 'call') {
-    const table = known.get(expr.callee.text);
-    if (table === undefined) return null;
-    const [first] = table.columns;
-    const fix = `name one of them: \`${expr.callee.text}(…).${first?.name.text ?? ''}\``;
-    const reason = `it has ${table.columns.length} columns, so it has no one value`;
-    report.say(tables.form, expr.span, { table: expr.callee.text, reason, fix });
-    return { kind: 'missing', span: expr.span };
+  const whole = known.get(readWhole(expr)?.text ?? '');
+  if (whole !== undefined) {
+    const table = whole.name.text;
+    const column = expr.kind === 'member' ? expr.member.text : (whole.columns[0]?.name.text ?? '');
+    const of = whole.of.text === 'name' ? '…' : whole.of.text;
+    const fix = `name one of them, applied to its base: \`${table}(${of}).${column}\``;
+    const reason = `it has ${whole.columns.length} columns, so it has no one value`;
+    report.say(tables.form, expr.span, { table, reason, fix });
+    const names = new Set([
+      whole.of.text,
+      ...mentions(expr),
+      ...whole.columns.map(({ name }) => columnName(table, name.text)),
+    ]);
+    return { kind: 'missing', span: expr.span, names };
   }
   if (expr.kind !== 'column') return null;
   const { applied, column, span } = expr;
@@ -89,13 +111,14 @@ function rewrite(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Repo
     const args = applied.args.map((arg) => mapped(arg, known, report));
     return { kind: 'call', span, callee, args };
   }
+  if (!known.has(applied.callee.text)) return null;
   report.say(names.unknownMember, column.span, {
     kind: `column of \`${applied.callee.text}\``,
     name: column.text,
     suggestion: suggest(column.text, columns),
     known: columns,
   });
-  return { kind: 'missing', span };
+  return { kind: 'missing', span, names: mentions(expr) };
 }
 
 function mapped(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Report): Expr {
@@ -116,6 +139,8 @@ export function expandColumns<H extends Holding>(placed: readonly H[], report: R
       return [{ ...one, decl: mapExpressions(decl, (expr) => rewrite(expr, known, report)) }];
     checkTable(decl, report);
     report.repeats(decl.span);
-    return decl.columns.map((column, place) => ({ ...one, decl: tableOf(decl, column, place) }));
+    return decl.columns.flatMap((column, place) =>
+      isFirst(decl, column) ? [{ ...one, decl: tableOf(decl, column, place) }] : [],
+    );
   });
 }

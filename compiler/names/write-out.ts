@@ -10,7 +10,7 @@ import { writeOutProfiles } from './profiles.ts';
  * of deductions, profiles of marks, warnings on the first of several fields.
  */
 export function writeOut(file: PayFile, report: Report): Expansion {
-  const { decls, args } = expandTemplates(file.decls, report);
+  const { decls, args, lost } = expandTemplates(file.decls, report);
   const lines = writeOutProfiles(writeOutDeductions(decls, report), report);
-  return { decls: writeOutFirstSent(lines, file, report), args };
+  return { decls: writeOutFirstSent(lines, file, report), args, lost };
 }

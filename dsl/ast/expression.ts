@@ -158,4 +158,6 @@ export interface WindowName extends Node {
 /** Stands where an expression could not be read; a syntax error has been reported there. */
 export interface MissingExpr extends Node {
   readonly kind: 'missing';
+  /** What stood there names these all the same, so that nobody calls them unread. */
+  readonly names?: ReadonlySet<string>;
 }

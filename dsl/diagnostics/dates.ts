@@ -111,14 +111,13 @@ export const dates = {
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  notKnownThen: kind<{ name: string; from: string; until: string; known: string }>(
+  notKnownThen: kind<{ name: string; from: string; until: string; known: string; fix: string }>(
     'PAY619',
     'error',
     'value not known on that date',
     ({ name, from, until, known }) =>
       `\`${name}\` is read here on dates such as ${from === until ? from : `${from} to ${until}`}; ${known}`,
-    ({ name }) =>
-      `add the rows of \`${name}\` that hold then, bound the date, or ask first: \`if given(${name} at …) then …\``,
+    ({ fix }) => fix,
   ),
   rowsAndBy: kind<{ name: string; reason: string; fix: string }>(
     'PAY616',

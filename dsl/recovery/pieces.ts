@@ -140,12 +140,17 @@ class PieceCutter {
     const amongRows = this.depth > (this.isTemplate ? 1 : 0);
     if (startsDeclaration(this.source.text, this.tokens, at, amongRows)) return 'head';
     if (this.isTest) return this.testRole(type);
-    if (CLAUSES.has(type)) return this.clauseRole(before, type);
+    if (CLAUSES.has(type)) return this.isOfFor(at, type) ? null : this.clauseRole(before, type);
     if (FREE_CLAUSES.has(type) && this.opensFreeClause(at)) return 'clause';
     if (type === TextToken) return this.textRole(before);
     if (this.isScheme) return HEADERS.has(type) || this.opensLine(at) ? 'clause' : null;
     if (type === Equal) return this.valueRole();
     return this.opensRow(at, token) ? 'row' : null;
+  }
+
+  /** The `in` of `for m in 1 .. 12` opens no bounds. */
+  private isOfFor(at: number, type: TokenType): boolean {
+    return type === word.in && this.tokens[at - 2]?.tokenType === contextual.for;
   }
 
   private clauseRole(before: IToken | undefined, type: TokenType): PieceRole | null {
