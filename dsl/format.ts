@@ -5,7 +5,7 @@ import { Comments } from './format/comments.ts';
 import { declarationEntry } from './format/declaration.ts';
 import { isApart, type Layout, listLines } from './format/list.ts';
 import { schemeLines } from './format/scheme.ts';
-import { parse } from './parse.ts';
+import { type Parsed, parse } from './parse.ts';
 import type { Source } from './text/source.ts';
 
 export interface Formatted {
@@ -38,7 +38,11 @@ function fileLines(file: PayFile, layout: Layout): readonly string[] {
  * of the author; formatting twice changes nothing. A file with syntax errors is left as it is.
  */
 export function format(source: Source): Formatted {
-  const { file, diagnostics } = parse(source);
+  return formatParsed(source, parse(source));
+}
+
+/** The same for a file that has been read already. */
+export function formatParsed(source: Source, { file, diagnostics }: Parsed): Formatted {
   if (diagnostics.length > 0) return { text: source.text, diagnostics };
   const layout: Layout = { text: source.text, comments: new Comments(file.comments) };
   const lines = fileLines(file, layout);

@@ -1,7 +1,7 @@
 import type { Decl, Name, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { format } from '../../dsl/format.ts';
+import { formatParsed } from '../../dsl/format.ts';
 import { MAX_RULE_TOKENS } from '../../dsl/lexer/limits.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { type Parsed, parse } from '../../dsl/parse.ts';
@@ -254,7 +254,8 @@ export function amend(law: Law, amendment: Amendment, report: Report): Law | nul
   const living = range === null ? null : livingPieces(whole, parsed.file, range);
   const pieces = living === null ? all : through(living, whole, all);
   const before = living === null ? whole : written(source.path, pieces);
-  const laidOut = { path: source.path, text: format(before).text };
+  const { text: lines } = formatParsed(before, living === null ? parsed : parse(before));
+  const laidOut = { path: source.path, text: lines };
   return {
     source: laidOut,
     file: parse(laidOut).file,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Compilation } from '../../compiler/compile.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -40,10 +41,15 @@ function claimText({ path, line, check }: Claim): string {
   return `${harmless(path)}:${line}: left to the tests: ${harmless(check)}\n`;
 }
 
+function withOpenProofs(compilation: Compilation): Compilation {
+  return { ...compilation, proofs: compilation.proofs.filter(({ isProven }) => !isProven) };
+}
+
 /** All that there is to say about the chosen files. */
 interface Checked {
   readonly files: number;
   readonly findings: Findings;
+  /** Those left to the tests, and for machines the proven ones, too. */
   readonly claims: readonly Claim[];
   /** An error, or under `--strict` a warning. */
   readonly isRefused: boolean;
@@ -60,9 +66,8 @@ function printForMachines({ findings, claims, provenance, isRefused }: Checked, 
 function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal): void {
   const { files, findings, claims, provenance } = checked;
   findings.print(terminal, 'out');
-  const open = claims.filter(({ verdict }) => verdict === 'left to the tests').map(claimText);
   // A law and its amendments make the same claim.
-  for (const text of new Set(open)) terminal.out(text);
+  for (const text of new Set(claims.map(claimText))) terminal.out(text);
   if (provenance !== null) terminal.out(provenanceText(provenance));
   if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
   else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);
@@ -81,7 +86,10 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
     const tests = checkTests(pair.tests, rules);
     findings.add(tests.diagnostics, tests.source);
   }
-  const claims = loaded.flatMap(({ compilation }) => (compilation === null ? [] : claimsOf(compilation)));
+  const compilations = loaded.flatMap(({ compilation }) => (compilation === null ? [] : [compilation]));
+  // Where a claim of an amendment was written takes its time to find out: people are told of the open ones alone.
+  const told = options.json === true ? compilations : compilations.map(withOpenProofs);
+  const claims = told.flatMap(claimsOf);
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
   const isRefused = findings.hasErrors || (options.strict === true && !findings.isEmpty);
   const checked: Checked = { files: loaded.length, findings, claims, provenance, isRefused };
