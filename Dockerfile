@@ -26,5 +26,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node.js is the first process, so that SIGTERM reaches it.
-ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "bin/payroll.ts"]
+ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "bin/payroll.js"]
 CMD ["serve"]

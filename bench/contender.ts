@@ -22,7 +22,7 @@ export interface Address {
 /** The service as its users start it. */
 const service: Program = {
   name: 'service',
-  args: ['bin/payroll.ts', 'serve'],
+  args: ['bin/payroll.js', 'serve'],
   addressOf: (printed) => {
     const url = /^Listening on ([^\s,]+)/m.exec(printed)?.[1];
     const key = /^API key: (\S+)/m.exec(printed)?.[1];

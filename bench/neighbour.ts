@@ -25,7 +25,7 @@ const rounds = Number(process.env.NEIGHBOUR_ROUNDS ?? 5);
 /** A key of another client of the service. */
 function secondKey(databaseUrl: string): string {
   const payroll = (...args: readonly string[]) =>
-    execFileSync(process.execPath, ['bin/payroll.ts', ...args, '--json'], {
+    execFileSync(process.execPath, ['bin/payroll.js', ...args, '--json'], {
       cwd: ROOT,
       env: { ...process.env, DATABASE_URL: databaseUrl },
       encoding: 'utf8',

@@ -26,7 +26,7 @@ const testFiles = files.length - ruleFiles.length;
 /** Milliseconds until the command has ended; it must find no fault. */
 function commandTime(args: readonly string[]): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['bin/payroll.ts', ...args], { cwd: ROOT });
+  const { status, stderr } = spawnSync(process.execPath, ['bin/payroll.js', ...args], { cwd: ROOT });
   const elapsed = performance.now() - start;
   if (status !== 0) throw new Error(`payroll ${args.join(' ')}: ${stderr.toString()}`);
   return elapsed;

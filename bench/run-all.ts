@@ -38,7 +38,7 @@ function runOurs(from: string, to: string): Run {
     String(THREADS),
     '--quiet',
   ];
-  return measuredRun('bin/payroll.ts', ['run-all', from, '--out', to, ...args]);
+  return measuredRun('bin/payroll.js', ['run-all', from, '--out', to, ...args]);
 }
 
 function runByHand(from: string, to: string): Run {

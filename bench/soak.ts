@@ -82,7 +82,7 @@ function start(): ChildProcess {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
   };
-  const args = ['--expose-gc', '--import', './bench/heap-probe.ts', 'bin/payroll.ts', 'serve'];
+  const args = ['--expose-gc', '--import', './bench/heap-probe.ts', 'bin/payroll.js', 'serve'];
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output, 'ipc'] });
 }
 

@@ -16,7 +16,7 @@ import { type BenchResult, compared, measured, publish } from './result.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const STARTS = Number(process.env.BENCH_STARTS ?? 10);
-const AIM_MS = 1000;
+const AIM_MS = 600;
 const POLL_MS = 5;
 const GIVE_UP_MS = 60_000;
 

@@ -7,7 +7,7 @@
  *
  * BENCH_DATABASES=sqlite,postgres  BENCH_ROUNDS=5  BENCH_ROUND_MS=2000  BENCH_SCENARIOS=single,keyed,batch50,batch500
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -85,6 +85,12 @@ async function bytesOf(databaseUrl: string): Promise<number> {
   return Number(rows[0].bytes);
 }
 
+/** Releases until 0.1.1 have an entry in TypeScript. */
+function argsIn(checkout: string): readonly string[] {
+  const entry = ['bin/payroll.js', 'bin/payroll.ts'].find((file) => existsSync(join(checkout, file)));
+  return [entry ?? 'bin/payroll.js', 'serve'];
+}
+
 async function onDatabase(kind: string, databaseOf: (name: string) => Promise<string>, folder: string) {
   console.log(`\n${kind}: this checkout against ${before}`);
   const [service] = PROGRAMS;
@@ -92,7 +98,7 @@ async function onDatabase(kind: string, databaseOf: (name: string) => Promise<st
   const start = async (name: string, cwd: string): Promise<Measured> => {
     const databaseUrl = await databaseOf(name);
     return {
-      contender: await Contender.start({ ...service, name }, databaseUrl, folder, cwd),
+      contender: await Contender.start({ ...service, name, args: argsIn(cwd) }, databaseUrl, folder, cwd),
       databaseUrl,
       payslips: 0,
     };

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { JsonObject } from '../json.ts';
+import { turns } from '../turns.ts';
 import type { RowsList } from './batch-rows.ts';
 import { bodyLimit } from './body-limit.ts';
 import { isOpenApi } from './document.ts';
@@ -51,18 +51,18 @@ export async function openContract(
   return api;
 }
 
-/** Compiles the validators that no request has asked for yet, each between two turns of the event loop. */
+/** Compiles the validators that no request has asked for yet, in turns with other requests. */
 export async function compileValidators(
   api: OpenAPIBackend<Document>,
   rows: RowsList,
   isStopping: () => boolean,
 ): Promise<void> {
   for (const { operationId = '' } of api.router.getOperations()) {
-    await turn();
+    await turns.next();
     if (isStopping()) return;
     api.validator.getRequestValidatorsForOperation(operationId);
   }
-  await turn();
+  await turns.next();
   rows.rules();
 }
 

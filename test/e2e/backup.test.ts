@@ -64,7 +64,7 @@ test(`a backup made while payslips are stored without a pause (${HOW}) is restor
   expect(fresh.status).toBe(201);
   await second.end('SIGTERM');
   const env = { ...process.env, DATABASE_URL: urlOf(place) };
-  const verified = await promisify(execFile)(process.execPath, ['bin/payroll.ts', 'verify'], {
+  const verified = await promisify(execFile)(process.execPath, ['bin/payroll.js', 'verify'], {
     cwd: ROOT,
     env,
   });

@@ -92,7 +92,7 @@ async function rows(query: Knex.QueryBuilder): Promise<number> {
 /** What `payroll verify` says. */
 async function verified(): Promise<string> {
   const env = { ...process.env, DATABASE_URL: urlOf(target) };
-  const command = promisify(execFile)(process.execPath, ['bin/payroll.ts', 'verify'], { cwd: ROOT, env });
+  const command = promisify(execFile)(process.execPath, ['bin/payroll.js', 'verify'], { cwd: ROOT, env });
   return (await command).stdout.trimEnd();
 }
 

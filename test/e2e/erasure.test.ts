@@ -14,7 +14,7 @@ afterAll(() => server.end('SIGKILL'));
 
 async function payroll(...args: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: urlOf(target), NO_COLOR: '1' };
-  const running = promisify(execFile)(process.execPath, ['bin/payroll.ts', ...args], { cwd: ROOT, env });
+  const running = promisify(execFile)(process.execPath, ['bin/payroll.js', ...args], { cwd: ROOT, env });
   running.child.stdin?.end();
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),

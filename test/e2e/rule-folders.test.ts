@@ -7,7 +7,7 @@ import { RULES } from '../workbench/cli/first-rules.ts';
 import { ServerProcess } from './server-process.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const payroll = join(ROOT, 'bin/payroll.ts');
+const payroll = join(ROOT, 'bin/payroll.js');
 const AMENDMENT = `scheme CO.primero
   version "2026.1"
   amends  2025-01-01

@@ -37,7 +37,7 @@ export class ServerProcess {
   /** Resolves when it listens; answers its address. */
   async start(): Promise<string> {
     const env = { ...process.env, ...this.#env };
-    const [program, ...args] = this.#command ?? [process.execPath, 'bin/payroll.ts', 'serve'];
+    const [program, ...args] = this.#command ?? [process.execPath, 'bin/payroll.js', 'serve'];
     const child = spawn(program, args, { cwd: ROOT, env, detached: this.#command !== null });
     this.#child = child;
     this.printed = '';

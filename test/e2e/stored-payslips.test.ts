@@ -11,7 +11,7 @@ afterAll(() => server.end('SIGKILL'));
 
 async function payroll(...args: readonly string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: urlOf(target), NO_COLOR: '1' };
-  const ran = await promisify(execFile)(process.execPath, ['bin/payroll.ts', ...args], { cwd: ROOT, env });
+  const ran = await promisify(execFile)(process.execPath, ['bin/payroll.js', ...args], { cwd: ROOT, env });
   return ran.stdout;
 }
 

@@ -15,7 +15,7 @@ interface Ended {
 function serve(DATABASE_URL: string): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL, PORT: '0' };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['bin/payroll.ts', 'serve'], { cwd: ROOT, env }, (error, out, err) =>
+    execFile(process.execPath, ['bin/payroll.js', 'serve'], { cwd: ROOT, env }, (error, out, err) =>
       resolve({ code: error?.code, printed: out + err }),
     );
   });

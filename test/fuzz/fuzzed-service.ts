@@ -24,7 +24,7 @@ export class FuzzedService {
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     };
-    this.#child = spawn(process.execPath, ['bin/payroll.ts', 'serve'], { cwd: ROOT, env: this.#env });
+    this.#child = spawn(process.execPath, ['bin/payroll.js', 'serve'], { cwd: ROOT, env: this.#env });
     this.#ended = new Promise((resolve) => this.#child.on('exit', () => resolve()));
     this.url = new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -65,7 +65,7 @@ export class FuzzedService {
   }
 
   #payroll(...args: string[]) {
-    return spawnSync(process.execPath, ['bin/payroll.ts', ...args], {
+    return spawnSync(process.execPath, ['bin/payroll.js', ...args], {
       cwd: ROOT,
       env: this.#env,
       encoding: 'utf8',

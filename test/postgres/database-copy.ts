@@ -38,7 +38,7 @@ export async function backUp(target: DatabaseTarget): Promise<string> {
   if (target.kind === 'sqlite') {
     const file = join(folder, 'payroll-backup.sqlite');
     const env = { ...process.env, DATABASE_URL: urlOf(target) };
-    await run(process.execPath, ['bin/payroll.ts', 'db', 'backup', file], { cwd: ROOT, env });
+    await run(process.execPath, ['bin/payroll.js', 'db', 'backup', file], { cwd: ROOT, env });
     expect(readdirSync(folder)).toEqual(['payroll-backup.sqlite']);
     return file;
   }

@@ -14,7 +14,7 @@ const commands = [...README.matchAll(/^npx payroll (?!run|serve|.*--mutate).*$/g
   line
     .replace(/^npx payroll +(compile +\S+)/, `npx payroll $1 --out ${out}/generated`)
     .replace(/^npx payroll +(docs +\S+ +--out) \S+/, `npx payroll $1 ${out}/docs`)
-    .replace('npx payroll', 'node_modules/.bin/node bin/payroll.ts'),
+    .replace('npx payroll', 'node_modules/.bin/node bin/payroll.js'),
 );
 
 test.each(commands)('%s works', (command) => {
@@ -25,7 +25,7 @@ test.each(commands)('%s works', (command) => {
 
 test('the termination of the page is paid', () => {
   const [, run = ''] = /^(npx payroll run[\s\S]*?^REQUEST)$/m.exec(README) ?? [];
-  const command = run.replace('npx payroll', 'node_modules/.bin/node bin/payroll.ts');
+  const command = run.replace('npx payroll', 'node_modules/.bin/node bin/payroll.js');
   const printed = execFileSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
   expect(printed).toMatch(/Indemnización por despido arbitrario.* 22,781\.25/);
 });
@@ -33,7 +33,7 @@ test('the termination of the page is paid', () => {
 test('the service starts with these rules and says how to ask them', async () => {
   const target = freshTarget();
   await ensureDatabase(target);
-  const command = [process.execPath, 'bin/payroll.ts', 'serve', '--rules', 'examples/peru'] as const;
+  const command = [process.execPath, 'bin/payroll.js', 'serve', '--rules', 'examples/peru'] as const;
   const server = new ServerProcess(urlOf(target), {}, [...command]);
   await server.start();
   const [, request = ''] = /^(curl -s \S+\/inputs .*)$/m.exec(server.printed) ?? [];

@@ -68,3 +68,26 @@ test('a fault of the program itself is one short message and status 70, without 
       'This is a fault of payroll, not of your rules. Please report it with the command you ran.\n',
   });
 });
+
+/** What Node loads of its own, beside what it always loads, when it runs this. */
+function loadedOf(...args: readonly string[]): string {
+  const print = "process.on('exit', () => console.error(process.moduleLoadList.join('\\n')))";
+  const ran = spawnSync(process.execPath, ['--import', `data:text/javascript,${print}`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(ran.status).toBe(0);
+  return ran.stderr;
+}
+
+test('what was started once starts without the part of Node that takes types off', () => {
+  const again = () => loadedOf('bin/payroll.js', 'check', '--help');
+  again();
+  expect(again()).not.toContain('deps/amaro/dist');
+});
+
+test('the service starts without the part of Node that is behind fetch', () => {
+  const loaded = loadedOf('--input-type=module', '-e', "await import('./server/cli/serve.ts')");
+  expect(loaded).toContain('NativeModule http');
+  expect(loaded).not.toContain('deps/undici');
+});

@@ -34,7 +34,7 @@ export class Editor {
 
   constructor(folder: string) {
     this.folder = folder;
-    this.#process = spawn(process.execPath, [`${ROOT}bin/payroll.ts`, 'lsp', '--stdio'], {
+    this.#process = spawn(process.execPath, [`${ROOT}bin/payroll.js`, 'lsp', '--stdio'], {
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
