@@ -55,6 +55,13 @@ export {
   within,
 } from './module/specs.ts';
 export { band, wordRow } from './module/table-rows.ts';
+export {
+  addWeekdays,
+  calendar,
+  holidaysAhead,
+  holidaysBetween,
+  weekdaysBetween,
+} from './module/working-days.ts';
 export type * from './module.ts';
 export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';
 export type { Rounding } from './numbers/rounding.ts';

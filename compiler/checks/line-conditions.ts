@@ -10,7 +10,12 @@ function placed(owner: string, ...ids: readonly (number | null)[]): readonly Pla
 
 /** Warnings that the compiler adds stand at their parameter, table or step; nobody wrote their conditions. */
 export function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
-  const owners = [...l.parameters.values(), ...l.tables.values(), ...l.steps.values()];
+  const owners = [
+    ...l.parameters.values(),
+    ...l.tables.values(),
+    ...l.calendars.values(),
+    ...l.steps.values(),
+  ];
   const added = new Set(owners.map(({ span }) => span));
   return ir.notices.filter(({ span }) => !added.has(span));
 }

@@ -4,7 +4,14 @@ import { hasClause } from '../model/clauses.ts';
 import type { FileSymbol } from '../names/symbols.ts';
 
 /** Kinds that are there only to be read; lines, bases, totals and steps are answered by themselves. */
-const READ_ONLY: ReadonlySet<FileSymbol['kind']> = new Set(['unit', 'param', 'input', 'flag', 'table']);
+const READ_ONLY: ReadonlySet<FileSymbol['kind']> = new Set([
+  'unit',
+  'param',
+  'input',
+  'flag',
+  'table',
+  'calendar',
+]);
 
 function explains(symbol: FileSymbol): boolean {
   return symbol.kind !== 'component' && hasClause(symbol.decl.clauses, 'convention');

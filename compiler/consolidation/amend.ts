@@ -173,7 +173,8 @@ function livingPieces(source: Source, file: PayFile, range: Range): readonly Pie
   let at = 0;
   const elsewhere = readElsewhere(file.decls);
   for (const decl of file.decls) {
-    if (isReadElsewhere(decl, elsewhere)) continue;
+    // Days are counted across years.
+    if (isReadElsewhere(decl, elsewhere) || kindOf(decl) === 'calendar') continue;
     const rows = decl.decl === 'simple' ? (decl.rows ?? []) : decl.decl === 'table' ? decl.blocks : [];
     const isChecked = decl.decl === 'simple' && hasClause(decl.clauses, 'grows_by');
     const living = livingRows<(typeof rows)[number]>(rows, range, isChecked);

@@ -1,6 +1,6 @@
 import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { EndSpec, InputSpec, Manifest } from '../../runtime/module.ts';
-import type { Ir, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
+import type { Ir, IrCalendar, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
 import { comment } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
@@ -99,4 +99,16 @@ export function parameterRowsCode(parameter: IrParameter): string {
     ? call('always', decimalText(first.value))
     : parameter.rows.map(({ from, value }) => call('dated', from, decimalText(value)));
   return [comment(parameter.label), constant(derived(parameter.id, 'rows'), null, rows)].join('\n');
+}
+
+/** A calendar as data: the holidays of one year a line. */
+export function calendarCode({ id, label, weekdays: [first, last], holidays }: IrCalendar): string {
+  const years = Map.groupBy(holidays, (iso) => iso.slice(0, 4));
+  const lines = [...years].map(([year, days]) => [year, ...days.map((iso) => iso.slice(5))].join(' '));
+  const name = derived(id, 'holidays');
+  return [
+    comment(label),
+    listConstant(name, null, lines),
+    constant(derived(id, 'days'), null, call('calendar', id, first, last, named(name))),
+  ].join('\n');
 }

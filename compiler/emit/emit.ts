@@ -5,8 +5,8 @@ import { ELSEWHERE } from '../program/parameters.ts';
 import { programOf } from '../program/program.ts';
 import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
-import { inputSpecCode, manifestCode, parameterRowsCode, tableCode } from './data-code.ts';
-import { constant, named, object } from './data-doc.ts';
+import { calendarCode, inputSpecCode, manifestCode, parameterRowsCode, tableCode } from './data-code.ts';
+import { constant, named, object, unless } from './data-doc.ts';
 import { programLines } from './emit-program.ts';
 import { packIr } from './pack-ir.ts';
 
@@ -32,6 +32,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   const tables = ir.tables.map((table) => tableCode(table, constants));
   const parameterRows = ir.parameters.map(({ id }) => derived(id, 'rows'));
   const tableNames = ir.tables.map(({ id }) => identifier(id));
+  const calendars = ir.calendars.map(({ id }) => named(derived(id, 'days')));
   const program = programOf(ir);
   const elsewhere = program.elsewhere.length === 0 ? '' : `, elsewhere: ${ELSEWHERE}`;
   return [
@@ -42,6 +43,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     '',
     ...ir.parameters.flatMap((parameter) => [parameterRowsCode(parameter), '']),
     ...tables.flatMap((table) => [table, '']),
+    ...ir.calendars.flatMap((calendar) => [calendarCode(calendar), '']),
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
     manifestCode(ir, manifest),
     '',
@@ -53,7 +55,11 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     constant(
       'law',
       'rt.PackedLaw',
-      object({ parameters: parameterRows.map(named), tables: tableNames.map(named) }),
+      object({
+        parameters: parameterRows.map(named),
+        tables: tableNames.map(named),
+        calendars: unless(calendars.length === 0, calendars),
+      }),
     ),
     '',
     `const plain: rt.EmittedRules = { rounding: ${rounding}, parameters: $parameters${elsewhere}, compute };`,

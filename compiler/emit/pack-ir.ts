@@ -44,7 +44,7 @@ function packType(type: Type): PackedType {
 /** The places of what operations read, by id. */
 type ReadPlaces = Readonly<Record<keyof ReadIds, ReadonlyMap<string, number>>>;
 
-function placesOf({ items, parameters, tables }: Ir): ReadPlaces {
+function placesOf({ items, parameters, tables, calendars }: Ir): ReadPlaces {
   const places = (all: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
     new Map(all.map(({ id }, place) => [id, place]));
   return {
@@ -52,6 +52,7 @@ function placesOf({ items, parameters, tables }: Ir): ReadPlaces {
     steps: places(items.filter(({ item }) => item === 'step')),
     parameters: places(parameters),
     tables: places(tables),
+    calendars: places(calendars),
   };
 }
 
@@ -86,6 +87,9 @@ function packOperation(operation: Operation, places: ReadPlaces): PackedOperatio
     case 'upper_limit':
     case 'among':
       return [operation.op, placeIn(places.tables, operation.table)];
+    case 'holidays':
+    case 'holidays_ahead':
+      return [operation.op, placeIn(places.calendars, operation.calendar)];
     case 'period':
       return ['period', operation.field];
     case 'active':

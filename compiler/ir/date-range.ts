@@ -1,4 +1,5 @@
-import { type DateOperation, dateFunction, FIRST_DATE, LAST_DATE } from '../../runtime/module/dates.ts';
+import { type DateOperation, dateFunction } from '../../runtime/module/dates.ts';
+import { FIRST_DATE, LAST_DATE } from '../../runtime/module/day-number.ts';
 import { exact } from '../../runtime/numbers/exact.ts';
 import { dateOfDigits, digitsOfDate } from '../../runtime/numbers/text.ts';
 import { between, type End, type Range } from './range.ts';
@@ -26,7 +27,8 @@ function dateAt({ value }: End): string {
 /** More than any count of days or months. */
 const MOST = 10_000_000;
 
-function numbersOf({ low, high }: Range): readonly [least: number, most: number] {
+/** The least and the greatest whole number of a range. */
+export function wholesOf({ low, high }: Range): readonly [least: number, most: number] {
   const whole = (end: End | null, limit: number): number => {
     if (end === null) return limit;
     return Math.max(-MOST, Math.min(Number(end.value.n / end.value.d), MOST));
@@ -40,6 +42,7 @@ const SPANS: ReadonlySet<DateOperation> = new Set<DateOperation>([
   'months_between',
   'days_between',
   'days_30_between',
+  'weekdays_between',
 ]);
 
 /** Parts of a date, whose order is not that of the dates. */
@@ -56,7 +59,7 @@ export function dateOperationRange(op: DateOperation, args: readonly Range[]): R
   const made = dateFunction(op);
   const kinds = made?.takes ?? [];
   const dates = args.filter((_, place) => kinds[place] === 'date').map(datesOf);
-  const numbers = args.filter((_, place) => kinds[place] === 'number').map(numbersOf);
+  const numbers = args.filter((_, place) => kinds[place] === 'number').map(wholesOf);
   const at = (end: 0 | 1): Range => {
     // A span is the shorter, the later it begins; months with so many days are the fewer, the more days.
     const isSpan = SPANS.has(op) || op === 'months_with';

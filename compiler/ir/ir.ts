@@ -16,6 +16,7 @@ import type {
 import type { Type } from '../../runtime/ir/type.ts';
 import type { DayCount, PeriodType, Proration, ReferenceRule } from '../../runtime/module/period.ts';
 import type { TableBlock, TableRow } from '../../runtime/module/table.ts';
+import type { Calendar } from '../../runtime/module/working-days.ts';
 import type {
   ChangeSpec,
   EmployerTableSpec,
@@ -141,7 +142,19 @@ export interface IrTable extends ExecutableTable<IrTableRow> {
   readonly span: Span;
 }
 
+/** The working days of a law, and from when until when its holidays are known. */
+export interface IrCalendar extends Calendar {
+  readonly from: string;
+  readonly until: string;
+  readonly label: string;
+  readonly law: string | null;
+  readonly provenance: ProvenanceSpec | null;
+  readonly span: Span;
+}
+
 export interface IrNotice extends ExecutableNotice {
+  /** Of dates that a calendar does not cover: no author wrote it. */
+  readonly isOfCalendar?: true;
   readonly span: Span;
 }
 
@@ -193,6 +206,7 @@ export interface Ir extends ExecutableIr<IrTableRow> {
   readonly items: readonly IrItem[];
   readonly parameters: readonly IrParameter[];
   readonly tables: readonly IrTable[];
+  readonly calendars: readonly IrCalendar[];
   readonly employerTables: readonly EmployerTableSpec[];
   readonly marks: readonly IrMark[];
   readonly notices: readonly IrNotice[];

@@ -17,6 +17,8 @@ export const FUNCTIONS = [
   'upper_limit',
   'is_multiple',
   ...DATE_WORDS.keys(),
+  'workdays',
+  'add_workdays',
 ] as const;
 
 /** PAY306: as many arguments as the call takes. */

@@ -8,6 +8,7 @@ import type { NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, type Range } from '../ir/range.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { lowerGivenAt } from './at-date.ts';
+import { CALENDAR_WORDS, lowerCalendarCall } from './calendar-calls.ts';
 import { checkArity, lowerArgs } from './call-arguments.ts';
 import { lowerDateCall } from './date-calls.ts';
 import { namedArgument } from './names.ts';
@@ -143,6 +144,7 @@ export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
       reportCount(call, l);
       return l.nodes.error(call.span);
     default: {
+      if (CALENDAR_WORDS.has(call.callee.text)) return lowerCalendarCall(call, scope, l);
       const op = DATE_WORDS.get(call.callee.text);
       return op === undefined ? lowerTable(call, scope, l) : lowerDateCall(op, call, scope, l);
     }

@@ -160,9 +160,9 @@ export function lowerNot(operand: NodeId, span: Span, l: Lowering): NodeId {
 export function narrow(scope: Scope, condition: NodeId, holds: boolean, l: Lowering): Scope {
   if (l.nodes.isError(condition)) return { ...scope, isUnsure: true };
   const learned = learn(condition, holds, l);
-  if (learned.given.length === 0 && learned.facts.length === 0) return scope;
   return {
     ...scope,
+    under: [...scope.under, { condition, holds }],
     given: new Set([...scope.given, ...learned.given]),
     facts: [...scope.facts, ...learned.facts],
   };

@@ -19,7 +19,13 @@ function isWhole(node: IrNode): boolean {
   return node.type.kind === 'quantity' && liesOnGrid(node.grid, ONE);
 }
 
-function fits(kind: 'date' | 'number', node: IrNode, call: CallExpr, l: Lowering): boolean {
+/** Whether an argument is a date, or a whole number, as a function of dates takes it; PAY315 where it is not. */
+export function fitsDateArgument(
+  kind: 'date' | 'number',
+  node: IrNode,
+  call: CallExpr,
+  l: Lowering,
+): boolean {
   if (kind === 'date' ? node.type.kind === 'date' : isWhole(node)) return true;
   const found =
     kind === 'number' && node.type.kind === 'quantity'
@@ -64,7 +70,7 @@ export function lowerDateCall(op: DateOperation, call: CallExpr, scope: Scope, l
   const nodes = args.map((arg) => l.nodes.at(arg));
   const isSound = takes.map((kind, place) => {
     const node = nodes[place];
-    return node !== undefined && fits(kind, node, call, l);
+    return node !== undefined && fitsDateArgument(kind, node, call, l);
   });
   if (isSound.includes(false) || (op === 'date_of' && !isCalendarDay(nodes, l)))
     return l.nodes.error(call.span);

@@ -19,6 +19,7 @@ import type { Expansion, Placed } from '../names/expand.ts';
 import { readElsewhere } from '../names/read-elsewhere.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import { buildParameters } from '../parameters/parameter.ts';
+import { readCalendar } from '../parameters/working-days.ts';
 import { buildTable } from '../tables/table.ts';
 import { lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
@@ -59,6 +60,8 @@ function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols,
     effort: new Effort(),
     parameters: new Map(),
     tables: new Map(),
+    calendars: new Map(),
+    refusals: [],
     inputs: new Map(),
     demanded: new Map(),
     inputRanges: new Map(),
@@ -101,6 +104,14 @@ function lowerTable(decl: TableDecl, l: Lowering): void {
   l.tables.set(table.id, { ...table, scale: scale === null || l.nodes.isError(scale) ? null : scale });
 }
 
+/** Formulas count by the calendar of the file without naming it, so calendars come first. */
+function lowerCalendars(l: Lowering): void {
+  for (const symbol of l.symbols.byName.values()) {
+    const calendar = symbol.kind === 'calendar' ? readCalendar(symbol.decl, l.report) : null;
+    if (calendar !== null) l.calendars.set(symbol.name, calendar);
+  }
+}
+
 function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   switch (symbol.kind) {
     case 'unit':
@@ -118,6 +129,7 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
       lowerComponent(symbol, l);
       break;
     case 'mark':
+    case 'calendar':
     case 'employer':
     case 'deductions':
     case 'profile':
@@ -127,11 +139,14 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   }
 }
 
+/** What checks its own clauses. */
+const OWN_CLAUSES: ReadonlySet<string> = new Set(['unit', 'param', 'calendar']);
+
 /** Says which clauses do not belong where they stand; parameters and tables check their own. */
 function checkDeclClauses(placed: Placed, report: Report): void {
   const { decl, block } = placed;
   if (block !== null) return;
-  if (decl.decl === 'simple' && decl.kind !== 'unit' && decl.kind !== 'param') {
+  if (decl.decl === 'simple' && !OWN_CLAUSES.has(decl.kind)) {
     checkClauses(decl.kind, decl.clauses, report);
   }
   if (decl.decl === 'notice') checkClauses(decl.kind, decl.clauses, report);
@@ -184,7 +199,8 @@ function provenanceOf(l: Lowering): readonly ProvenanceSpec[] {
     ...table.blocks.flatMap((block) => block.rows.map((row) => row.provenance)),
   ]);
   const steps = [...l.steps.values()].map((step) => step.provenance);
-  return [...parameters, ...tables, ...steps].filter((one) => one !== null);
+  const calendars = [...l.calendars.values()].map((calendar) => calendar.provenance);
+  return [...parameters, ...tables, ...calendars, ...steps].filter((one) => one !== null);
 }
 
 function marksOf(symbols: Symbols): Ir['marks'] {
@@ -236,6 +252,7 @@ export function lowerFile(
 ): LoweredFile | null {
   const l = startLowering(scheme, expansion, symbols, report);
   for (const placed of expansion.decls) checkDeclClauses(placed, report);
+  lowerCalendars(l);
   for (const symbol of order) {
     lowerSymbol(symbol, l);
     if (isTooLarge(symbol.span, l)) return null;
@@ -264,7 +281,8 @@ export function lowerFile(
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
     marks: marksOf(symbols),
-    notices: [...notices.map(({ notice }) => notice), ...provenanceNotices(l)],
+    calendars: [...l.calendars.values()],
+    notices: [...notices.map(({ notice }) => notice), ...l.refusals, ...provenanceNotices(l)],
     checks,
     provenance: provenanceOf(l),
   };

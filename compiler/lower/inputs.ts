@@ -58,7 +58,7 @@ function endOf(id: NodeId | null, closed: boolean, side: 'low' | 'high', l: Lowe
 }
 
 function lowerBounds(clause: Bounds, type: Type, place: string, l: Lowering): LoweredBounds {
-  const scope = scopeAt(place);
+  const scope = { ...scopeAt(place), mustCover: true };
   const low = l.lower(clause.lower, scope);
   const high = clause.upper === null ? null : l.lower(clause.upper, scope);
   const what = 'a bound of the input';
@@ -101,7 +101,11 @@ function lowerDefault(
   const clause = clauseOf(symbol.decl.clauses, 'default');
   if (clause === null) return null;
   const place = `the default of \`${symbol.name}\``;
-  const value = l.lower(clause.expr, { ...scopeAt(place), given: new Set(presentWithout(symbol.name, l)) });
+  const value = l.lower(clause.expr, {
+    ...scopeAt(place),
+    mustCover: true,
+    given: new Set(presentWithout(symbol.name, l)),
+  });
   if (!requireType(value, type, place, l)) return null;
   const { range } = l.nodes.at(value);
   if (bounds !== null && !isInside(range, bounds.range)) {
@@ -163,7 +167,7 @@ function lowerDemand(symbol: InputSymbol, l: Lowering): NodeId | null {
   const expr = clauseOf(symbol.decl.clauses, 'required')?.when ?? null;
   if (expr === null) return null;
   const place = `the condition under which \`${symbol.name}\` is required`;
-  const condition = requireCondition(l.lower(expr, scopeAt(place)), l);
+  const condition = requireCondition(l.lower(expr, { ...scopeAt(place), mustCover: true }), l);
   if (l.nodes.isError(condition)) return null;
   const key = l.nodes.key(condition);
   l.demanded.set(key, [...(l.demanded.get(key) ?? []), symbol.name]);

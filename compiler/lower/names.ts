@@ -88,6 +88,7 @@ function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): 
     case 'employer':
     case 'deductions':
     case 'profile':
+    case 'calendar':
       return reportNoValue(symbol, span, l);
     default:
       return readStep(symbol.name, span, l);

@@ -52,6 +52,7 @@ const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set([
   'employer',
   'deductions',
   'profile',
+  'calendar',
 ]);
 
 /** The field that `on` names, as the caller knows it; `owner` is the warning or parameter that says it. */

@@ -193,6 +193,7 @@ export function provenanceNotices(l: Lowering): readonly IrNotice[] {
     return reads.length === 0 ? [] : [{ parameter, reads }];
   });
   const tables = [...l.tables.values()].filter((table) => paid.names.has(table.id));
+  const calendars = [...l.calendars.values()].filter((calendar) => paid.names.has(calendar.id));
   const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.names.has(step.id));
   return [
     ...parameters.flatMap(({ reads }) => reads.flatMap((read) => carriedNotice(read, l))),
@@ -200,7 +201,7 @@ export function provenanceNotices(l: Lowering): readonly IrNotice[] {
       ...unverifiedWhole(parameter, ALWAYS, l),
       ...reads.flatMap((read) => unverifiedRows(read, l)),
     ]),
-    ...tables.flatMap((table) => unverifiedWhole(table, ALWAYS, l)),
+    ...[...tables, ...calendars].flatMap((one) => unverifiedWhole(one, ALWAYS, l)),
     ...steps.flatMap((step) => unverifiedWhole(step, step, l)),
   ];
 }

@@ -14,6 +14,7 @@ export interface LawRead {
 /** The parameter or table that a node itself reads; null of any other node. */
 export function lawReadBy({ operation, args }: IrNode): LawRead | null {
   if (operation.op === 'parameter') return { name: operation.parameter, at: args[0] ?? null };
+  if ('calendar' in operation) return { name: operation.calendar, at: null };
   if (!('table' in operation)) return null;
   return { name: operation.table, at: operation.op === 'apply' ? (args[1] ?? null) : null };
 }
@@ -32,7 +33,7 @@ export function lawRead(roots: readonly NodeId[], l: Lowering): readonly LawRead
 }
 
 function parameterSource(name: string, l: Lowering): string | null {
-  const parameter = l.parameters.get(name) ?? l.tables.get(name);
+  const parameter = l.parameters.get(name) ?? l.tables.get(name) ?? l.calendars.get(name);
   if (parameter === undefined) return null;
   const text = withProvenance(parameter.law, parameter.provenance);
   return text === null ? null : `${name}: ${text}`;

@@ -1,6 +1,15 @@
 import type { Expr } from '../../dsl/ast/ast.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
-import type { IrInput, IrParameter, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import type {
+  IrCalendar,
+  IrInput,
+  IrNotice,
+  IrParameter,
+  IrScheme,
+  IrStep,
+  IrTable,
+  NodeId,
+} from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';
 import type { Symbols } from '../names/symbols.ts';
@@ -22,6 +31,10 @@ export interface Scope {
   readonly facts: readonly Fact[];
   /** True behind a condition that was not understood: what it tells would be missed. */
   readonly isUnsure: boolean;
+  /** The conditions under which the place is computed at all. */
+  readonly under: readonly { readonly condition: NodeId; readonly holds: boolean }[];
+  /** True where nothing can be refused yet: what is read of a calendar must be proven to be covered. */
+  readonly mustCover: boolean;
   /** The line's own amount inside `except`; null elsewhere. */
   readonly amount: NodeId | null;
   /** True in `warn` and `check`, which may read the summary. */
@@ -54,6 +67,9 @@ export interface Lowering {
   readonly effort: Effort;
   readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
+  readonly calendars: Map<string, IrCalendar>;
+  /** Refusals that no author wrote: of dates that a calendar does not cover. */
+  readonly refusals: IrNotice[];
   readonly inputs: Map<string, IrInput>;
   /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
   readonly demanded: Map<number, string[]>;
@@ -73,5 +89,14 @@ export interface Lowering {
 }
 
 export function scopeAt(place: string): Scope {
-  return { given: new Set(), facts: [], isUnsure: false, amount: null, summary: false, place };
+  return {
+    given: new Set(),
+    facts: [],
+    under: [],
+    mustCover: false,
+    isUnsure: false,
+    amount: null,
+    summary: false,
+    place,
+  };
 }

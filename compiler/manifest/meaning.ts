@@ -1,5 +1,15 @@
 import { reduce } from '../../runtime/numbers/exact.ts';
-import type { Ir, IrBound, IrInput, IrNotice, IrParameter, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import type {
+  Ir,
+  IrBound,
+  IrCalendar,
+  IrInput,
+  IrNotice,
+  IrParameter,
+  IrStep,
+  IrTable,
+  NodeId,
+} from '../ir/ir.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
@@ -92,6 +102,10 @@ class Meaning {
     return { id, form, of, unit, gives, givesUnit, grid, roundEach, roundLimits, blocks, scale };
   }
 
+  #calendar({ id, weekdays, holidays, from, until }: IrCalendar): unknown {
+    return { id, weekdays, holidays, from, until };
+  }
+
   #notice(notice: IrNotice): unknown {
     const { kind, code, severity, field, source, message } = notice;
     const formulas = [this.#formula(notice.presence), this.#formula(notice.condition)];
@@ -101,7 +115,7 @@ class Meaning {
 
   /** Each thing of the file by what it is and its id: `step salud_empleado`. Notices may share a key. */
   items(): ReadonlyMap<string, string> {
-    const { items, parameters, tables, notices } = this.#ir;
+    const { items, parameters, tables, calendars, notices } = this.#ir;
     const named: readonly (readonly [string, unknown])[] = [
       ...items.map((item) =>
         item.item === 'input'
@@ -110,6 +124,7 @@ class Meaning {
       ),
       ...parameters.map((parameter) => [`parameter ${parameter.id}`, this.#parameter(parameter)] as const),
       ...tables.map((table) => [`table ${table.id}`, this.#table(table)] as const),
+      ...calendars.map((calendar) => [`calendar ${calendar.id}`, this.#calendar(calendar)] as const),
       ...notices.map((notice) => [`notice ${notice.code} ${notice.field}`, this.#notice(notice)] as const),
     ];
     const texts = new Map<string, string>();
@@ -120,7 +135,7 @@ class Meaning {
   }
 
   text(): string {
-    const { scheme, items, parameters, tables, marks, notices } = this.#ir;
+    const { scheme, items, parameters, tables, calendars, marks, notices } = this.#ir;
     const { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding } = scheme;
     const sorted = (parts: readonly unknown[]): readonly string[] => parts.map(canonical).sort();
     return canonical({
@@ -129,6 +144,9 @@ class Meaning {
       steps: sorted(items.flatMap((item) => (item.item === 'step' ? [this.#step(item)] : []))),
       parameters: sorted(parameters.map((parameter) => this.#parameter(parameter))),
       tables: sorted(tables.map((table) => this.#table(table))),
+      ...(calendars.length === 0
+        ? {}
+        : { calendars: sorted(calendars.map((calendar) => this.#calendar(calendar))) }),
       marks: sorted([...marks]),
       notices: sorted(notices.map((notice) => this.#notice(notice))),
     });

@@ -51,6 +51,8 @@ const ALLOWED = {
   deductions: [...NAMED, 'on', 'when', 'omit_zero', 'from', 'until', 'tags'],
   'part of deductions': [...LINE, 'on', 'rate', 'due', 'bracket', 'tags'],
   profile: [],
+  calendar: [...NAMED, 'weekdays', 'from', 'until'],
+  holiday: ['text', ...PROVENANCE],
   table: [...NAMED, 'by', 'scaled', 'grid', 'continuous', 'round'],
   'table row': [...PROVENANCE],
   'dated row': [...PROVENANCE],

@@ -2,6 +2,16 @@
 
 export { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 
+/** Days of the week, as a calendar names those on which it counts. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export const PERIOD_TYPES = ['monthly', 'biweekly', 'weekly', 'event'] as const;
 export const PRORATIONS = ['native', 'split_monthly'] as const;
 export const DAY_COUNTS = ['as_given', 'month_of_30'] as const;

@@ -32,6 +32,7 @@ export type FileSymbol = Declared &
   (
     | { readonly kind: 'unit' | 'param'; readonly decl: SimpleDecl }
     | { readonly kind: 'mark'; readonly decl: SimpleDecl }
+    | { readonly kind: 'calendar'; readonly decl: SimpleDecl }
     /** A `history` is an input that earlier payslips fill. */
     | { readonly kind: 'input' | 'flag'; readonly decl: SimpleDecl; readonly use: Use | null }
     | {
@@ -81,6 +82,7 @@ function symbolOf(decl: SimpleDecl, name: Name, { use, block }: Placed): FileSym
     case 'unit':
     case 'param':
     case 'mark':
+    case 'calendar':
       return { ...at, kind: decl.kind, decl };
     case 'input':
     case 'flag':
@@ -153,9 +155,12 @@ const TAKEN: ReadonlySet<string> = new Set([
   'upper_limit',
 ]);
 
+/** Functions that are free as names of anything but tables, beside those of dates. */
+const CALLED: ReadonlySet<string> = new Set(['due', 'workdays', 'add_workdays']);
+
 /** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
 function checkReserved(symbol: FileSymbol, report: Report): void {
-  const isCalled = symbol.kind === 'table' && (DATE_WORDS.has(symbol.name) || symbol.name === 'due');
+  const isCalled = symbol.kind === 'table' && (DATE_WORDS.has(symbol.name) || CALLED.has(symbol.name));
   const taken = isReserved(symbol.name) || TAKEN.has(symbol.name) || isCalled;
   if (taken) report.say(names.reservedWord, symbol.span, { word: symbol.name });
 }

@@ -1,6 +1,6 @@
 import { dateFunction } from '../../runtime/module/dates.ts';
 import { appliedNames } from '../../runtime/trace/applied-names.ts';
-import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
+import type { Ir, IrNode, IrTable, NodeId, Operation } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Branch, Expression } from './code.ts';
 import * as code from './code.ts';
@@ -24,6 +24,8 @@ const SIGNS: ReadonlyMap<string, BinaryOperator> = new Map([
   ['gt', '>'],
   ['ge', '>='],
 ]);
+
+type HolidayOperation = Extract<Operation, { readonly calendar: string }>;
 
 const NO_TEXT = code.text('');
 
@@ -130,6 +132,9 @@ export class Formulas {
         return this.tables.apply(id, node, operation.table, block);
       case 'upper_limit':
         return this.tables.upperLimit(id, operation.table, block);
+      case 'holidays':
+      case 'holidays_ahead':
+        return this.#holidays(id, node, operation, block);
       case 'add':
         return arithmetic.sum(this.#summands(id, block));
       case 'sub':
@@ -300,6 +305,20 @@ export class Formulas {
       return kind === 'date' ? this.logic(arg, block) : wholeOf(this.quantity(arg, block));
     });
     return code.call(`rt.${made.name}`, ...args);
+  }
+
+  /** How many holidays of a calendar there are; where a step reads it, its trace shows the number. */
+  #holidays(id: NodeId, node: IrNode, { op, calendar }: HolidayOperation, block: Block): Fraction {
+    const [from, to] = [this.arg(node, 0), this.arg(node, 1)];
+    const days = code.name(derived(calendar, 'days'));
+    const start = this.logic(from, block);
+    const counted =
+      op === 'holidays'
+        ? code.call('rt.holidaysBetween', days, start, this.logic(to, block))
+        : code.call('rt.holidaysAhead', days, start, wholeOf(this.quantity(to, block)));
+    const met = block.atom(counted);
+    if (this.remembers && this.#isShown(id)) block.store(this.slots.place(slotOf.holidays(id)), met);
+    return namedFraction(met, 1n, null, op === 'holidays');
   }
 
   /** Whether a parameter takes a new value inside the period. */

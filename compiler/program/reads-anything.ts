@@ -10,6 +10,8 @@ const LEAVES: ReadonlySet<string> = new Set([
   'period',
   'upper_limit',
   'apply',
+  'holidays',
+  'holidays_ahead',
 ]);
 
 /** True when the trace of a formula names something that the node reads. */

@@ -123,6 +123,12 @@ export class Reads {
         const read = this.#values.place(['kept', name, 'boolean', amount]);
         return [...args.flatMap((arg) => this.#reads(arg, when)), ...one(read)];
       }
+      case 'holidays':
+      case 'holidays_ahead': {
+        const amount = packAmount(this.#slot(slotOf.holidays(id)), 1n, null);
+        const read = this.#values.place(['kept', `${this.#nameOf(id)}.holidays`, valueTypeOf(type), amount]);
+        return [...args.flatMap((arg) => this.#reads(arg, when)), ...one(read)];
+      }
       case 'and':
       case 'or':
         return this.#shortCircuit(id, node, when);

@@ -44,5 +44,7 @@ export const slotOf = {
   date: (node: number): string => `date:${node}`,
   /** A parameter, or the unit of one, at another date than the reference date. */
   elsewhere: (node: number, id: string): string => `elsewhere:${node} ${id}`,
+  /** How many holidays a calendar has between two dates. */
+  holidays: (node: number): string => `holidays:${node}`,
   limit: (node: number): string => `limit:${node}`,
 } as const;

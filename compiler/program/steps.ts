@@ -1,4 +1,4 @@
-import { FIRST_DATE } from '../../runtime/module/dates.ts';
+import { FIRST_DATE } from '../../runtime/module/day-number.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
 import { Block, type TemporaryNames } from './block.ts';

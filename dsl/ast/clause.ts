@@ -79,6 +79,8 @@ export type Clause = Node &
         readonly from: NumberLiteral;
         readonly until: NumberLiteral;
       }
+    /** `weekdays monday .. friday`: the days of the week on which a calendar counts. */
+    | { readonly kind: 'weekdays'; readonly first: Name; readonly last: Name }
     | { readonly kind: 'with'; readonly name: Name; readonly value: Expr }
   );
 

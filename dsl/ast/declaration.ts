@@ -18,11 +18,13 @@ export type SimpleKind =
   | 'perception'
   | 'deduction'
   | 'base'
-  | 'total';
+  | 'total'
+  | 'calendar';
 
 /** A cell of a dated row: a literal, or a formula in parentheses (one-column `let`). */
 export type Cell = Literal | GroupExpr;
 
+/** A row of a parameter or of a formula; of a calendar a holiday, which has no cells. */
 export interface DatedRow extends Node {
   readonly at: DateLiteral | MonthLiteral;
   readonly cells: readonly Cell[];

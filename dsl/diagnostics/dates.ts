@@ -187,4 +187,19 @@ export const dates = {
     ({ name, date, before }) => `\`${name}\`: the row of ${date} says the same as that of ${before}`,
     () => 'enter the new figure, remove the row, or name the law that left the figure as it was: `law "…"`',
   ),
+  calendarFault: kind<{ name: string; reason: string; fix: string }>(
+    'PAY628',
+    'error',
+    'calendar of working days',
+    ({ name, reason }) => `\`${name}\` ${reason}`,
+    ({ fix }) => fix,
+  ),
+  outsideCalendar: kind<{ name: string; from: string; until: string; known: string }>(
+    'PAY629',
+    'error',
+    'days that the calendar does not cover',
+    ({ name, from, until, known }) =>
+      `days are counted here on dates such as ${from} to ${until}; \`${name}\` covers ${known}`,
+    ({ name }) => `add the holidays of these years to \`${name}\`, or bound the dates`,
+  ),
 } as const;

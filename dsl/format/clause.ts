@@ -114,6 +114,8 @@ export function clauseDoc(clause: Clause): Doc {
       return withLiteral('continuous', ' within ', clause.within);
     case 'for':
       return `for ${clause.variable.text} in ${clause.from.spelling} .. ${clause.until.spelling}`;
+    case 'weekdays':
+      return `weekdays ${clause.first.text} .. ${clause.last.text}`;
     case 'with':
       return [`with ${clause.name.text} = `, nest(2, expressionDoc(clause.value))];
   }

@@ -31,6 +31,7 @@ import { ExpressionParser } from './expression.ts';
 import { dateOf, monthOf, nameOf, numberOf, textOf } from './nodes.ts';
 
 const FIRST = new TokenSet([contextual.first]);
+const FREE = new TokenSet([contextual.due, contextual.weekdays]);
 
 /** The rules of clauses. Any clause may stand on any declaration; whether it belongs there is checked later. */
 export class ClauseParser extends ExpressionParser {
@@ -58,11 +59,12 @@ export class ClauseParser extends ExpressionParser {
     { ALT: () => this.SUBRULE(this.withClause) },
     { ALT: () => this.SUBRULE(this.forClause) },
     { ALT: () => this.SUBRULE(this.dueClause) },
+    { ALT: () => this.SUBRULE(this.weekdaysClause) },
   ];
 
-  /** A part of a block may be called `due`, and goes on with its label or its amount. */
+  /** A part of a block may be called `due` or `weekdays`, and goes on with its label or its amount. */
   private goesOn(): boolean {
-    return this.LA(1).tokenType !== contextual.due || tokenMatcher(this.LA(2), NameToken);
+    return !FREE.has(this.LA(1)) || tokenMatcher(this.LA(2), NameToken);
   }
 
   /** Clauses up to the first token that opens none. */
@@ -142,6 +144,14 @@ export class ClauseParser extends ExpressionParser {
     const name = this.name();
     const label = this.OPTION(this.text) ?? null;
     return { kind: 'due', span: this.since(first), name, label };
+  });
+
+  private readonly weekdaysClause = this.RULE('weekdaysClause', (): Clause => {
+    const start = this.CONSUME(contextual.weekdays);
+    const first = this.name();
+    this.CONSUME(DotDot);
+    const last = this.name(1);
+    return { kind: 'weekdays', span: this.since(start), first, last };
   });
 
   private readonly requiredClause = this.RULE('requiredClause', (): Clause => {

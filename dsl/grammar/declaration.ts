@@ -53,6 +53,7 @@ export class DeclarationParser extends TestParser {
     { ALT: (): Decl => this.SUBRULE(this.block) },
     { ALT: (): Decl => this.SUBRULE(this.profile) },
     { ALT: (): Decl => this.SUBRULE(this.history) },
+    { ALT: (): Decl => this.SUBRULE(this.calendar) },
     { ALT: (): Decl => this.SUBRULE(this.template) },
     { ALT: (): Decl => this.SUBRULE(this.apply) },
     { ALT: (): Decl => this.SUBRULE(this.notice) },
@@ -159,6 +160,36 @@ export class DeclarationParser extends TestParser {
     const value = this.OPTION1(this.value);
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), name, label, value: value ?? null, clauses };
+  });
+
+  private readonly holiday = this.RULE('holiday', (): DatedRow => {
+    const first = this.LA(1);
+    const at = dateOf(this.CONSUME(DateToken));
+    const clauses = this.SUBRULE(this.clauses);
+    return { span: this.since(first), at, cells: [], clauses };
+  });
+
+  private readonly calendar = this.RULE('calendar', (): SimpleDecl => {
+    const rows: DatedRow[] = [];
+    const first = this.CONSUME(contextual.calendar);
+    const kindSpan = this.since(first);
+    const columns = [this.SUBRULE(this.column)];
+    const clauses = this.SUBRULE(this.clauses);
+    const braces = this.OPTION(() => {
+      this.CONSUME(LeftBrace);
+      this.MANY(() => rows.push(this.SUBRULE(this.holiday)));
+      return this.CONSUME(RightBrace);
+    });
+    return {
+      decl: 'simple',
+      span: this.since(first),
+      kind: 'calendar',
+      kindSpan,
+      columns,
+      value: null,
+      clauses,
+      rows: braces === undefined ? null : rows,
+    };
   });
 
   private readonly profile = this.RULE('profile', (): ProfileDecl => {

@@ -9,6 +9,7 @@ const WANTED: Readonly<Record<string, string>> = {
   args: VALUE,
   atom: VALUE,
   boundsClause: 'a value or `*`',
+  calendar: NAME,
   caseCell: 'a figure, `yes`, `no` or a word',
   cases: NAME,
   cell: 'a figure',
@@ -34,11 +35,13 @@ const WANTED: Readonly<Record<string, string>> = {
   test: NAME,
   testValue: 'a figure, `yes`, `no` or a word',
   testWord: 'a figure, `yes`, `no` or a word',
+  weekdaysClause: 'days such as `monday .. friday`',
   type: 'a type: `money`, `rate`, `number`, `integer`, `hours`, `boolean`, `date`, a unit or `one of`',
 };
 
 /** What may stand where a rule wanted to close its braces. */
 const BEFORE_CLOSING_BRACE: Readonly<Record<string, string>> = {
+  calendar: 'a holiday that begins with its date, or `}`',
   cases: 'a figure or `}`',
   datedRows: 'a row that begins with a date, or `}`',
   block: 'a part that begins with its name, or `}`',

@@ -105,8 +105,8 @@ export const headerWords = [
 ] as const;
 
 /** Words that open a declaration or a clause and stay free as names. */
-export const freeDeclarationWords = ['profile', 'history'] as const;
-export const freeClauseWords = ['due'] as const;
+export const freeDeclarationWords = ['profile', 'history', 'calendar'] as const;
+export const freeClauseWords = ['due', 'weekdays'] as const;
 
 /** `first of` behind `on`, and what a `history` is taken over. */
 export const freeInnerWords = ['first', 'over'] as const;

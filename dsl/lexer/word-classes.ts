@@ -50,6 +50,7 @@ export const repealable = new TokenClass('a declaration', [
   'deductions',
   'profile',
   'history',
+  'calendar',
   'template',
   'apply',
   'warn',

@@ -7,6 +7,7 @@ import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/
 import type { Call } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
+import { holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { divided, multiplied } from './bent.ts';
 import { halved, type Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
@@ -103,6 +104,16 @@ export class AlongEvaluator {
         return this.#among(operation.table, node);
       case 'dated':
         return this.value(argument(node, lastIndex(operation.dates, this.#call.referenceDate)));
+      case 'holidays':
+        return this.#days(
+          holidaysBetween(
+            this.#law.calendar(operation.calendar),
+            this.date(argument(node, 0)),
+            this.date(argument(node, 1)),
+          ),
+        );
+      case 'holidays_ahead':
+        return this.#holidaysAhead(operation.calendar, node);
       case 'and':
         return this.truth(argument(node, 0)) && this.truth(argument(node, 1));
       case 'or':
@@ -221,7 +232,17 @@ export class AlongEvaluator {
       }
     }
     const value = DATE_FUNCTIONS[op].compute(dates, numbers);
-    return typeof value === 'string' ? value : Quantity.constant(new Ratio(BigInt(value), 1n));
+    return typeof value === 'string' ? value : this.#days(value);
+  }
+
+  #days(count: number): Quantity {
+    return Quantity.constant(new Ratio(BigInt(count), 1n));
+  }
+
+  #holidaysAhead(calendar: string, node: ExecutableNode): Quantity {
+    const date = this.date(argument(node, 0));
+    const { n, d } = this.#settled(argument(node, 1));
+    return this.#days(holidaysAhead(this.#law.calendar(calendar), date, Number(n / d)));
   }
 
   #dateOf(node: NodeId | undefined): string {

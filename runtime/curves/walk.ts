@@ -8,7 +8,7 @@ import type {
 } from '../ir/executable-ir.ts';
 import { leadingItems, readsNoStep } from '../ir/schedule.ts';
 import type { Type } from '../ir/type.ts';
-import { FIRST_DATE } from '../module/dates.ts';
+import { FIRST_DATE } from '../module/day-number.ts';
 import type { InputSpec } from '../module/manifest.ts';
 import type { Call } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';

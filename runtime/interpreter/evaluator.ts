@@ -3,6 +3,7 @@ import type {
   ExecutableStep,
   ExecutableTable,
   NodeId,
+  Operation,
   PeriodField,
 } from '../ir/executable-ir.ts';
 import { isMoney, MONEY, type Type } from '../ir/type.ts';
@@ -11,6 +12,7 @@ import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
+import { holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
 import { atText } from '../trace/date-text.ts';
 import type { Law } from './law.ts';
@@ -18,6 +20,8 @@ import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
 import type { NotedRow } from './step-recorder.ts';
 import { applyToNumber, applyToWord, givesValue, rowsOn, type TableFactors, upperLimitOf } from './tables.ts';
+
+type HolidayOperation = Extract<Operation, { readonly calendar: string }>;
 
 /** A value during interpretation. */
 export type Value = Ratio | boolean | string;
@@ -165,6 +169,9 @@ export class Evaluator {
         const isAmong = givesValue(table, this.quantity(this.#argument(node, 0)), this.#factors(table));
         return this.#note(`among(${this.#nameOf(id, table.id)})`, node.type, isAmong);
       }
+      case 'holidays':
+      case 'holidays_ahead':
+        return this.#holidays(id, node, operation);
       case 'and':
         return this.truth(this.#argument(node, 0)) && this.truth(this.#argument(node, 1));
       case 'or':
@@ -230,6 +237,17 @@ export class Evaluator {
     const numbers = values.filter((value) => value instanceof Ratio).map(({ n, d }) => Number(n / d));
     const value = DATE_FUNCTIONS[op].compute(dates, numbers);
     return typeof value === 'string' ? value : new Ratio(BigInt(value), 1n);
+  }
+
+  #holidays(id: NodeId, node: ExecutableNode, { op, calendar }: HolidayOperation): Value {
+    const law = this.#law.calendar(calendar);
+    const from = this.#date(this.#argument(node, 0));
+    const end = this.value(this.#argument(node, 1));
+    const passed =
+      op === 'holidays' || !(end instanceof Ratio)
+        ? holidaysBetween(law, from, String(end))
+        : holidaysAhead(law, from, Number(end.n / end.d));
+    return this.#note(`${this.#nameOf(id, calendar)}.holidays`, node.type, new Ratio(BigInt(passed), 1n));
   }
 
   /** Whether every input that a formula reads is there; one that was not sent and should have been is not. */

@@ -9,7 +9,7 @@ import type {
 import { leadingItems, readsNoStep } from '../ir/schedule.ts';
 import type { Type } from '../ir/type.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
-import { FIRST_DATE } from '../module/dates.ts';
+import { FIRST_DATE } from '../module/day-number.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { once } from '../module/once.ts';
 import type { Call, Outcome } from '../module/outcome.ts';

@@ -5,6 +5,7 @@ import type {
   ExecutableTable,
 } from '../ir/executable-ir.ts';
 import type { Call } from '../module/outcome.ts';
+import type { Calendar } from '../module/working-days.ts';
 import { Ratio } from './ratio.ts';
 
 /** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
@@ -36,6 +37,14 @@ export class Law {
 
   table(id: string): ExecutableTable {
     return need(this.#tables.get(id), 'the table', id);
+  }
+
+  calendar(id: string): Calendar {
+    return need(
+      this.ir.calendars.find((calendar) => calendar.id === id),
+      'the calendar',
+      id,
+    );
   }
 
   input(id: string): ExecutableInput {

@@ -7,6 +7,7 @@ import type { DateOperation } from '../module/dates.ts';
 import type { InputSource, StepKind } from '../module/manifest.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table, TableRow } from '../module/table.ts';
+import type { Calendar } from '../module/working-days.ts';
 import type { Exact } from '../numbers/exact.ts';
 import type { Rounding } from '../numbers/rounding.ts';
 import type { Type } from './type.ts';
@@ -51,6 +52,8 @@ export type Operation =
   | { readonly op: 'apply'; readonly table: string }
   | { readonly op: 'upper_limit'; readonly table: string }
   | { readonly op: 'among'; readonly table: string }
+  /** Holidays of a calendar from one date to another; those passed by so many working days from a date. */
+  | { readonly op: 'holidays' | 'holidays_ahead'; readonly calendar: string }
   /** Operands and nothing else; those of `select` are condition, then, else. */
   | {
       readonly op:
@@ -159,5 +162,6 @@ export interface ExecutableIr<Row extends TableRow = TableRow> {
   readonly items: readonly (ExecutableInput | ExecutableStep)[];
   readonly parameters: readonly ExecutableParameter[];
   readonly tables: readonly ExecutableTable<Row>[];
+  readonly calendars: readonly Calendar[];
   readonly notices: readonly ExecutableNotice[];
 }

@@ -8,6 +8,7 @@ import type { InputSource, Manifest } from '../module/manifest.ts';
 import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table } from '../module/table.ts';
+import type { Calendar } from '../module/working-days.ts';
 import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
 import type {
   ExecutableInput,
@@ -91,6 +92,7 @@ export interface PackedIr {
 export interface PackedLaw {
   readonly parameters: readonly (readonly DatedValue[])[];
   readonly tables: readonly Table[];
+  readonly calendars?: readonly Calendar[];
 }
 
 /** The executable representation of an emitted module. */
@@ -99,11 +101,13 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
   const types = packed.types.map(unpackType);
   const typeAt = (place: number): Type => at(types, place, 'type');
   const roundings = packed.roundings.map(unpackRounding);
+  const calendars = law.calendars ?? [];
   const ids = {
     inputs: manifest.inputs.map(({ id }) => id),
     steps: manifest.steps.map(({ id }) => id),
     parameters: packed.parameters.map(([id]) => id),
     tables: law.tables.map(({ id }) => id),
+    calendars: calendars.map(({ id }) => id),
   };
   const [currency, asOf, rounding] = packed.scheme;
   return {
@@ -129,6 +133,7 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
       givesUnit,
       scale,
     })),
+    calendars,
     notices: packed.notices.map(unpackNotice),
   };
 }

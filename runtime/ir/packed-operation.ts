@@ -56,6 +56,8 @@ const ALL_BARE = {
   add_days: 'add_days',
   months_with: 'months_with',
   date_of: 'date_of',
+  weekdays_between: 'weekdays_between',
+  add_weekdays: 'add_weekdays',
 } as const satisfies { readonly [Name in Bare]: Name };
 
 export const BARE: readonly Bare[] = Object.values(ALL_BARE);
@@ -70,6 +72,7 @@ export type PackedOperation =
   | readonly ['word' | 'date', string]
   | readonly ['given' | 'parameter_given' | 'changes', place: number]
   | readonly ['apply' | 'upper_limit' | 'among', place: number]
+  | readonly ['holidays' | 'holidays_ahead', place: number]
   | readonly ['period', PeriodField]
   | readonly ['active', from: string | null, until: string | null]
   | readonly ['dated', readonly string[]];
@@ -80,6 +83,7 @@ export interface ReadIds {
   readonly steps: readonly string[];
   readonly parameters: readonly string[];
   readonly tables: readonly string[];
+  readonly calendars: readonly string[];
 }
 
 function at<T>(list: readonly T[], place: number): T {
@@ -123,6 +127,9 @@ export function unpackOperation(packed: PackedOperation, ids: ReadIds): Operatio
     case 'upper_limit':
     case 'among':
       return { op: packed[0], table: at(ids.tables, packed[1]) };
+    case 'holidays':
+    case 'holidays_ahead':
+      return { op: packed[0], calendar: at(ids.calendars, packed[1]) };
     case 'period':
       return { op: 'period', field: packed[1] };
     case 'active':

@@ -1,12 +1,9 @@
 /** Computing with dates. Dates are ISO texts (`2025-07-15`), compared as texts; what leaves the calendar stays at its end. */
 
+import { dateOfDay, dayNumber, FIRST_DATE, LAST_DATE } from './day-number.ts';
 import { firstDayOfMonth, lastDayOfMonth } from './period.ts';
+import { addWeekdays, weekdaysBetween } from './working-days.ts';
 
-/** The first and the last date there is. */
-export const FIRST_DATE = '0001-01-01';
-export const LAST_DATE = '9999-12-31';
-
-const DAY_MS = 86_400_000;
 const MONTHS_OF_CALENDAR = 9999 * 12;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -60,17 +57,9 @@ export function addMonths(iso: string, months: number): string {
   return year > 9999 ? LAST_DATE : dateOf(year, count - year * 12 + 1, dayOf(iso));
 }
 
-/** Days since 1970-01-01. */
-function dayNumber(iso: string): number {
-  return Date.parse(iso) / DAY_MS;
-}
-
-const [FIRST_DAY, LAST_DAY] = [dayNumber(FIRST_DATE), dayNumber(LAST_DATE)];
-
 /** The date some days later or earlier. */
 export function addDays(iso: string, days: number): string {
-  const day = Math.max(FIRST_DAY, Math.min(dayNumber(iso) + days, LAST_DAY));
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return dateOfDay(dayNumber(iso) + days);
 }
 
 /** Completed months from the first date to the second, by the day of the month; 0 when the second comes before. */
@@ -191,6 +180,20 @@ export const DATE_FUNCTIONS = {
     takes: ['number', 'number', 'number'],
     gives: 'date',
     compute: (_, [year = 1, month = 1, day = 1]) => dateOf(year, month, day),
+  },
+  weekdays_between: {
+    name: 'weekdaysBetween',
+    takes: ['date', 'date', 'number', 'number'],
+    gives: 'number',
+    compute: ([from = NO_DATE, to = NO_DATE], [first = 1, last = 7]) =>
+      weekdaysBetween(from, to, first, last),
+  },
+  add_weekdays: {
+    name: 'addWeekdays',
+    takes: ['date', 'number', 'number', 'number'],
+    gives: 'date',
+    compute: ([date = NO_DATE], [count = NO_NUMBER, first = 1, last = 7]) =>
+      addWeekdays(date, count, first, last),
   },
 } as const satisfies Readonly<Record<string, DateFunction>>;
 

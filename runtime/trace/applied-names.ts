@@ -1,6 +1,6 @@
-import type { ExecutableIr, ExecutableStep, NodeId } from '../ir/executable-ir.ts';
+import type { ExecutableIr, ExecutableStep, NodeId, Operation } from '../ir/executable-ir.ts';
 
-/** Of each node of a step that reads a table, under which name its trace shows the row. */
+/** Of each node of a step that reads a table or a calendar, under which name its trace shows what was read. */
 export type AppliedNames = ReadonlyMap<NodeId, string>;
 
 const NAMES = new WeakMap<ExecutableStep, AppliedNames>();
@@ -26,11 +26,11 @@ function makeNames(ir: ExecutableIr, { condition, value }: ExecutableStep): Appl
     if (node === undefined) throw new RangeError(`the IR lacks node ${id}`);
     const { operation, args } = node;
     const meaning = `${JSON.stringify(operation, withoutBigInts)}(${args.map(visit).join()})`;
-    if (operation.op === 'apply' || operation.op === 'among') {
-      const count = counts.get(operation.table) ?? 0;
-      const name =
-        byMeaning.get(meaning) ?? (count === 0 ? operation.table : `${operation.table}.${count + 1}`);
-      if (!byMeaning.has(meaning)) counts.set(operation.table, count + 1);
+    const read = readName(operation);
+    if (read !== null) {
+      const count = counts.get(read) ?? 0;
+      const name = byMeaning.get(meaning) ?? (count === 0 ? read : `${read}.${count + 1}`);
+      if (!byMeaning.has(meaning)) counts.set(read, count + 1);
       byMeaning.set(meaning, name);
       names.set(id, name);
     }
@@ -39,6 +39,12 @@ function makeNames(ir: ExecutableIr, { condition, value }: ExecutableStep): Appl
   if (condition !== null) visit(condition);
   visit(value);
   return names;
+}
+
+/** The table or the calendar that an operation reads by what it computes; null of any other. */
+function readName(operation: Operation): string | null {
+  if (operation.op === 'apply' || operation.op === 'among') return operation.table;
+  return 'calendar' in operation ? operation.calendar : null;
 }
 
 function withoutBigInts(_: string, value: unknown): unknown {

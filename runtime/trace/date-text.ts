@@ -10,10 +10,12 @@ function nodeAt(nodes: Nodes, id: NodeId): ExecutableNode {
   return node;
 }
 
-/** Functions of dates as an author calls them. */
-export const DATE_NAMES: ReadonlyMap<string, string> = new Map(
-  [...DATE_WORDS].map(([word, operation]) => [operation, word]),
-);
+/** Functions of dates as an author calls them, and those of the week that counting by a calendar is written out as. */
+export const DATE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...[...DATE_WORDS].map(([word, operation]): [string, string] => [operation, word]),
+  ['weekdays_between', 'weekdays'],
+  ['add_weekdays', 'add_weekdays'],
+]);
 
 const SIGNS: Readonly<Record<'add' | 'sub', string>> = { add: '+', sub: '-' };
 

@@ -163,6 +163,9 @@ class FormulaWriter {
         return written(BRANCH, { dates: operation.dates, parts: args.map((arg) => this.#node(arg).parts) });
       case 'among':
         return written(ATOM, `among(${this.#name(id ?? -1)})`);
+      case 'holidays':
+      case 'holidays_ahead':
+        return written(ATOM, `${this.#name(id ?? -1)}.holidays`);
       case 'active':
         throw new RangeError(`${this.#step.id} computes with ${operation.op}, which no trace shows`);
       case 'eq':

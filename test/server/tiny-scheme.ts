@@ -175,6 +175,7 @@ const NO_FORMULAS: ExecutableIr = {
   items: [],
   parameters: [],
   tables: [],
+  calendars: [],
   notices: [],
 };
 

@@ -116,6 +116,24 @@ def months_with(start, end, least):
     return count
 
 
+def is_working(day, first, last):
+    weekday = day.isoweekday()
+    return first <= weekday <= last if first <= last else weekday >= first or weekday <= last
+
+
+def weekdays(start, end, first, last):
+    return sum(is_working(add_days(start, at), first, last) for at in range((end - start).days + 1))
+
+
+def add_weekdays(day, count, first, last):
+    step = 1 if count > 0 else -1
+    while count:
+        day = add_days(day, step)
+        if is_working(day, first, last):
+            count -= step
+    return day
+
+
 SPANS = {
     "years": lambda a, b: months_between(a, b) // 12,
     "months": months_between,
@@ -143,6 +161,10 @@ def of_dates(name, args):
         return digits_of(SHIFTS[name](day_of(args[0]), *args[1:]))
     if name == "months_with":
         return Fraction(months_with(day_of(args[0]), day_of(args[1]), args[2]))
+    if name == "weekdays":
+        return Fraction(weekdays(day_of(args[0]), day_of(args[1]), args[2], args[3]))
+    if name == "add_weekdays":
+        return digits_of(add_weekdays(day_of(args[0]), args[1], args[2], args[3]))
     if name == "date":
         year, month, day = (int(arg) for arg in args)
         return digits_of(datetime.date(year, month, min(day, last_day(year, month))))

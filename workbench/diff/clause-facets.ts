@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   grid: 'table',
   continuous: 'proof',
   for: 'formula',
+  weekdays: 'table',
   with: 'formula',
 };
 

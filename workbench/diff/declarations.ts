@@ -134,11 +134,18 @@ function simple(decl: SimpleDecl, at: number): Declared {
 function datedRows(rows: readonly DatedRow[], at: number, unit: string | null): readonly Facet[] {
   return rows.flatMap((row) => {
     const text = cellText(row.cells[at], unit);
+    if (row.cells.length === 0) return holiday(row);
     const place = `from ${row.at.iso}`;
     const values: readonly Facet[] =
       text === null ? [] : [{ kind: 'value', name: place, text, span: row.span }];
     return [...values, ...clauseFacets(row.clauses, `${place} `)];
   });
+}
+
+/** A day on which nobody counts: its name is only read. */
+function holiday({ at, span, clauses }: DatedRow): readonly Facet[] {
+  const place = `holiday ${at.iso}`;
+  return [{ kind: 'row', name: place, text: at.iso, span }, ...clauseFacets(clauses, `${place} `)];
 }
 
 /** A cell with the unit that its column gives it. */

@@ -54,6 +54,7 @@ export type DeclaredKind =
   | 'employer'
   | 'deductions'
   | 'profile'
+  | 'calendar'
   | 'part'
   | 'table'
   | 'warn'

@@ -6,28 +6,30 @@ import type { Declared, DeclaredKind } from './declared.ts';
 export type Renames = ReadonlyMap<string, string>;
 
 /** Under which key the meaning of a declaration is found; null for what has none of its own. */
-const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | 'table' | null>> = {
-  scheme: null,
-  unit: 'parameter',
-  param: 'parameter',
-  input: 'input',
-  history: 'input',
-  flag: 'input',
-  mark: null,
-  let: 'step',
-  base: 'step',
-  total: 'step',
-  perception: 'step',
-  deduction: 'step',
-  employer: null,
-  deductions: null,
-  profile: null,
-  part: 'step',
-  table: 'table',
-  warn: null,
-  refuse: null,
-  check: null,
-};
+const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | 'table' | 'calendar' | null>> =
+  {
+    scheme: null,
+    unit: 'parameter',
+    param: 'parameter',
+    input: 'input',
+    history: 'input',
+    flag: 'input',
+    mark: null,
+    let: 'step',
+    base: 'step',
+    total: 'step',
+    perception: 'step',
+    deduction: 'step',
+    employer: null,
+    deductions: null,
+    profile: null,
+    calendar: 'calendar',
+    part: 'step',
+    table: 'table',
+    warn: null,
+    refuse: null,
+    check: null,
+  };
 
 /** What each declaration of a version computes, as a text that can be compared. */
 export class Meanings {

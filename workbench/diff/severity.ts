@@ -24,6 +24,7 @@ const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = 
   employer: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   // What these say is said by the lines that they write out.
   deductions: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
+  calendar: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'changes_nothing' },
   profile: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
   part: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   table: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },

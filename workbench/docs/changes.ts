@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<DeclaredKind, string>> = {
   employer: 'Tabla del empleador',
   deductions: 'Bloque de deducciones',
   profile: 'Perfil de marcas',
+  calendar: 'Calendario',
   part: 'Aporte del empleador',
   table: 'Tabla',
   warn: 'Aviso',
@@ -105,6 +106,8 @@ const FACETS: Readonly<Record<string, string>> = {
   by: 'fechas',
   carry_forward: 'después del último valor',
   continuous: 'continuidad',
+  weekdays: 'días hábiles',
+  holiday: 'feriado',
 };
 
 const NOTES: Readonly<Record<string, string>> = {

@@ -205,6 +205,10 @@ export class FormulaWords {
         return html`${first} más ${second} meses`;
       case 'add_days':
         return html`${first} más ${second} días`;
+      case 'workdays':
+        return html`los días hábiles desde ${first} hasta ${second}, ambos incluidos`;
+      case 'add_workdays':
+        return html`${first} más ${second} días hábiles`;
       case 'start_of_month':
         return html`el primer día del mes de ${first}`;
       case 'end_of_month':

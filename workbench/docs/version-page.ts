@@ -4,6 +4,7 @@ import { ownValue } from '../../runtime/module/own-value.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
 import { svgOf } from '../graph/svg.ts';
+import { calendarSection } from './calendars.ts';
 import { changeSections, changeSummary } from './changes.ts';
 import { type Fact, factList, provenanceWords } from './clause-words.ts';
 import { countryOf } from './countries.ts';
@@ -110,6 +111,7 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     ...lineSections(words, readers),
     ...parameterSection(words, readers),
     ...tableSection(words, readers),
+    ...calendarSection(words, readers),
     ...markSection(words),
     ...noticeSections(words),
     ...provenanceSection(words),

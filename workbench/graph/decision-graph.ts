@@ -1,4 +1,4 @@
-import type { Ir, IrStep } from '../../compiler/ir/ir.ts';
+import type { Ir, IrStep, NodeId } from '../../compiler/ir/ir.ts';
 
 export type GraphNodeKind =
   | 'input'
@@ -37,7 +37,7 @@ export function decisionGraph(ir: Ir): DecisionGraph {
   const nodes = new Map<string, GraphNode>();
   const add = (id: string, kind: GraphNodeKind, label: string) => nodes.set(id, { id, kind, label });
   for (const { id, label } of ir.parameters) add(id, 'parameter', label);
-  for (const { id, label } of ir.tables) add(id, 'table', label);
+  for (const { id, label } of [...ir.tables, ...ir.calendars]) add(id, 'table', label);
   for (const item of ir.items) add(item.id, item.item === 'input' ? 'input' : item.kind, item.label);
   const edges: GraphEdge[] = [];
   for (const item of ir.items) {
@@ -46,12 +46,23 @@ export function decisionGraph(ir: Ir): DecisionGraph {
       add(id, 'mark', id);
       edges.push({ from: id, to: item.id });
     }
-    for (const name of namesIn(item.formula)) {
+    for (const name of new Set([...namesIn(item.formula), ...calendarsOf(item, ir)])) {
       if (nodes.has(name) && name !== item.id) edges.push({ from: name, to: item.id });
     }
   }
   const sums = [...nodes.values()].filter(({ kind }) => kind === 'mark');
   return { nodes: [...nodes.values()], edges: [...edges, ...sums.flatMap(({ id }) => membersOf(id, ir))] };
+}
+
+/** The calendars that a step counts by: most formulas do not name them. */
+function calendarsOf({ value, condition }: IrStep, ir: Ir): readonly string[] {
+  const under = (id: NodeId): readonly string[] => {
+    const node = ir.nodes[id];
+    if (node === undefined) return [];
+    const own = 'calendar' in node.operation ? [node.operation.calendar] : [];
+    return [...own, ...node.args.flatMap(under)];
+  };
+  return ir.calendars.length === 0 ? [] : [value, ...(condition === null ? [] : [condition])].flatMap(under);
 }
 
 function sumsIn(formula: string): readonly string[] {

@@ -16,6 +16,7 @@ import {
   TABLE_FORMS,
   TAGS,
   WARNING_CODES,
+  WEEKDAYS,
 } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
@@ -57,6 +58,7 @@ const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
   employer: CompletionItemKind.Class,
   deductions: CompletionItemKind.Class,
   profile: CompletionItemKind.Property,
+  calendar: CompletionItemKind.Enum,
 };
 
 function keywords(words: readonly string[]): CompletionItem[] {
@@ -224,6 +226,7 @@ class Choices {
         : this.#at.host === 'table'
           ? [...this.#units(), ...constants(['number', 'hours', 'name'])]
           : this.#listed(),
+    weekdays: () => constants(WEEKDAYS),
     gives: () => [...keywords(TYPES), ...this.#units()],
     currency: () => constants(PAYABLE_CURRENCIES),
     proration: () => constants(PRORATIONS),

@@ -1,6 +1,7 @@
 import type { Hover, Position } from 'vscode-languageserver';
-import type { Ir, IrInput, IrParameter, IrStep, IrTable } from '../../compiler/ir/ir.ts';
+import type { Ir, IrCalendar, IrInput, IrParameter, IrStep, IrTable } from '../../compiler/ir/ir.ts';
 import { printRange, printValue } from '../../compiler/lower/print-node.ts';
+import { WEEKDAYS } from '../../compiler/model/keywords.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
 import type { Mark } from '../../dsl/ast/ast.ts';
 import { isMoney, type Type, typeName } from '../../runtime/ir/type.ts';
@@ -79,6 +80,11 @@ interface Facts {
   readonly notes: readonly string[];
 }
 
+function calendarNotes({ weekdays, from, until, holidays }: IrCalendar): readonly string[] {
+  const [first = '', last = ''] = weekdays.map((day) => WEEKDAYS[day - 1]);
+  return [`${first} to ${last}, ${holidays.length} holidays from ${from} to ${until}`];
+}
+
 /** What the compiler knows of a name. */
 function factsOf(name: string, ir: Ir, today: string): Facts | null {
   const parameter = ir.parameters.find(({ id }) => id === name);
@@ -95,6 +101,8 @@ function factsOf(name: string, ir: Ir, today: string): Facts | null {
       law: table.law,
       notes: tableNotes(table, ir, today),
     };
+  const calendar = ir.calendars.find(({ id }) => id === name);
+  if (calendar !== undefined) return { type: null, law: calendar.law, notes: calendarNotes(calendar) };
   const item = ir.items.find(({ id }) => id === name);
   if (item === undefined) return null;
   const notes = item.item === 'input' ? inputNotes(item) : stepNotes(item, ir);

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<SimpleKind, SymbolKind>> = {
   deduction: SymbolKind.Method,
   base: SymbolKind.Variable,
   total: SymbolKind.Number,
+  calendar: SymbolKind.Array,
 };
 
 interface Entry {

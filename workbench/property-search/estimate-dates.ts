@@ -1,4 +1,5 @@
 import { dateFunction, earliest, latest } from '../../runtime/module/dates.ts';
+import { type Calendar, holidaysAhead, holidaysBetween } from '../../runtime/module/working-days.ts';
 import type { Estimated, Formula } from './estimate-arithmetic.ts';
 
 type Compute<R> = Formula<R, Estimated>;
@@ -24,5 +25,20 @@ export function ofDates<R>(op: string, parts: readonly Compute<R>[]): Compute<R>
     const values = parts.map((part) => part(run));
     const numbers = values.filter((value) => typeof value === 'number').map(Math.round);
     return made?.compute(datesIn(values), numbers) ?? 0;
+  };
+}
+
+/** Holidays of a calendar between two dates, or passed by so many working days. */
+export function ofCalendar<R>(
+  calendar: Calendar,
+  op: 'holidays' | 'holidays_ahead',
+  from: Compute<R>,
+  to: Compute<R>,
+): Compute<R> {
+  return (run) => {
+    const [start, end] = [String(from(run)), to(run)];
+    return op === 'holidays'
+      ? holidaysBetween(calendar, start, String(end))
+      : holidaysAhead(calendar, start, Math.round(Number(end)));
   };
 }

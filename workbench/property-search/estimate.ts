@@ -2,6 +2,7 @@ import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.t
 import { isMoney } from '../../runtime/ir/type.ts';
 import { madeByDate, sparseParameterAt } from '../../runtime/module/parameter.ts';
 import type { Period } from '../../runtime/module/period.ts';
+import type { Calendar } from '../../runtime/module/working-days.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import { roundingNear, toNumber } from './approximate.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Estimated,
   type Formula,
 } from './estimate-arithmetic.ts';
-import { chosenDate, ofDates } from './estimate-dates.ts';
+import { chosenDate, ofCalendar, ofDates } from './estimate-dates.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
 import { neededFor, type Wanted } from './needed.ts';
@@ -212,6 +213,9 @@ export class Estimator {
       case 'gt':
       case 'ge':
         return (run) => compare(operation.op, one(run), two(run));
+      case 'holidays':
+      case 'holidays_ahead':
+        return ofCalendar(this.#calendar(operation.calendar), operation.op, one, two);
       case 'min':
       case 'max':
       case 'clamp':
@@ -226,6 +230,12 @@ export class Estimator {
       default:
         return ofDates(operation.op, parts);
     }
+  }
+
+  #calendar(id: string): Calendar {
+    const found = this.#ir.calendars.find((calendar) => calendar.id === id);
+    if (found === undefined) throw new RangeError(`the IR lacks the calendar ${id}`);
+    return found;
   }
 
   #calculated(op: Calculation, parts: readonly Compute[]): Compute {

@@ -1,5 +1,6 @@
 import type {
   Ir,
+  IrCalendar,
   IrNode,
   IrParameter,
   IrStep,
@@ -211,12 +212,26 @@ function tableMutants(ir: Ir, table: IrTable): readonly Mutant[] {
   );
 }
 
+/** A calendar without the holidays of one year; its days of the week are constants of the formulas that count by it. */
+function calendarMutants(ir: Ir, calendar: IrCalendar): readonly Mutant[] {
+  const { id, holidays, span } = calendar;
+  if (!ir.nodes.some(({ operation }) => 'calendar' in operation && operation.calendar === id)) return [];
+  const { validFrom, validUntil } = ir.scheme;
+  const within = holidays.filter((day) => day >= validFrom && day <= validUntil);
+  return [...new Set(within.map((day) => day.slice(0, 4)))].map((year) => {
+    const kept = { ...calendar, holidays: holidays.filter((day) => !day.startsWith(year)) };
+    const calendars = ir.calendars.map((one) => (one === calendar ? kept : one));
+    return { change: `${id}: holidays of ${year} left out`, span, ir: { ...ir, calendars } };
+  });
+}
+
 /** Every rule file that differs from this one in one constant, end, rounding, term or comparison. */
 export function mutantsOf(ir: Ir): readonly Mutant[] {
   const steps = ir.items.flatMap((item) => (item.item === 'step' ? [item] : []));
   return [
     ...ir.parameters.flatMap((parameter) => parameterMutants(ir, parameter)),
     ...ir.tables.flatMap((table) => tableMutants(ir, table)),
+    ...ir.calendars.flatMap((calendar) => calendarMutants(ir, calendar)),
     ...liveNodes(ir).flatMap((at) => nodeMutants(ir, at)),
     ...steps.flatMap((step) => roundingMutants(ir, step)),
   ];

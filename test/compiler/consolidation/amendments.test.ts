@@ -43,6 +43,22 @@ test('rows that a formula reads at other dates stay, however long they have ende
   expect(declaration(text, 'param auxilio_mensual')).toContain('2024-01-01  1');
 });
 
+test('the holidays of a year are added to a calendar, whose old ones stay, and say up to when they are known', () => {
+  const law = `${RULES}
+calendar feriados "Feriados"  weekdays monday .. saturday  from 2025-01-01 until 2025-12-31  law "Ley 51 de 1983" {
+  2025-01-01 "Año Nuevo"
+  2025-05-01 "Día del Trabajo"
+}
+let habiles "Días hábiles" = workdays(2025-01-01, 2025-03-31)  law "CST art. 172"
+`;
+  const text = amended('calendar feriados  until 2026-12-31 {\n  2026-01-01 "Año Nuevo"\n}', law);
+  expect(declaration(text, 'calendar feriados')).toBe(
+    'calendar feriados "Feriados"  weekdays monday .. saturday  from 2025-01-01  until 2026-12-31  law "Ley 51 de 1983" {\n' +
+      '  2025-01-01  "Año Nuevo"\n  2025-05-01  "Día del Trabajo"\n  2026-01-01  "Año Nuevo"',
+  );
+  expect(amended('repeal calendar feriados\nrepeal let habiles', law)).not.toContain('calendar');
+});
+
 test('a part of an employer table is restated, added and repealed by its name', () => {
   const text = amended(
     'employer seguridad_social.arl  rate 1%  law "Ley 3"\nnew employer seguridad_social.caja "Caja"  rate 4%  law "Ley 4"\nrepeal employer seguridad_social.pension_empleador\ninput risk_class_rate  in [0% .. 9%]',

@@ -35,6 +35,12 @@ input cuota_sindical_rate : rate in [0% .. 10%] default 1.5%
 input cantidad_hijos : integer in [0 .. 30] default 0
 input sunday_bonus_days : integer in [0 .. 6] default 1
 input horas_extra_diurnas : hours in [0h .. 240h] default 0h
+calendar feriados  weekdays monday .. friday  from 2024-12-01 until 2026-01-31  law "ley" {
+  2025-01-01
+  2025-05-01
+  2025-06-30
+  2025-12-25
+}
 input retiro : date in [2025-01-01 .. 2025-12-31] default 2025-07-01
 flag con_bono default monthly_salary > 2_000_000 COP
 flag fijo default no
@@ -133,6 +139,8 @@ function money(names: readonly string[]): fc.Arbitrary<string> {
         .map(([a, t]) => `${t}(max(0 COP, ${a})) at retiro`),
       fc.tuple(tie('expr'), tie('expr')).map(([a, b]) => `(if ${a} > ${b} then ${a} - ${b} else 0 COP)`),
       fc.tuple(tie('expr'), condition).map(([a, c]) => `(${a} when ${c})`),
+      tie('expr').map((a) => `(${a} * workdays(add_workdays(retiro, -9), add_days(retiro, 40)))`),
+      tie('expr').map((a) => `(${a} * workdays(retiro, end_of_month(retiro)))`),
     ),
   }));
   return expr;

@@ -41,7 +41,7 @@ function finals(...args: Parameters<typeof outcomeOf>): Readonly<Record<string, 
   );
 }
 
-test.each(['mx-baja', 'cl-gratificacion', 'co-porcentaje'])(
+test.each(['mx-baja', 'cl-gratificacion', 'cl-feriado', 'co-porcentaje'])(
   'the law of %s is said without a diagnostic',
   (file) => {
     expect(rulesOf(textOf(file)).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
@@ -137,6 +137,48 @@ test('Chile: a gratification is spread over its months, each up to its own limit
     parte_01: '151',
     parte_02: '23289',
     base_imponible: '23440',
+  });
+});
+
+test.each([
+  ['2025-07-04', '2025-04-02', '2025-07-01', '600000', '0', '3.75', '5.75', '115000'],
+  ['2024-03-08', '2023-08-31', '2024-02-29', '700000', '0', '7.541667', '11.541667', '269306'],
+  ['2026-08-07', '2012-05-01', '2026-07-31', '4000000', '15', '18.75', '26.75', '3566667'],
+  ['2025-12-19', '2024-10-01', '2025-12-16', '750000', '0', '3.166667', '5.166667', '129167'],
+  ['2025-09-12', '2022-06-15', '2025-09-05', '1100000', '15', '18.416667', '30.416667', '1115278'],
+])(
+  'Chile: paid on %s, the holidays of the time from %s to %s',
+  (paid, hire_date, termination_date, monthly_salary, dias_feriado_pendiente, owed, days, amount) => {
+    const sent = { hire_date, termination_date, monthly_salary, dias_feriado_pendiente };
+    expect(finals('cl-feriado', paid, sent)).toMatchObject({
+      dias_feriado_habiles: owed,
+      dias_feriado_corridos: days,
+      indemnizacion_feriado: amount,
+    });
+  },
+);
+
+test('Chile: holidays that lead beyond the calendar are refused', () => {
+  const text = textOf('cl-feriado')
+    .replace('until 2027-12-31', 'until 2026-12-31')
+    .replaceAll(/ {2}2027-\d\d-\d\d .*\n/g, '');
+  const sent = { hire_date: '2010-01-01', termination_date: '2026-12-20', monthly_salary: '1000000' };
+  expect(rulesOf(text).rules.evaluate(callOf('2026-12-20', sent))).toMatchObject({
+    kind: 'refused',
+    refusals: [
+      {
+        field: 'termination_date',
+        message: 'Feriados legales: se conocen los feriados del 2024-01-01 al 2026-12-31',
+      },
+    ],
+  });
+});
+
+test('Chile: the settlement is due on the tenth working day', () => {
+  const sent = { hire_date: '2024-01-01', termination_date: '2025-09-10', monthly_salary: '1000000' };
+  expect(finals('cl-feriado', '2025-09-30', sent)).toMatchObject({
+    plazo: '2025-09-26',
+    dias_habiles_de_pago: '12',
   });
 });
 

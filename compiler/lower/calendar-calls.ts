@@ -1,0 +1,262 @@
+import type { CallExpr } from '../../dsl/ast/ast.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import { BOOLEAN, DATE, INTEGER } from '../../runtime/ir/type.ts';
+import { addWorkingDays, weekdaysBetween, workingDaysBetween } from '../../runtime/module/working-days.ts';
+import { exact, ONE } from '../../runtime/numbers/exact.ts';
+import { datesBetween, datesOf, wholesOf } from '../ir/date-range.ts';
+import type { IrCalendar, IrNotice, NodeId } from '../ir/ir.ts';
+import { addRanges, between, type Range } from '../ir/range.ts';
+import { checkArity, lowerArgs } from './call-arguments.ts';
+import { lowerComparison, lowerNot } from './conditions.ts';
+import { fitsDateArgument } from './date-calls.ts';
+import { noticeTarget, ON_PERIOD } from './notices.ts';
+import type { Lowering, Scope } from './state.ts';
+
+/** Functions that count by a calendar, and what their second argument is. */
+export const CALENDAR_WORDS: ReadonlyMap<string, 'date' | 'number'> = new Map([
+  ['workdays', 'date'],
+  ['add_workdays', 'number'],
+]);
+
+/** The calendar that a call names as its third argument, or the only one of the file; null after a report. */
+function calendarOf(call: CallExpr, l: Lowering): IrCalendar | null {
+  const known = [...l.symbols.byName.values()].filter(({ kind }) => kind === 'calendar');
+  const named = call.args[2];
+  if (named === undefined && known.length === 1) {
+    l.used.add(known[0]?.name ?? '');
+    return l.calendars.get(known[0]?.name ?? '') ?? null;
+  }
+  const all = known.map(({ name }) => name);
+  const name = named?.kind === 'name' ? named.name.text : null;
+  const symbol = name === null ? undefined : l.symbols.byName.get(name);
+  if (symbol?.kind === 'calendar') {
+    l.used.add(symbol.name);
+    return l.calendars.get(symbol.name) ?? null;
+  }
+  if (name !== null) {
+    const suggestion = suggest(name, all);
+    l.report.say(names.unknownMember, named?.span ?? call.span, {
+      kind: 'calendar',
+      name,
+      suggestion,
+      known: all,
+    });
+    return null;
+  }
+  const what = call.callee.text;
+  l.report.say(dates.calendarFault, named?.span ?? call.span, {
+    name: what,
+    reason:
+      all.length === 0
+        ? 'counts by a calendar, and this file declares none'
+        : 'counts by a calendar, and this file has several',
+    fix:
+      all.length === 0
+        ? 'declare one: `calendar feriados  weekdays monday .. friday  from … until …  law "…" { 2025-01-01 "…" }`'
+        : `name it as the third argument: \`${what}(…, …, ${all[0]})\``,
+  });
+  return null;
+}
+
+function dateNode(iso: string, call: CallExpr, l: Lowering): NodeId {
+  return l.nodes.add({ op: 'date', iso }, [], DATE, call.span, { range: datesBetween(iso, iso) });
+}
+
+type Side = readonly [date: NodeId, op: '<' | '>', iso: string];
+
+/** Whether a date lies on that side of another whatever is sent; null where that depends. */
+function verdict([date, op, iso]: Side, l: Lowering): boolean | null {
+  const [first, last] = datesOf(l.nodes.at(date).range);
+  const [always, never] = op === '<' ? [last < iso, first >= iso] : [first > iso, last <= iso];
+  return always ? true : never ? false : null;
+}
+
+function joined(op: 'and' | 'or', all: readonly NodeId[], call: CallExpr, l: Lowering): NodeId | null {
+  const [first, ...rest] = all;
+  if (first === undefined) return null;
+  return rest.reduce((left, right) => {
+    const [a, b] = [l.nodes.at(left).truth, l.nodes.at(right).truth];
+    const decisive = op === 'or';
+    const truth = a === decisive || b === decisive ? decisive : a === null || b === null ? null : !decisive;
+    return l.nodes.add({ op }, [left, right], BOOLEAN, call.span, { truth });
+  }, first);
+}
+
+/** The inputs that a formula reads itself. */
+function inputsIn(id: NodeId, l: Lowering): readonly string[] {
+  const { operation, args } = l.nodes.at(id);
+  return operation.op === 'input' ? [operation.input] : args.flatMap((arg) => inputsIn(arg, l));
+}
+
+/** A refusal points at the one date that was sent, where there is one. */
+function targetOf(args: readonly NodeId[], call: CallExpr, l: Lowering): Pick<IrNotice, 'field' | 'source'> {
+  const sent = [...new Set(args.flatMap((arg) => inputsIn(arg, l)))];
+  const date = sent.filter((input) => l.inputs.get(input)?.type.kind === 'date');
+  const [name] = date;
+  if (name === undefined || date.length > 1) return ON_PERIOD;
+  const { span } = call;
+  return noticeTarget(call.callee.text, { kind: 'name', name: { text: name, span }, span }, l) ?? ON_PERIOD;
+}
+
+/** What is read of a calendar: the dates that it must cover, and whether they are a span, which may be empty. */
+interface Read {
+  readonly args: readonly NodeId[];
+  readonly start: NodeId;
+  readonly end: NodeId;
+  readonly isSpan: boolean;
+}
+
+/** The condition under which a request is refused: the place is computed, and a date is not covered. */
+function refusal(
+  sides: readonly Side[],
+  read: Read,
+  call: CallExpr,
+  scope: Scope,
+  l: Lowering,
+): NodeId | null {
+  const { span } = call;
+  const asked = sides
+    .filter((side) => verdict(side, l) === null)
+    .map(([date, op, iso]) => lowerComparison(op, date, dateNode(iso, call, l), span, l));
+  const outside = joined('or', asked, call, l);
+  if (outside === null) return null;
+  const [latest, earliest] = [
+    datesOf(l.nodes.at(read.start).range)[1],
+    datesOf(l.nodes.at(read.end).range)[0],
+  ];
+  // A span that ends before it begins has no days to count.
+  const isCounted = !read.isSpan || latest <= earliest;
+  const counted = isCounted ? [] : [lowerComparison('<=', read.start, read.end, span, l)];
+  const under = scope.under.map(({ condition, holds }) => (holds ? condition : lowerNot(condition, span, l)));
+  return joined('and', [...under, ...counted, outside], call, l);
+}
+
+/** One refusal for each calendar and field, however often a formula counts by it. */
+function refuse(
+  { label, from, until, span }: IrCalendar,
+  target: Pick<IrNotice, 'field' | 'source'>,
+  outside: NodeId,
+  call: CallExpr,
+  l: Lowering,
+): void {
+  const place = l.refusals.findIndex((one) => one.span === span && one.field === target.field);
+  const earlier = l.refusals[place];
+  const all = earlier === undefined ? [outside] : [earlier.condition, outside];
+  const notice: IrNotice = {
+    kind: 'refuse',
+    isOfCalendar: true,
+    code: 'VALIDATION_ERROR',
+    severity: 'warning',
+    ...target,
+    presence: null,
+    condition: joined('or', all, call, l) ?? outside,
+    message: [{ text: `${label}: se conocen los feriados del ${from} al ${until}` }],
+    span,
+  };
+  if (earlier === undefined) l.refusals.push(notice);
+  else l.refusals[place] = notice;
+}
+
+/**
+ * PAY629 where the dates never lie inside of what the calendar covers; where they may not, the request is refused,
+ * unless the conditions before the call leave that out.
+ */
+function cover(calendar: IrCalendar, call: CallExpr, read: Read, scope: Scope, l: Lowering): boolean {
+  const { from, until } = calendar;
+  const both = [read.start, read.end];
+  const sides = both.flatMap((date): readonly Side[] => [
+    [date, '<', from],
+    [date, '>', until],
+  ]);
+  const verdicts = sides.map((side) => verdict(side, l));
+  if (verdicts.every((one) => one === false)) return true;
+  if (verdicts.includes(true) || scope.mustCover) {
+    const ends = both.flatMap((date) => datesOf(l.nodes.at(date).range)).toSorted();
+    const params = { name: calendar.id, from: ends[0] ?? '', until: ends.at(-1) ?? '' };
+    l.report.say(dates.outsideCalendar, call.span, { ...params, known: `${from} to ${until}` });
+    return false;
+  }
+  const condition = refusal(sides, read, call, scope, l);
+  if (condition === null) return true;
+  refuse(calendar, targetOf(read.args, call, l), condition, call, l);
+  return true;
+}
+
+/** The dates or whole numbers that a count can come to, from the ends of its arguments. */
+function ends(compute: (end: 0 | 1) => string | number): Range {
+  const [low, high] = [compute(0), compute(1)];
+  if (typeof low === 'string' && typeof high === 'string') return datesBetween(low, high);
+  return between(exact(BigInt(low)), exact(BigInt(high)));
+}
+
+/** More days than a calendar covers are not walked to find out how far they reach. */
+const MOST = 40_000;
+
+function lowerWorkdays(calendar: IrCalendar, args: readonly NodeId[], call: CallExpr, l: Lowering): NodeId {
+  const { span } = call;
+  const [a, b] = args.map((arg) => datesOf(l.nodes.at(arg).range));
+  const range = ends((end) => workingDaysBetween(calendar, a?.[1 - end] ?? '', b?.[end] ?? ''));
+  const week = calendar.weekdays.map((day) => l.nodes.constant(exact(BigInt(day)), INTEGER, span));
+  const days = l.nodes.add({ op: 'weekdays_between' }, [...args, ...week], INTEGER, span, {
+    range: ends((end) => weekdaysBetween(a?.[1 - end] ?? '', b?.[end] ?? '', ...calendar.weekdays)),
+    grid: ONE,
+  });
+  const counted = { op: 'holidays', calendar: calendar.id } as const;
+  const holidays = l.nodes.add(counted, args, INTEGER, span, {
+    range: holidayRange(calendar, false),
+    grid: ONE,
+  });
+  return l.nodes.add({ op: 'sub' }, [days, holidays], INTEGER, span, { range, grid: ONE });
+}
+
+function holidayRange({ holidays }: IrCalendar, isBothWays: boolean): Range {
+  const all = BigInt(holidays.length);
+  return between(exact(isBothWays ? -all : 0n), exact(all));
+}
+
+function lowerAddWorkdays(
+  calendar: IrCalendar,
+  args: readonly NodeId[],
+  call: CallExpr,
+  l: Lowering,
+): NodeId {
+  const { span } = call;
+  const [start, count] = args;
+  if (start === undefined || count === undefined) return l.nodes.error(span);
+  const dateEnds = datesOf(l.nodes.at(start).range);
+  const counts = wholesOf(l.nodes.at(count).range).map((each) => Math.max(-MOST, Math.min(each, MOST)));
+  const range = ends((end) => addWorkingDays(calendar, dateEnds[end], counts[end] ?? 0));
+  const passed = { op: 'holidays_ahead', calendar: calendar.id } as const;
+  const holidays = l.nodes.add(passed, args, INTEGER, span, {
+    range: holidayRange(calendar, true),
+    grid: ONE,
+  });
+  const further = l.nodes.add({ op: 'add' }, [count, holidays], INTEGER, span, {
+    range: addRanges(l.nodes.at(count).range, l.nodes.at(holidays).range),
+    grid: ONE,
+  });
+  const week = calendar.weekdays.map((day) => l.nodes.constant(exact(BigInt(day)), INTEGER, span));
+  return l.nodes.add({ op: 'add_weekdays' }, [start, further, ...week], DATE, span, { range });
+}
+
+/** `workdays(a, b)`, `add_workdays(d, n)`: by the calendar of the file, or by the one that a third argument names. */
+export function lowerCalendarCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  const takes = CALENDAR_WORDS.get(call.callee.text) ?? 'date';
+  const enough = checkArity(call, 2, 3, 'two arguments, and a calendar where the file has several', l);
+  const calendar = enough ? calendarOf(call, l) : null;
+  const args = lowerArgs({ ...call, args: call.args.slice(0, 2) }, scope, l);
+  const [first, second] = args ?? [];
+  if (calendar === null || first === undefined || second === undefined) return l.nodes.error(call.span);
+  const fit = [
+    fitsDateArgument('date', l.nodes.at(first), call, l),
+    fitsDateArgument(takes, l.nodes.at(second), call, l),
+  ];
+  if (fit.includes(false)) return l.nodes.error(call.span);
+  const both = [first, second];
+  const isSpan = takes === 'date';
+  const value = isSpan ? lowerWorkdays(calendar, both, call, l) : lowerAddWorkdays(calendar, both, call, l);
+  const read = { args: both, start: first, end: isSpan ? second : value, isSpan };
+  return cover(calendar, call, read, scope, l) ? value : l.nodes.error(call.span);
+}
