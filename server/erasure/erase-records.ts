@@ -4,7 +4,7 @@ import type { Tenant } from '../store/calculations.ts';
 import {
   deleteCalculations,
   deletePayouts,
-  findCalculations,
+  digestCalculations,
   findPayouts,
   inParts,
   readBatches,
@@ -14,7 +14,6 @@ import {
 } from '../store/erasable-records.ts';
 import type { TargetRow } from '../store/erasure-rows.ts';
 import { insertTargets } from '../store/erasures.ts';
-import { contentDigestOf } from '../store/recorded-digest.ts';
 import { eraseRows } from './erase-rows.ts';
 import { batchDigest } from './erasure-digest.ts';
 import type { PlannedBatch } from './erasure-plan.ts';
@@ -41,12 +40,12 @@ export class EraserOfRecords {
 
   async eraseCalculations(ids: readonly string[]): Promise<void> {
     await inParts(ids, async (some) => {
-      const rows = await findCalculations(this.#trx, this.#tenant, some);
+      const rows = await digestCalculations(this.#trx, this.#tenant, some);
       await this.#name(
-        rows.map(({ id, answer, supersedes_id }) => ({
+        rows.map(({ id, digest, supersedes_id }) => ({
           kind: 'calculation',
           record_id: id,
-          digest: contentDigestOf(answer),
+          digest,
           supersedes_id,
         })),
       );

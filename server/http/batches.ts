@@ -90,15 +90,17 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
-    const ran = await requestContext.span.during('calculate', () => runBatch(run, handling));
-    await turns.next();
-    answer = answerOf(ran);
-    const store = () =>
-      database.writer.transaction(async (trx) => {
-        await storeBatch(trx, ran);
-        await commit(trx, run.id);
-      });
-    await requestContext.span.during('store', () => persisted(store));
+    await handling.dictionaries.storing(async () => {
+      const ran = await requestContext.span.during('calculate', () => runBatch(run, handling));
+      await turns.next();
+      answer = answerOf(ran);
+      const store = () =>
+        database.writer.transaction(async (trx) => {
+          await storeBatch(trx, ran);
+          await commit(trx, run.id);
+        });
+      await requestContext.span.during('store', () => persisted(store));
+    });
     return run.id;
   });
   answer ??= await readBatchAnswer(database.reader, tenant, resourceId);

@@ -62,11 +62,13 @@ async function calculatePayroll(
     const made = await requestContext.span.during('calculate', () =>
       calculate(request, handling.calculator, lookupsOf(reader, tenant)),
     );
-    const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
-    answer = calculation.answer;
-    await requestContext.span.during('store', () =>
-      handling.writes.write({ kind: 'calculation', calculation, commit }),
-    );
+    await handling.dictionaries.storing(async () => {
+      const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
+      answer = calculation.answer;
+      await requestContext.span.during('store', () =>
+        handling.writes.write({ kind: 'calculation', calculation, commit }),
+      );
+    });
     return made.calculation.id;
   });
   answer ??= (await findTexts(reader, tenant, resourceId))?.answer;

@@ -3,7 +3,7 @@ import { digest } from '../digest.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tenant } from '../store/calculations.ts';
 import { type Claimed, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
-import { isLockedOut } from '../store/locked-out.ts';
+import { isLockedOut } from '../store/write-failures.ts';
 import type { Commit } from './grouped-writes.ts';
 import type { KeyClaims } from './key-claims.ts';
 

@@ -46,7 +46,7 @@ export function batchJobHandler(by: BatchWorker): JobHandler {
       return;
     }
     try {
-      await commit(by, held, await run(by, held, row, stopping));
+      await by.dictionaries.storing(async () => commit(by, held, await run(by, held, row, stopping)));
     } catch (error) {
       if (error instanceof JobTaken) return;
       if (stopping.aborted || (isOutage(error) && job.attempt < TRIES)) throw error;

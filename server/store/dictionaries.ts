@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import { persisted } from './persistence.ts';
 import type { Dictionary } from './text-compressor.ts';
+import { isReferenceLost } from './write-failures.ts';
 
 interface DictionaryRow {
   readonly fingerprint: Uint8Array;
@@ -39,6 +40,20 @@ export class Dictionaries {
     this.#ofRules.set(ruleFingerprint, found);
     found.catch(() => this.#ofRules.delete(ruleFingerprint));
     return found;
+  }
+
+  /**
+   * Makes and stores rows. Where the database was restored to a time before a dictionary that is remembered here, what
+   * is remembered is forgotten, and the rows are made and stored once more.
+   */
+  async storing<T>(store: () => Promise<T>): Promise<T> {
+    try {
+      return await store();
+    } catch (error) {
+      if (!isReferenceLost(error)) throw error;
+      this.#ofRules.clear();
+      return store();
+    }
   }
 
   /** One that is stored counts, whoever stored it and however this version would make it. */

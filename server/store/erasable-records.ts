@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
+import { sha256 } from '../digest.ts';
+import { ServiceError } from '../service-error.ts';
 import type { BatchRow } from './batches.ts';
 import { deleteSums } from './calculation-sums.ts';
-import { type CalculationTexts, readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
+import { readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow, Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import type { JobRow } from './jobs.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
+import { contentDigestOf } from './recorded-digest.ts';
 import { isPostgres } from './schema/dialect.ts';
 
 /** As many ids as every database takes in one statement. */
@@ -19,8 +22,10 @@ export type ErasableCalculation = Pick<
   'id' | 'employer_id' | 'supersedes_id' | 'batch_id'
 >;
 
-/** The same with what was answered. */
-export type AnsweredCalculation = ErasableCalculation & Pick<CalculationTexts, 'answer'>;
+/** What is left of a calculation when it is erased. */
+export interface DigestedCalculation extends Pick<CalculationColumns, 'id' | 'supersedes_id'> {
+  readonly digest: string;
+}
 
 /** A batch with how often rows of it were erased. */
 export interface ErasableBatch extends BatchRow {
@@ -65,15 +70,43 @@ export function findCalculations(
   db: Knex,
   tenant: Tenant,
   ids: readonly string[],
-): Promise<readonly AnsweredCalculation[]> {
-  return inParts(ids, async (some) => {
-    const rows = await db<CalculationRow>('calculations')
+): Promise<readonly ErasableCalculation[]> {
+  return inParts(ids, (some) =>
+    db<CalculationRow>('calculations')
       .where(owner(tenant))
       .whereIn('id', [...some])
       .orderBy('id')
-      .select('id', 'employer_id', 'supersedes_id', 'batch_id', ...TEXT_COLUMNS);
-    return readAllTexts(db, rows);
-  });
+      .select('id', 'employer_id', 'supersedes_id', 'batch_id'),
+  );
+}
+
+/** The calculations with the digest that whoever keeps the payslip finds in it. */
+export async function digestCalculations(
+  db: Knex,
+  tenant: Tenant,
+  ids: readonly string[],
+): Promise<readonly DigestedCalculation[]> {
+  const rows = await db<CalculationRow>('calculations')
+    .where(owner(tenant))
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .select('id', 'supersedes_id', ...TEXT_COLUMNS);
+  const digested: DigestedCalculation[] = [];
+  for (const row of rows) {
+    const { id, supersedes_id } = row;
+    digested.push({ id, supersedes_id, digest: await digestOf(db, row) });
+  }
+  return digested;
+}
+
+/** That of the stored bytes where they cannot be read any more: what is damaged is erased all the same. */
+async function digestOf(db: Knex, row: TextColumns): Promise<string> {
+  try {
+    return contentDigestOf((await readTexts(db, row)).answer);
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    return sha256(row.content ?? row.answer);
+  }
 }
 
 /** Batches whose request holds one of the texts, and those of the ids, a few at a time. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
-import { isLockedOut, isRowLocked } from './locked-out.ts';
 import { persisted } from './persistence.ts';
+import { isLockedOut, isRowLocked } from './write-failures.ts';
 
 /** Writes of one request. May run twice: after a rollback it is tried again on its own. */
 export type Work = (trx: Knex) => Promise<void>;

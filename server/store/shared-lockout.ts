@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isLockedOut } from './locked-out.ts';
+import { isLockedOut } from './write-failures.ts';
 
 /** The part of Knex that lends connections. */
 interface Lender {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { isLockedOut } from './locked-out.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { waitForLock } from './wait-for-lock.ts';
+import { isLockedOut } from './write-failures.ts';
 
 /** Names the lock of PostgreSQL, and marks a SQLite file as ours. */
 const LOCK = 0x70617972;

@@ -3,7 +3,7 @@ import { modules } from '../../generated/rules/index.ts';
 import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
 import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
 import { Dictionaries } from '../../server/store/dictionaries.ts';
-import { textsOf } from './tampering.ts';
+import { checkReferences, textsOf, unprotect } from './tampering.ts';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();
@@ -99,4 +99,26 @@ test('rules that refuse every synthetic payslip are described by what they decla
   const refuse = () => ({ kind: 'refused', refusals: [refusal] }) as const;
   const refusing = { ...module, plain: null, evaluate: refuse, evaluateExactly: refuse };
   expect(JSON.parse(syntheticPayslip(refusing as typeof module, ''))).toEqual(module.manifest);
+});
+
+test('payslips and batches are stored when the database was restored to a time before their dictionary', async () => {
+  const { employee, ...header } = calculation();
+  const asked = [
+    ['/v1/payroll/calculate', calculation()],
+    ['/v1/payroll/batch', { ...header, employees: [employee] }],
+  ] as const;
+  await service.calculate();
+  await unprotect(service);
+  await checkReferences(service);
+  const { writer } = service.service.database;
+  for (const [path, body] of asked) {
+    for (const table of ['batches', 'calculation_sums', 'calculations', 'dictionaries'])
+      await writer(table).delete();
+    const { status, text } = await service.call(path, { body });
+    expect(status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+    const [{ id }] = await writer('calculations').select('id');
+    expect(text).toContain(id);
+    expect(JSON.parse((await textsOf(service, id)).answer).id).toBe(id);
+  }
 });

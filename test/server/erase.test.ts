@@ -1,5 +1,6 @@
 import { ErasureWorld } from './erasure-world.ts';
 import { payroll } from './operator-command.ts';
+import { sha256, unprotect } from './tampering.ts';
 import { testedDatabase } from './test-database.ts';
 import { calculation } from './test-service.ts';
 
@@ -225,4 +226,21 @@ test('help shows how it is used', async () => {
   expect(out).toContain(
     "payroll erase --client acme --employee emp-0001 --reason 'request 4711, article 17'",
   );
+});
+
+test('what is damaged and cannot be read any more is erased with the rest of an employee', async () => {
+  const damaged = await of('emp-9');
+  const sound = await of('emp-9', { year: 2025 });
+  const other = await of('emp-8');
+  const { writer } = world.service.service.database;
+  await unprotect(world.service);
+  await writer('calculations')
+    .where({ id: damaged.body.id })
+    .update({ content: Buffer.from('damaged') });
+  const erased = await world.erase('--employee', 'emp-9');
+  expect(erased.calculations).toEqual([damaged.body.id, sound.body.id]);
+  for (const { body } of [damaged, sound]) await world.isUnknown(PATH, body.id);
+  expect((await world.service.call(PATH.replace('ID', other.body.id))).status).toBe(200);
+  const [target] = await writer('erasure_targets').where({ record_id: damaged.body.id });
+  expect(target.digest).toBe(sha256('damaged'));
 });
