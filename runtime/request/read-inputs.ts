@@ -150,27 +150,37 @@ function readField(
 ): InputValue | RequestFault | null {
   if (spec?.type === 'boolean') return typeof sent === 'boolean' ? sent : notBoolean(path, sent);
   if (spec?.type === 'choice' || spec?.type === 'date')
-    return typeof sent === 'string' ? sent : notText(path, sent);
+    return typeof sent === 'string' ? sent : notText(path, sent, spec);
   const kind = path.length === 2 ? ownValue(EMPLOYEE_FIELDS, path[1] ?? '') : undefined;
   if (kind !== undefined) return readQuantity(path, sent, kind);
-  return spec === undefined ? null : readQuantity(path, sent, spec.type === 'integer' ? WHOLE : ANY);
+  return spec === undefined ? null : readQuantity(path, sent, OWN_QUANTITIES[spec.type] ?? ANY);
 }
 
 /** What a quantity must be that the contract does not name; its bounds are the rules' own. */
-const WHOLE = { low: null, high: null, decimals: 0 };
-const ANY = { low: null, high: null, decimals: 10 };
+const ANY = { low: null, high: null, decimals: 10, words: 'a number: a decimal' };
+const OWN_QUANTITIES: Readonly<Partial<Record<InputSpec['type'], Limits>>> = {
+  integer: { ...ANY, decimals: 0, words: 'a whole number: a decimal' },
+  money: { ...ANY, words: 'an amount of money: a decimal' },
+  rate: { ...ANY, words: 'a rate, 0.04 for 4 %: a decimal' },
+  hours: { ...ANY, words: 'hours: a decimal' },
+};
 
-type Limits = Pick<FieldKind, 'decimals'> & { readonly low: Exact | null; readonly high: Exact | null };
+type Limits = Pick<FieldKind, 'decimals'> & {
+  readonly low: Exact | null;
+  readonly high: Exact | null;
+  /** What is expected, where the name of the field does not tell it. */
+  readonly words?: string;
+};
 
 function readQuantity(
   path: readonly string[],
   sent: unknown,
-  { low, high, decimals }: Limits,
+  { low, high, decimals, words = 'a decimal' }: Limits,
 ): Exact | RequestFault {
   const value = typeof sent === 'string' || typeof sent === 'number' ? parseDecimal(decimalText(sent)) : null;
   const fault = { path, ...shownInput(sent) };
   if (value === null || !isDecimal(value, decimals)) {
-    const message = `Must be a decimal with at most ${decimals} fraction digits`;
+    const message = `Must be ${words} with at most ${decimals} fraction digits`;
     return { ...fault, message, type: 'string_pattern_mismatch', context: { decimals } };
   }
   if (low !== null && compare(value, low) < 0) {
@@ -210,6 +220,9 @@ function unknownInput(path: readonly string[], source: OwnSource, known: readonl
   return { path, message, type: 'extra_forbidden', context: suggestion === undefined ? {} : { suggestion } };
 }
 
-function notText(path: readonly string[], sent: unknown): RequestFault {
-  return { path, message: 'Must be a text', type: 'string_type', ...shownInput(sent), context: {} };
+/** A word of a choice, or a date: texts both. */
+function notText(path: readonly string[], sent: unknown, { words }: InputSpec): RequestFault {
+  const message =
+    words.length === 0 ? 'Must be a date such as 2025-03-31' : `Must be one of: ${words.join(', ')}`;
+  return { path, message, type: 'string_type', ...shownInput(sent), context: {} };
 }

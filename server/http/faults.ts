@@ -146,7 +146,23 @@ function messageOf(type: FaultType, error: ErrorObject): string {
     less_than_equal: `Must be at most ${limit}`,
     date_parsing: 'Must be a date that exists, as YYYY-MM-DD',
   };
+  if (error.keyword === 'type' && Array.isArray(error.params.type)) return oneOfTypes(error.params.type);
   return texts[type] ?? `${(error.message ?? 'Not acceptable').replace(/^must/, 'Must')}`;
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+/** What may stand where an object, an array or nothing stands. */
+function oneOfTypes(types: readonly unknown[]): string {
+  const words = Object.entries(TYPE_WORDS).flatMap(([type, word]) => (types.includes(type) ? [word] : []));
+  return `Must be ${words.slice(0, -1).join(', ')}${words.length > 1 ? ' or ' : ''}${words.at(-1) ?? ''}`;
 }
 
 function contextOf(error: ErrorObject): Fault['ctx'] {

@@ -4,6 +4,7 @@ import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
+import { ownInputsSchema } from '../../runtime/request/own-inputs-schema.ts';
 import { readBody } from '../../runtime/request/read-body.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
@@ -43,12 +44,38 @@ warn BELOW_MINIMUM_WAGE on monthly_salary when 1% among valores and sueldo > 0 C
     .replaceAll('marks gravable', `marks gravable, ${name}_`);
 }
 
+/** The same names for inputs of the scheme's own, families, profiles and maps of several columns. */
+function own(name: string): string {
+  return `scheme CO.propio "Prueba"
+  version "1" currency COP valid 2025-01-01 .. 2025-12-31 periods monthly days month_of_30 as_of month_end
+  round half_up to 0.01 COP law "x"
+input monthly_salary : money in (0 COP .. 100_000_000 COP] required
+input ${name} : money in [0 COP .. 100 COP] default 1 COP convention "x"
+input ${name}_mes[m] : money in [0 COP .. 100 COP] for m in 1 .. 2 default 0 COP
+input causa : one of uno, dos default uno convention "x"
+mark gravable as taxable
+profile ${name}_perfil = gravable
+table ${name}_mapa : map of causa gives ${name} : rate, valueof : rate law "x" { uno 10% 20% dos 30% 40% }
+template ${name}_plantilla(${name} : money) { let doble = ${name} * 2 law "x" }
+apply ${name}_plantilla with ${name} = sueldo
+perception sueldo "Sueldo" = monthly_salary * (${name}_mapa(causa).${name} + ${name}_mapa(causa).valueof)
+  marks ${name}_perfil law "x"
+perception bono "Bono" = ${name} + sum(${name}_mes) + doble * 0 marks ${name}_perfil law "x"
+`;
+}
+
 function both(text: string): readonly RuleModule[] {
   const { ir, diagnostics } = compile({ path: 'a.pay', text });
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   if (ir === null) throw new Error('the rules do not compile');
   const manifest = manifestOf(ir, { path: 'rules/co/a/2025-01-01.pay', bytes: Buffer.from(text) });
   return [interpret(ir, manifest), loadEmitted(emit(ir, manifest))];
+}
+
+function interpreted(text: string): RuleModule {
+  const [module] = both(text);
+  if (module === undefined) throw new Error('no module');
+  return module;
 }
 
 function call(flags: Call['flags']): Call {
@@ -109,6 +136,33 @@ describe.each(NAMES)('%s', (name) => {
     });
     expect(interpreted).toEqual([[name, 19.8, 'tramos']]);
     expect(emitted).toEqual(interpreted);
+  });
+
+  test('is an input of the scheme, a family, a profile, a column and a parameter', () => {
+    const paidFor = (inputs: object): readonly string[] =>
+      both(own(name)).flatMap((module) => {
+        const period = { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 };
+        const body = { period, employee: { monthly_salary: '1000', inputs } };
+        const read = readBody(body, module.manifest);
+        if (read.kind !== 'call') throw new Error(JSON.stringify(read));
+        const outcome = module.evaluate(read.call);
+        if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome));
+        const { n, d } = outcome.evaluation.summary.gross_salary;
+        return [String(Number(n) / Number(d))];
+      });
+    expect(new Set(paidFor({}))).toEqual(new Set(['301']));
+    const sent = JSON.parse(`{"${name}":"5","${name}_mes_02":"7","causa":"dos"}`);
+    expect(new Set(paidFor(sent))).toEqual(new Set(['712']));
+    const schema = ownInputsSchema(interpreted(own(name)).manifest, 'inputs');
+    expect(Object.keys(Object(schema?.properties))).toContain(name);
+  });
+
+  test('is an input that nobody declared, and is refused by its name', () => {
+    const period = { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 };
+    const inputs = JSON.parse(`{"${name}":"5"}`);
+    const { manifest } = interpreted(rules('prueba'));
+    const read = readBody({ period, employee: { monthly_salary: '1000', inputs } }, manifest);
+    expect(read).toMatchObject({ faults: [{ path: ['employee', 'inputs', name], type: 'extra_forbidden' }] });
   });
 
   test('is no type, no unit and no function', () => {

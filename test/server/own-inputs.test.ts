@@ -60,6 +60,33 @@ test('every fault is said at its place, and a misspelt name with the one that is
   ]);
 });
 
+test.each([
+  ['horas_25', {}, 'Must be a string, a number or true or false'],
+  ['horas_25', [8], 'Must be a string, a number or true or false'],
+  ['horas_25', true, 'Must be hours: a decimal with at most 10 fraction digits'],
+  ['comision_afap', 'mucho', 'Must be a rate, 0.04 for 4 %: a decimal with at most 10 fraction digits'],
+  ['tiene_hijos', 1, 'Must be true or false'],
+  ['sistema', 1, 'Must be one of: bps, afap'],
+  ['ingreso', 20200229, 'Must be a date such as 2025-03-31'],
+])('what is expected of %s is said in the words of its type when %j is sent', async (name, sent, msg) => {
+  const { status, body } = await service.calculate(request({ ...INPUTS, [name]: sent }));
+  expect(status).toBe(422);
+  expect(body.detail).toMatchObject([{ loc: ['body', 'employee', 'inputs', name], msg }]);
+});
+
+test.each(['constructor', 'hasownproperty'])('%s is no input unless it is declared', async (name) => {
+  const { status, body } = await service.calculate(request({ [name]: '1', ingreso: '2020-02-29' }));
+  expect(status).toBe(422);
+  expect(body.detail).toMatchObject([{ loc: ['body', 'employee', 'inputs', name], type: 'extra_forbidden' }]);
+});
+
+test('a body that names a prototype is refused whole', async () => {
+  const text = JSON.stringify(request({ proto: '1' })).replace('"proto"', '"__proto__"');
+  const { status, body } = await service.call('/v1/payroll/calculate', { body: text });
+  expect(status).toBe(422);
+  expect(body.detail).toMatchObject([{ type: 'json_invalid' }]);
+});
+
 test('the inputs of the scheme are discovered as a JSON Schema that accepts what the service accepts', async () => {
   const { body } = await service.call('/v1/payroll/schemes/UY/general/inputs?date=2026-03-31');
   const { inputs } = body.json_schema.properties.employee.properties;
