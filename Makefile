@@ -41,7 +41,7 @@ test: check test-rules test-code ## run everything that must pass: the checks, t
 test-rules: install ## the tests of the rules, and one change at a time in the newest rules, which they must notice
 	@bin/payroll test
 	@for example in $(EXAMPLES); do bin/payroll test $$example; done
-	@$(MAKE) -s mutants
+	@bin/payroll test --mutate $(NEWEST_RULES)
 
 test-code: install ## the tests of the code on both databases
 	@npm test -s
@@ -89,8 +89,9 @@ released: ## after tagging a version: keep its contract for clones without tags
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
 
-mutants: install ## change one thing at a time in the newest rules of every scheme: the tests must notice
+mutants: install ## one mistake at a time in all rules: checks and tests must notice (half an hour); writes docs/planted-faults.md
 	@bin/payroll test --mutate $(NEWEST_RULES)
+	@$(TIDY) test/planted-faults/run.ts
 
 oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
 	@ORACLE_PAYSLIPS=2000 npm test -s -- oracle.test

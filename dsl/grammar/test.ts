@@ -198,6 +198,7 @@ export class TestParser extends TableParser {
     { ALT: () => nameOf(this.CONSUME2(Id)) },
     { ALT: () => nameOf(this.CONSUME(word.tags)) },
     { ALT: () => nameOf(this.CONSUME(word.bracket)) },
+    { ALT: () => nameOf(this.CONSUME(word.law)) },
   ];
 
   private readonly expectedNames = [

@@ -8,9 +8,10 @@ import { checkTests } from '../../workbench/cli/check-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf } from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findRulePairs } from '../../workbench/cli/rule-files.ts';
+import { resultOf } from '../../workbench/mutants/run-mutants.ts';
+import { unnoticedOf } from '../../workbench/mutants/unnoticed.ts';
 import { searchProperties } from '../../workbench/property-search/search-properties.ts';
 import { CoverageCounter } from '../../workbench/testing/coverage.ts';
-import { runMutants } from '../../workbench/testing/mutation.ts';
 import { runTest } from '../../workbench/testing/run-test.ts';
 import { recordingTerminal } from '../workbench/cli/run-payroll.ts';
 
@@ -72,14 +73,13 @@ function printed(fixture: string): string {
     for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
     if (fixture.startsWith('PAY804')) findings.add(counter.result(rules.path.shown).gaps);
     if (/^PAY(805|821)/.test(fixture) && checked.file !== null && checked.source !== null) {
-      const subject = {
-        ...rules.compiled,
+      const tested = {
+        ir: rules.compiled.ir,
         path: rules.path.shown,
-        tests: checked.tests,
+        testSource: checked.source,
         testFile: checked.file,
-        testPath: checked.source.path,
       };
-      const { survivors, stale } = runMutants(subject);
+      const { survivors, stale } = resultOf(tested, [unnoticedOf(tested)]);
       findings.add(survivors, rules.source);
       findings.add(stale, checked.source);
     }

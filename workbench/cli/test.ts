@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { atItsPlace } from '../../compiler/consolidation/law.ts';
+import { MutantRun, type MutationResult } from '../mutants/run-mutants.ts';
 import { type CheckCounts, NO_CHECKS, searchProperties } from '../property-search/search-properties.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
-import { type MutationResult, runMutants } from '../testing/mutation.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
 import { type CheckedTests, checkTests } from './check-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
@@ -35,17 +35,16 @@ function reportRules(loaded: LoadedRules | null, findings: Findings): void {
   findings.add(faults, ...loaded.written);
 }
 
-function mutate(
+async function mutate(
   rules: LoadedRules,
-  { ir, manifest, law }: CompiledRules,
-  checked: CheckedTests,
+  { ir, law }: CompiledRules,
+  { source, file }: CheckedTests,
   findings: Findings,
-): MutationResult | null {
-  if (checked.file === null) return null;
-  const path = rules.path.shown;
-  const testPath = checked.source?.path ?? path;
-  const result = runMutants({ ir, manifest, path, tests: checked.tests, testFile: checked.file, testPath });
-  findings.add(result.stale, checked.source);
+  run: MutantRun,
+): Promise<MutationResult | null> {
+  if (file === null || source === null) return null;
+  const result = await run.results({ ir, path: rules.path.shown, testSource: source, testFile: file });
+  findings.add(result.stale, source);
   findings.add(
     result.survivors.map((one) => atItsPlace(one, law)),
     ...rules.written,
@@ -68,13 +67,14 @@ function searchAlone(rules: LoadedRules | null, findings: Findings): FileResults
   return { path: rules.path.shown, results: [], coverage: null, checks, mutation: null };
 }
 
-function runFile(
+async function runFile(
   pair: RulePair,
   options: TestOptions,
   terminal: Terminal,
   findings: Findings,
   texts: RuleTexts,
-): FileResults | null {
+  run: MutantRun,
+): Promise<FileResults | null> {
   const rules = pair.rules === null ? null : loadRules(pair.rules, terminal, texts);
   if (pair.tests === null) return searchAlone(rules, findings);
   reportRules(rules, findings);
@@ -91,7 +91,8 @@ function runFile(
   const { law } = rules.compiled;
   const gaps = coverage.gaps.map((one) => atItsPlace(one, law));
   if (options.coverage === true) findings.add(gaps, ...rules.written);
-  const mutation = options.mutate === true ? mutate(rules, rules.compiled, checked, findings) : null;
+  const mutation =
+    options.mutate === true ? await mutate(rules, rules.compiled, checked, findings, run) : null;
   const checks = search(rules, findings);
   return { path: shown, results, coverage, checks, mutation };
 }
@@ -145,12 +146,29 @@ function mutationLine(files: readonly FileResults[]): string {
   return `mutants: ${noticed}, ${sum((one) => one.explained)} explained, ${survivors} not noticed`;
 }
 
-function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): void {
-  const findings = new Findings();
+async function runFiles(
+  paths: readonly string[],
+  options: TestOptions,
+  terminal: Terminal,
+  findings: Findings,
+): Promise<readonly FileResults[]> {
   const texts = new RuleTexts();
-  const files = findRulePairs(paths, terminal)
-    .map((pair) => runFile(pair, options, terminal, findings, texts))
-    .filter((file) => file !== null);
+  const run = new MutantRun();
+  const files: FileResults[] = [];
+  try {
+    for (const pair of findRulePairs(paths, terminal)) {
+      const file = await runFile(pair, options, terminal, findings, texts, run);
+      if (file !== null) files.push(file);
+    }
+    return files;
+  } finally {
+    await run.stop();
+  }
+}
+
+async function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): Promise<void> {
+  const findings = new Findings();
+  const files = await runFiles(paths, options, terminal, findings);
   if (files.length === 0)
     throw new UsageError('no tests here: a test file F.test.pay stands beside F.pay; no `check` either');
   if (options.json === true)

@@ -40,6 +40,7 @@ const RULES: Readonly<Record<LineProperty, PropertyRule>> = {
     problem: 'no row of a table is answered with this line',
     type: 'money',
   },
+  law: { bears: ({ source }) => source !== null, problem: 'it cites no law', type: 'text' },
 };
 
 function isLineProperty(text: string): text is LineProperty {

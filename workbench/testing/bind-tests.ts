@@ -64,15 +64,18 @@ function subjectOf(one: Expectation): Name {
   return { span: one.name.span, text: more };
 }
 
-/** What a test under `exactly` may show. */
-function shownBy(expectations: readonly (BoundExpectation | null)[]): ReadonlySet<string> {
-  const names = expectations.flatMap((one): readonly string[] => {
-    if (one?.kind === 'warns') return [one.code];
+const LISTED: ReadonlySet<string> = new Set(['perception', 'deduction', 'component', 'base']);
+
+/** What a test under `exactly` shows. */
+function exactlyThese(expectations: readonly (BoundExpectation | null)[], span: Span): BoundExpectation {
+  const steps = expectations.flatMap((one) => {
     if (one?.kind !== 'equals') return [];
     const target = one.target.of === 'month' ? one.target.target : one.target;
-    return 'step' in target ? [target.step.id] : [];
+    return 'step' in target ? [target.step] : [];
   });
-  return new Set(names);
+  const codes = expectations.flatMap((one) => (one?.kind === 'warns' ? [one.code] : []));
+  const lines = steps.filter(({ kind }) => LISTED.has(kind)).map(({ id }) => id);
+  return { kind: 'nothing else', expected: new Set([...steps.map(({ id }) => id), ...codes]), lines, span };
 }
 
 /** Binds the tests of one file, one after the other, against the manifest of its rules. */
@@ -216,7 +219,7 @@ class TestBinder {
     const expectations = decl.expect.map((one) => this.#names.expectation(one));
     const { exactly } = decl;
     const closed: readonly BoundExpectation[] =
-      exactly === null ? [] : [{ kind: 'nothing else', expected: shownBy(expectations), span: exactly.span }];
+      exactly === null ? [] : [exactlyThese(expectations, exactly.span)];
     return this.#ruleTest(title, decl.title.span, setting, [...expectations, ...closed]);
   }
 

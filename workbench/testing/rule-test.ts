@@ -9,7 +9,7 @@ import type {
 } from '../../runtime/module.ts';
 
 /** What can be expected of a line beside its amount. */
-export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket'] as const;
+export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket', 'law'] as const;
 
 export type LineProperty = (typeof LINE_PROPERTIES)[number];
 
@@ -47,12 +47,20 @@ export interface WarnsExpected {
   readonly span: Span;
 }
 
+/** `exactly`: no line, no part and no warning but these. */
+export interface ExactlyExpected {
+  readonly kind: 'nothing else';
+  readonly expected: ReadonlySet<string>;
+  /** The lines, parts and bases among them, each of which is shown. */
+  readonly lines: readonly string[];
+  readonly span: Span;
+}
+
 export type BoundExpectation =
   | ValueExpectation
   | { readonly kind: 'omitted'; readonly step: StepSpec; readonly span: Span }
   | WarnsExpected
-  /** `exactly`: no line, no part and no warning but these. */
-  | { readonly kind: 'nothing else'; readonly expected: ReadonlySet<string>; readonly span: Span }
+  | ExactlyExpected
   /** `omitted CODE`: the warning must not be given. */
   | { readonly kind: 'silent'; readonly code: RuleWarning['code']; readonly span: Span }
   /** `field` as the refusal names it; null stands for the employee as a whole. */

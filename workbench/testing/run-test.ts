@@ -18,6 +18,7 @@ import { equal } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import type {
   BoundExpectation,
+  ExactlyExpected,
   LineProperty,
   LineTarget,
   RuleTest,
@@ -62,6 +63,7 @@ function amountOf(target: LineTarget, evaluation: Evaluation): InputValue | null
 }
 
 function propertyValue(property: LineProperty, step: StepSpec, evaluation: Evaluation): InputValue | null {
+  if (property === 'law') return step.source;
   const lines = [...evaluation.perceptions, ...evaluation.deductions];
   if (!lines.some(({ id }) => id === step.id)) return null;
   switch (property) {
@@ -178,6 +180,21 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
   return { span, name: 'warning', expected: warningText(expected), got, order: LAST, step: null };
 }
 
+/** Under `exactly` everything that is shown is expected, and every line and part that is expected is shown. */
+function notExactly({ expected, lines, span }: ExactlyExpected, evaluation: Evaluation): Failure | null {
+  const shown = shownThings(evaluation);
+  const more = shown.filter((name) => !expected.has(name));
+  const [name, ...others] = [...new Set(more)];
+  if (name !== undefined) {
+    const got = others.length === 0 ? 'shown' : `shown, and so is ${others.join(', ')}`;
+    return { span, name, expected: 'nothing else', got, order: LAST, step: null };
+  }
+  const listed = shownIds(evaluation);
+  const lacking = lines.find((line) => !listed.has(line));
+  if (lacking === undefined) return null;
+  return { span, name: lacking, expected: 'it shown', got: 'left out', order: LAST, step: null };
+}
+
 function failureOf(
   expectation: BoundExpectation,
   evaluation: Evaluation,
@@ -193,13 +210,8 @@ function failureOf(
         : { span, name: expectation.step.id, expected: 'it omitted', got: 'shown', order: LAST, step: null };
     case 'warns':
       return notWarned(expectation, evaluation.warnings);
-    case 'nothing else': {
-      const more = shownThings(evaluation).filter((name) => !expectation.expected.has(name));
-      const [name, ...others] = [...new Set(more)];
-      if (name === undefined) return null;
-      const got = others.length === 0 ? 'shown' : `shown, and so is ${others.join(', ')}`;
-      return { span, name, expected: 'nothing else', got, order: LAST, step: null };
-    }
+    case 'nothing else':
+      return notExactly(expectation, evaluation);
     case 'silent': {
       const warning = evaluation.warnings.find((one) => one.code === expectation.code);
       if (warning === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Ir, IrParameter, NodeId } from '../../compiler/ir/ir.ts';
 import { commonGrid } from '../../compiler/lower/node-list.ts';
 import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
-import { type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
+import { div, type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 
 function parameterGrid(ir: Ir, parameter: IrParameter | undefined, isElsewhere: boolean): Exact | null {
   if (parameter === undefined) return null;
@@ -33,6 +33,12 @@ function stepGrid(ir: Ir, id: string): Exact | null {
   return steps.length === 0 ? null : grids.reduce<Exact | null>(commonGrid, ZERO);
 }
 
+function dividedGrid(ir: Ir, [dividend, divisor]: readonly NodeId[]): Exact | null {
+  const by = divisor === undefined ? undefined : ir.nodes[divisor]?.operation;
+  const grid = gridOf(ir, dividend);
+  return grid === null || by?.op !== 'constant' || by.value.n <= 0n ? null : div(grid, by.value);
+}
+
 /**
  * An amount that every value of the node is a whole multiple of, or null when none is proven. It knows more
  * than `IrNode.grid`: the parameters in force, so it holds for this file and not for the next.
@@ -53,6 +59,8 @@ export function gridOf(ir: Ir, id: NodeId | undefined): Exact | null {
       return args
         .map((arg) => gridOf(ir, arg))
         .reduce<Exact | null>((a, b) => (a && b ? mul(a, b) : null), ONE);
+    case 'div':
+      return dividedGrid(ir, args);
     case 'add':
     case 'sub':
     case 'neg':

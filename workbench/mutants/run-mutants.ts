@@ -1,0 +1,74 @@
+import type { PayFile, Span } from '../../dsl/ast/ast.ts';
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { ThreadPool, usualThreads } from '../threads/thread-pool.ts';
+import type { Mutated, Share, Tested } from './unnoticed.ts';
+import type { MutantOrder } from './worker.ts';
+
+/** What became of the mutants of one rule file. */
+export interface MutationResult {
+  readonly all: number;
+  readonly noticed: number;
+  /** Not noticed, but the test file says why no test can. */
+  readonly explained: number;
+  /** One error for each explanation of a mutant that the tests notice, or that does not exist. */
+  readonly stale: readonly Diagnostic[];
+  /** One error for each that no test notices and nothing explains. */
+  readonly survivors: readonly Diagnostic[];
+}
+
+const EXPLANATION = /^#\s*mutant "([^"]+)":\s*(\S.*)$/;
+
+interface Explanation {
+  readonly change: string;
+  readonly span: Span;
+}
+
+/** Changes that the test file explains: `# mutant "tarifa, row from 3: upper end closed the other way": …`. */
+function explanationsIn(file: PayFile): readonly Explanation[] {
+  return file.comments.flatMap(({ text, span }) => {
+    const change = EXPLANATION.exec(text)?.[1];
+    return change === undefined ? [] : [{ change, span }];
+  });
+}
+
+/** What the tests noticed, of all parts of the work on one file. */
+export function resultOf({ path, testSource, testFile }: Tested, parts: readonly Mutated[]): MutationResult {
+  const unnoticed = parts.flatMap((part) => part.unnoticed).sort((a, b) => a.span.start - b.span.start);
+  const known = new Set(parts.flatMap(({ changes }) => changes));
+  const explanations = explanationsIn(testFile);
+  const explained = new Set(explanations.map(({ change }) => change));
+  const survivors = unnoticed.filter(({ change }) => !explained.has(change));
+  const needed = new Set(unnoticed.map(({ change }) => change));
+  const stale = explanations.filter(({ change }) => !needed.has(change));
+  return {
+    all: known.size,
+    noticed: known.size - unnoticed.length,
+    explained: unnoticed.length - survivors.length,
+    stale: stale.map(({ change, span }) =>
+      diagnose(testSource.path, catalog.staleExplanation, span, { change, noticed: known.has(change) }),
+    ),
+    survivors: survivors.map(({ change, span }) => diagnose(path, catalog.survivor, span, { change })),
+  };
+}
+
+/** Parts that the work on one file is cut into: enough that no thread waits long for another. */
+const SHARES = 8;
+
+/** Changes one thing at a time in rule files, on all cores. */
+export class MutantRun {
+  readonly #pool = new ThreadPool<MutantOrder, Mutated>({
+    module: new URL('./worker.ts', import.meta.url),
+    setup: null,
+    threads: usualThreads(),
+  });
+
+  async results(tested: Tested): Promise<MutationResult> {
+    const shares = Array.from({ length: SHARES }, (_, number): Share => ({ number, of: SHARES }));
+    return resultOf(tested, await Promise.all(shares.map((share) => this.#pool.run({ tested, share }))));
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+}
