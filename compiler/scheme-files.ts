@@ -43,6 +43,17 @@ function checkLength({ path, scheme }: SchemeFile): readonly Diagnostic[] {
   return [diagnose(path, dates.longValidity, scheme.validSpan, { months, until: scheme.validUntil })];
 }
 
+/** PAY630: a file holds for whole months; the last day of the newest one is compared with nothing else. */
+function checkMonths({ path, scheme }: SchemeFile): readonly Diagnostic[] {
+  const { validFrom, validUntil, validSpan } = scheme;
+  const said = (what: 'begins' | 'ends', date: string) =>
+    diagnose(path, dates.insideMonth, validSpan, { what, date });
+  return [
+    ...(validFrom.endsWith('-01') ? [] : [said('begins', validFrom)]),
+    ...(dayAfter(validUntil).endsWith('-01') ? [] : [said('ends', validUntil)]),
+  ];
+}
+
 const DATED_FILE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** PAY618: a file called by a date is called by its first day, and stands in the folders of its country and scheme. */
@@ -81,7 +92,7 @@ export function checkSchemeFiles(files: readonly SchemeFile[]): readonly Diagnos
       return before === undefined ? [] : checkNeighbours(before, file);
     });
     const newest = ordered.at(-1);
-    return [...group.flatMap(checkPlace), ...between, ...(newest === undefined ? [] : checkLength(newest))];
+    return [...group.flatMap(checkPlace), ...group.flatMap(checkMonths), ...between, ...(newest === undefined ? [] : checkLength(newest))];
   });
 }
 

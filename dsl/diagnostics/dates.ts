@@ -134,6 +134,13 @@ export const dates = {
       `the newest file of the scheme holds until ${until}, ${months} months after the last change it tells`,
     () => 'nobody knows the law of so far a day; end it with the year, and write the next file then',
   ),
+  insideMonth: kind<{ what: 'begins' | 'ends'; date: string }>(
+    'PAY630',
+    'warning',
+    'law that begins or ends inside a month',
+    ({ what, date }) => `the file ${what} on ${date}, inside a month: whoever is paid by months falls between two files`,
+    () => 'begin with the first day of a month and end with the last; figures that change inside one are dated rows',
+  ),
   misplaced: kind<{ what: string; found: string; expected: string }>(
     'PAY618',
     'error',

@@ -1,4 +1,5 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
+import { calendarMutants } from './calendar-mutants.ts';
 import { lineMutants } from './line-mutants.ts';
 import { type Mutant, namedApart } from './mutant.ts';
 import { formulaMutants } from './node-mutants.ts';
@@ -14,6 +15,7 @@ export function mutantsOf(ir: Ir): readonly Mutant[] {
     ...schemeMutants(ir),
     ...parameterMutants(ir),
     ...tableMutants(ir),
+    ...calendarMutants(ir),
     ...formulaMutants(ir),
     ...roundingMutants(ir),
     ...lineMutants(ir),

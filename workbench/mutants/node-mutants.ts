@@ -1,8 +1,10 @@
 import type { Ir, IrNode, NodeId, Operation } from '../../compiler/ir/ir.ts';
+import { dayAfter, dayBefore } from '../../compiler/parameters/calendar.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
 import { isAutomatic } from '../testing/automatic-notices.ts';
 import { instead, type Mutant } from './mutant.ts';
+import { sameDays } from './same-days.ts';
 import { neighboursOf, slipsOf } from './slips.ts';
 
 type Swap = readonly [is: Operation, words: string];
@@ -46,29 +48,31 @@ function droppedTerms(ir: Ir, at: OwnedNode, { args }: IrNode): readonly Mutant[
   });
 }
 
+/** The dates beside one from which something holds, where that changes the value of a day that is read. */
+function otherBeginnings(ir: Ir, begins: string): readonly string[] {
+  return neighboursOf(begins).filter((iso) => !sameDays(ir, begins, iso));
+}
+
 /** The other dates that a formula with dates in it can be written with. */
-function otherDates(operation: Operation, from: string): readonly Swap[] {
+function otherDates(ir: Ir, operation: Operation): readonly Swap[] {
   const become = (iso: string, was: string, to: Operation): Swap => [to, instead(iso, was)];
   switch (operation.op) {
     case 'date':
       return neighboursOf(operation.iso).map((iso) => become(iso, operation.iso, { op: 'date', iso }));
     case 'dated':
       return operation.dates.flatMap((was, index) =>
-        was <= from
-          ? []
-          : neighboursOf(was).map((iso) =>
-              become(iso, was, { op: 'dated', dates: operation.dates.with(index, iso) }),
-            ),
+        // The first date is the one that `check` demands.
+        (was <= ir.scheme.validFrom ? [] : otherBeginnings(ir, was)).map((iso) =>
+          become(iso, was, { op: 'dated', dates: operation.dates.with(index, iso) }),
+        ),
       );
     case 'active': {
-      const { from: begins, until: ends } = operation;
+      const { from, until } = operation;
+      const begun = from === null ? [] : otherBeginnings(ir, from);
+      const ended = until === null ? [] : otherBeginnings(ir, dayAfter(until)).map(dayBefore);
       return [
-        ...(begins === null
-          ? []
-          : neighboursOf(begins).map((iso) => become(iso, begins, { ...operation, from: iso }))),
-        ...(ends === null
-          ? []
-          : neighboursOf(ends).map((iso) => become(iso, ends, { ...operation, until: iso }))),
+        ...begun.map((iso) => become(iso, from ?? '', { ...operation, from: iso })),
+        ...ended.map((iso) => become(iso, until ?? '', { ...operation, until: iso })),
       ];
     }
     default:
@@ -92,7 +96,7 @@ function nodeMutants(ir: Ir, at: OwnedNode): readonly Mutant[] {
     );
   }
   const swap = SWAPPED[operation.op];
-  const swaps = [...(swap === undefined ? [] : [swap]), ...otherDates(operation, ir.scheme.validFrom)];
+  const swaps = [...(swap === undefined ? [] : [swap]), ...otherDates(ir, operation)];
   return swaps.flatMap(([is, words]) => changed(ir, at, words, { ...node, operation: is }));
 }
 

@@ -5,6 +5,7 @@ import { countedDays, type Period, type PeriodType, referenceDate } from '../../
 import type { Call, Manifest } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { defaultDays } from '../../runtime/request/read-body.ts';
+import type { RequestFault } from '../../runtime/request/request-fault.ts';
 
 /** The parts of a call that its period decides. */
 export type PeriodOfCall = Pick<Call, 'period' | 'referenceDate' | 'days'>;
@@ -28,6 +29,21 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
+function holdsOn({ validFrom, validUntil }: Manifest, date: string): boolean {
+  return validFrom <= date && date <= validUntil;
+}
+
+/** The year that the request names: of a period over New Year the one in which the file holds. */
+function yearOf(
+  period: Period,
+  manifest: Manifest,
+): readonly [year: number, fault: RequestFault | undefined] {
+  const [begins, ends] = [period.start, period.end].map((date) => Number(date.slice(0, 4)));
+  const isIn = (year: number) => holdsOn(manifest, referenceDate(manifest.asOf, period, year));
+  const year = [ends, begins].find((one) => one !== undefined && isIn(one)) ?? ends ?? 0;
+  return [year, periodFaults(period, year, manifest.proration)[0]];
+}
+
 /** The period of a test with its reference date and counted days, or null when something was reported. */
 export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report): PeriodOfCall | null {
   const type = offeredType(line, manifest, report);
@@ -43,10 +59,10 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
     );
   if (type === null) return null;
   const period: Period = { type, start, end, days };
-  const [fault] = periodFaults(period, Number(end.slice(0, 4)), manifest.proration);
+  const [year, fault] = yearOf(period, manifest);
   if (fault !== undefined) return impossible(report, line.end.span, lowerFirst(fault.message));
-  const reference = referenceDate(manifest.asOf, period, Number(end.slice(0, 4)));
-  if (reference < manifest.validFrom || reference > manifest.validUntil)
+  const reference = referenceDate(manifest.asOf, period, year);
+  if (!holdsOn(manifest, reference))
     return impossible(
       report,
       line.start.span,
