@@ -92,7 +92,12 @@ export function checkSchemeFiles(files: readonly SchemeFile[]): readonly Diagnos
       return before === undefined ? [] : checkNeighbours(before, file);
     });
     const newest = ordered.at(-1);
-    return [...group.flatMap(checkPlace), ...group.flatMap(checkMonths), ...between, ...(newest === undefined ? [] : checkLength(newest))];
+    return [
+      ...group.flatMap(checkPlace),
+      ...group.flatMap(checkMonths),
+      ...between,
+      ...(newest === undefined ? [] : checkLength(newest)),
+    ];
   });
 }
 

@@ -138,8 +138,10 @@ export const dates = {
     'PAY630',
     'warning',
     'law that begins or ends inside a month',
-    ({ what, date }) => `the file ${what} on ${date}, inside a month: whoever is paid by months falls between two files`,
-    () => 'begin with the first day of a month and end with the last; figures that change inside one are dated rows',
+    ({ what, date }) =>
+      `the file ${what} on ${date}, inside a month: whoever is paid by months falls between two files`,
+    () =>
+      'begin with the first day of a month and end with the last; figures that change inside one are dated rows',
   ),
   misplaced: kind<{ what: string; found: string; expected: string }>(
     'PAY618',
