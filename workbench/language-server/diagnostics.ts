@@ -18,10 +18,13 @@ import { rangeOf } from './positions.ts';
 import { historyFaults } from './reading-places.ts';
 import { isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
+/** Whether the author is typing in the file, or has paused. */
+export type Pace = 'typing' | 'paused';
+
 /** What is wrong between a file and its neighbours: silent while the head of any of them cannot be read. */
-function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] {
+function betweenFiles(uri: string, workspace: Workspace, pace: Pace): readonly Diagnostic[] {
   const files = workspace.neighbours(uri).map((each) => {
-    const head = workspace.head(each);
+    const head = pace === 'typing' ? workspace.headWhileTyping(each, uri) : workspace.head(each);
     return head === null ? null : { path: workspace.pathShown(each), ...head };
   });
   const known = files.filter((file) => file !== null);
@@ -65,13 +68,17 @@ function inThisFile(one: Diagnostic, { document, file }: ReadRules, workspace: W
 }
 
 /** Every fault that `payroll check` finds in a file, as its text is now. */
-export function diagnosticsOf(uri: string, workspace: Workspace): readonly Diagnostic[] {
+export function diagnosticsOf(
+  uri: string,
+  workspace: Workspace,
+  pace: Pace = 'paused',
+): readonly Diagnostic[] {
   if (isTests(uri)) return ofTests(uri, workspace);
   const rules = workspace.rules(uri);
   if (rules === null) return [];
   const found = [
     ...rules.diagnostics,
-    ...betweenFiles(uri, workspace),
+    ...betweenFiles(uri, workspace, pace),
     ...ofHistories(uri, rules, workspace),
   ];
   return found.map((one) => inThisFile(one, rules, workspace));
@@ -109,13 +116,13 @@ function showClaim({ span }: Claim, document: TextDocument): Shown {
 }
 
 /** All that `payroll check` says of a file, as its text is now. */
-export function shownOf(document: TextDocument, workspace: Workspace): Shown[] {
+export function shownOf(document: TextDocument, workspace: Workspace, pace: Pace): Shown[] {
   const { uri } = document;
   const path = workspace.pathShown(uri);
   const all = isTests(uri) ? [] : (workspace.rules(uri)?.claims ?? []);
   const claims = all.filter((claim) => claim.path === path);
   return [
-    ...diagnosticsOf(uri, workspace).map((one) => showDiagnostic(one, document)),
+    ...diagnosticsOf(uri, workspace, pace).map((one) => showDiagnostic(one, document)),
     ...claims
       .filter(({ verdict }) => verdict === 'left to the tests')
       .map((claim) => showClaim(claim, document)),

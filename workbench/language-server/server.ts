@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { codeActions } from './code-actions.ts';
 import { complete } from './completion.ts';
-import { shownOf } from './diagnostics.ts';
+import { type Pace, shownOf } from './diagnostics.ts';
 import { formatting } from './formatting.ts';
 import { hover } from './hover.ts';
 import { references } from './named-places.ts';
@@ -105,7 +105,7 @@ export class LanguageServer {
       uri,
       setTimeout(() => {
         this.#due.delete(uri);
-        this.#check(uri);
+        this.#check(uri, 'typing');
         this.#checkOthers();
       }, OWN_DELAY_MS),
     );
@@ -116,15 +116,15 @@ export class LanguageServer {
     this.#othersDue = setTimeout(() => {
       const open = this.#workspace.openUris();
       const tests = open.filter((uri) => !isTests(uri)).map(siblingOf);
-      for (const uri of new Set([...open, ...tests])) this.#check(uri);
+      for (const uri of new Set([...open, ...tests])) this.#check(uri, 'paused');
     }, OTHERS_DELAY_MS);
   }
 
   /** A fault of ours is told to the editor's log, and leaves the last diagnostics provenance. */
-  #check(uri: string): void {
+  #check(uri: string, pace: Pace): void {
     try {
       const document = this.#workspace.document(uri);
-      this.#publish(uri, document === null ? [] : shownOf(document, this.#workspace));
+      this.#publish(uri, document === null ? [] : shownOf(document, this.#workspace, pace));
     } catch (fault) {
       const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
       this.#connection.console.error(`a fault of payroll, not of the rules, in ${uri}: ${reason}`);

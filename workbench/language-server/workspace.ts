@@ -93,6 +93,8 @@ export class Workspace {
   readonly #written = new WeakMap<Source, TextDocument>();
   readonly #tests = new WeakMap<TextDocument, ReadTests>();
   readonly #heads = new WeakMap<LawReading, { readonly head: Head | null }>();
+  /** The last head of a text, whatever has happened since to the texts that it amends. */
+  readonly #lastHeads = new WeakMap<TextDocument, Head>();
 
   /** The editor shows this text from now on. */
   show(document: TextDocument): void {
@@ -229,16 +231,31 @@ export class Workspace {
     if (document === null) return null;
     const reading = readLaw(this.#sourceOf(document), this.#siblings(uri));
     const known = this.#heads.get(reading);
-    if (known !== undefined) return known.head;
+    const head = known === undefined ? this.#readHead(uri, reading) : known.head;
+    this.#heads.set(reading, { head });
+    if (head !== null) this.#lastHeads.set(document, head);
+    return head;
+  }
+
+  /**
+   * The head of a file while another is typed in. One that amends the other has the head it had before, and no words,
+   * since putting all laws of a scheme together takes longer than a keystroke may.
+   */
+  headWhileTyping(uri: string, typed: string): Head | null {
+    const document = this.document(uri);
+    const last = document === null || uri === typed ? undefined : this.#lastHeads.get(document);
+    const path = this.pathShown(typed);
+    if (last?.law.chain.some((source) => source.path === path) !== true) return this.head(uri);
+    return { ...last, words: { ...last.words, words: [] } };
+  }
+
+  #readHead(uri: string, { law }: LawReading): Head | null {
     const path = this.pathShown(uri);
-    const { law } = reading;
     const unheard = new Report(path);
     const scheme = law?.file.scheme == null ? null : readScheme(law.file.scheme, unheard);
     const words = law === null ? null : freeWordsOf(path, law.file);
-    const head =
-      unheard.hasErrors || law === null || scheme === null || words === null ? null : { scheme, words, law };
-    this.#heads.set(reading, { head });
-    return head;
+    const isRead = !unheard.hasErrors && law !== null && scheme !== null && words !== null;
+    return isRead ? { scheme, words, law } : null;
   }
 
   /** The rule files in the folder of a file, that file among them, with addresses spelt as the editor spells its. */

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Hover, Location, MarkupContent, WorkspaceEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Workspace } from '../../../workbench/language-server/workspace.ts';
 import { RULES } from '../cli/first-rules.ts';
 import { Editor } from './editor.ts';
 
@@ -55,4 +58,16 @@ test('an error that an amendment makes elsewhere is told at its own line', async
   await editor.replace(YEAR, 'unit      SMMLV          = 1_750_905 COP', 'unit SMMLV = 30%');
   const found = await editor.diagnostics(YEAR);
   expect(found.length).toBeGreaterThan(0);
+});
+
+test('while an author types in a law, what amends it is as it was before, and put together again at a pause', () => {
+  const workspace = new Workspace();
+  const [base = '', year = ''] = [BASE, YEAR].map((file) => pathToFileURL(join(folder, file)).href);
+  workspace.show(TextDocument.create(base, 'pay', 1, RULES));
+  const before = workspace.head(year);
+  workspace.show(TextDocument.create(base, 'pay', 2, RULES.replace('2025-12-31', '2025-12-30')));
+  expect(workspace.headWhileTyping(year, base)?.law).toBe(before?.law);
+  expect(workspace.headWhileTyping(base, base)?.scheme.validUntil).toBe('2025-12-30');
+  expect(workspace.head(year)?.law).not.toBe(before?.law);
+  expect(workspace.headWhileTyping(year, base)?.law).toBe(workspace.head(year)?.law);
 });
