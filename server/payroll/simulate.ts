@@ -13,7 +13,7 @@ import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules } from './rule-catalog.ts';
-import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
+import { requestOf, type Scenario, type SimulationRequest, sendsInput } from './simulation-request.ts';
 
 /** What becomes of a salary. */
 interface ScenarioResult {
@@ -95,7 +95,10 @@ function tryScenario(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.faults.length === 0) return { kind: 'failed', error: placed(error, at) };
-    return { kind: 'faulty', faults: error.faults.map((fault) => ({ ...fault, loc: placeOf(fault, at) })) };
+    return {
+      kind: 'faulty',
+      faults: error.faults.map((fault) => ({ ...fault, loc: placeOf(fault, scenario, at) })),
+    };
   }
 }
 
@@ -116,12 +119,14 @@ function runScenario(
   return { label: scenario.label, daily_salary, lines: outcome.lines, history: outcome.history };
 }
 
-/** A fault of the salary or of an override at the winning level is the scenario's, any other the employee's. */
-function placeOf({ loc }: Fault, at: number): Fault['loc'] {
-  const scenario = ['body', 'simulation', 'scenarios', at];
+/** A fault of what the scenario sends is told there, any other at the employee. */
+function placeOf({ loc }: Fault, scenario: Scenario, at: number): Fault['loc'] {
+  const place = ['body', 'simulation', 'scenarios', at];
   const [, part, ...rest] = loc;
-  if (part === 'overrides') return [...scenario, 'overrides', ...rest];
-  return part === 'employee' && rest[0] === 'daily_salary' ? [...scenario, ...rest] : loc;
+  if (part === 'overrides') return [...place, 'overrides', ...rest];
+  const [field, name] = rest;
+  const isOwn = field === 'daily_salary' || (field === 'inputs' && sendsInput(scenario, String(name)));
+  return part === 'employee' && isOwn ? [...place, ...rest] : loc;
 }
 
 /** Says which scenario it was. */
