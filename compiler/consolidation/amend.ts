@@ -8,7 +8,7 @@ import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
-import { readElsewhere } from '../names/read-elsewhere.ts';
+import { askedToChange, readElsewhere } from '../names/read-elsewhere.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { amendedHead } from './header.ts';
 import { atItsPlace, type Law, placesOf } from './law.ts';
@@ -172,11 +172,14 @@ function livingPieces(source: Source, file: PayFile, range: Range): readonly Pie
   const pieces: Piece[] = [];
   let at = 0;
   const elsewhere = readElsewhere(file.decls);
+  const compared = askedToChange(file.decls);
   for (const decl of file.decls) {
     // Days are counted across years.
     if (isReadElsewhere(decl, elsewhere) || kindOf(decl) === 'calendar') continue;
     const rows = decl.decl === 'simple' ? (decl.rows ?? []) : decl.decl === 'table' ? decl.blocks : [];
-    const isChecked = decl.decl === 'simple' && hasClause(decl.clauses, 'grows_by');
+    const isChecked =
+      decl.decl === 'simple' &&
+      (hasClause(decl.clauses, 'grows_by') || namesOf(decl).some((name) => compared.has(name)));
     const living = livingRows<(typeof rows)[number]>(rows, range, isChecked);
     if (living.length === rows.length) continue;
     const first = rows[0];

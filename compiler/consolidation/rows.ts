@@ -99,7 +99,7 @@ export function mergedRows<N extends Dated>(before: Body<N>, after: Body<N>): Bo
 /**
  * Without the rows that no date of the law can read: those that another one had replaced before it began. One that is
  * replaced on the first day stays, so that `changes` sees the change; where each row is checked against the one before
- * it, that one stays too.
+ * it, or a formula asks whether it `changes`, that one stays too.
  */
 export function livingRows<N extends Dated>(
   rows: readonly N[],

@@ -1,4 +1,4 @@
-import type { AtExpr, Decl, Expr, Name, TypeRef } from '../../dsl/ast/ast.ts';
+import type { AtExpr, CallExpr, Decl, Expr, Name, TypeRef } from '../../dsl/ast/ast.ts';
 
 function isAt(part: object): part is AtExpr {
   return 'kind' in part && part.kind === 'at' && 'date' in part;
@@ -8,6 +8,19 @@ function eachAt(part: unknown, visit: (at: AtExpr) => void): void {
   if (typeof part !== 'object' || part === null) return;
   if (isAt(part)) visit(part);
   for (const one of Object.values(part)) eachAt(one, visit);
+}
+
+/** Names of the parameters of which some formula asks whether they take a new value: `changes(UMA)`. */
+export function askedToChange(part: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  if (isCall(part) && part.callee.text === 'changes')
+    for (const arg of part.args) if (arg.kind === 'name') found.add(arg.name.text);
+  for (const one of Object.values(part)) askedToChange(one, found);
+  return found;
+}
+
+function isCall(part: object): part is CallExpr {
+  return 'kind' in part && part.kind === 'call' && 'callee' in part;
 }
 
 /** What stands before `at`: a parameter, the unit of an amount, a table. */

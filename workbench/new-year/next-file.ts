@@ -1,10 +1,11 @@
 import type { Law } from '../../compiler/consolidation/law.ts';
-import { clausesOf } from '../../compiler/model/clauses.ts';
+import { clausesOf, hasClause } from '../../compiler/model/clauses.ts';
+import { dayAfter } from '../../compiler/parameters/calendar.ts';
 import { hasOrigin } from '../../compiler/parameters/provenance.ts';
-import type { Decl, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Decl, Header, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { format } from '../../dsl/format.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
-import { HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
+import { DateToken, HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
 import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 
 /** A parameter of the old law that somebody has to look up for the new one. */
@@ -34,6 +35,7 @@ export interface NextFile {
 }
 
 type Parameter = TableDecl | SimpleDecl;
+type ValidHeader = Extract<Header, { readonly kind: 'valid' }>;
 
 function isParameter(decl: Decl): decl is Parameter {
   return decl.decl === 'table' || (decl.decl === 'simple' && (decl.kind === 'unit' || decl.kind === 'param'));
@@ -41,7 +43,8 @@ function isParameter(decl: Decl): decl is Parameter {
 
 /**
  * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
- * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them.
+ * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
+ * whether a period crosses the ends of the validity ask for the new ends.
  */
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
@@ -57,10 +60,44 @@ export function nextFile(law: Law, from: string): NextFile {
     `change ${from} "Cifras de ${year}, por confirmar"`,
   ];
   const restated = parameters.map((decl) => restatement(decl, law.source.text, from, note));
-  const source = { path: `${from}.pay`, text: `${head.join('\n')}\n\n${restated.join('\n')}\n` };
+  const moved = before?.kind === 'valid' ? movedNotices(decls, law, movesOf(before, from)) : [];
+  const source = {
+    path: `${from}.pay`,
+    text: `${head.join('\n')}\n\n${[...restated, ...moved].join('\n')}\n`,
+  };
   const { text } = format(source);
   const literals = decls.filter((decl) => !isParameter(decl)).flatMap((decl) => literalsIn(decl, law));
   return { text, parameters: parameters.flatMap((decl) => listed(decl, text)), literals };
+}
+
+/** The days on which the old law begins and has ended, and the same of the new one. */
+function movesOf({ from, until }: ValidHeader, next: string): ReadonlyMap<string, string> {
+  return new Map([
+    [from.iso, next],
+    [dayAfter(until.iso), dayAfter(`${next.slice(0, 4)}-12-31`)],
+  ]);
+}
+
+/** Warnings that ask whether a period crosses the ends of the validity: they ask for the new ends. */
+function movedNotices(
+  decls: readonly Decl[],
+  { source }: Law,
+  moves: ReadonlyMap<string, string>,
+): readonly string[] {
+  return decls.flatMap((decl) => {
+    if (decl.decl !== 'notice') return [];
+    const written = cut(source.text, decl.span);
+    const pieces: string[] = [];
+    let at = 0;
+    for (const token of lex({ path: source.path, text: written }, 'any').tokens) {
+      const moved = token.tokenType === DateToken ? moves.get(token.image) : undefined;
+      if (moved === undefined) continue;
+      const { start, end } = spanOf(token);
+      pieces.push(written.slice(at, start), moved);
+      at = end;
+    }
+    return pieces.length === 0 ? [] : [[...pieces, written.slice(at)].join('')];
+  });
 }
 
 function cut(text: string, { start, end }: Span): string {
@@ -74,7 +111,9 @@ function restatement(decl: Parameter, text: string, from: string, note: string):
   const last = decl.rows?.at(-1);
   if (last === undefined)
     return `${decl.kind} ${names} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
-  const at = last.at.kind === 'month' ? from.slice(0, 7) : from;
+  // What is carried forward has no row for the new year yet: the last one stands on, in doubt.
+  const isCarried = hasClause(decl.clauses, 'carry_forward');
+  const at = isCarried ? last.at.iso : last.at.kind === 'month' ? from.slice(0, 7) : from;
   const cells = last.cells.map((cell) => cut(text, cell.span)).join('  ');
   return `${decl.kind} ${names} {\n  ${at}  ${cells}  ${note}\n}`;
 }

@@ -219,6 +219,20 @@ test('the row that ends as the law begins stays: `changes` sees that it is repla
   expect(declaration(text, 'param auxilio_mensual')).toMatch(/\{\n {2}2025-06-01 +2\n {2}2026-01-01 +3\n/);
 });
 
+test('of a parameter by month that may change the month before the law stays: `changes` compares with it', () => {
+  const months = Array.from(
+    { length: 12 },
+    (_, at) => `  2025-${String(at + 1).padStart(2, '0')}  ${at + 1}\n`,
+  );
+  const head =
+    'param auxilio_mensual "Auxilio" : COP  by month  carry_forward PARAM_CARRIED_FORWARD  law "Ley 1"';
+  const monthly = RULES.replace(/param auxilio_mensual.*/, `${head} {\n${months.join('')}}`);
+  const asking = `${monthly}warn CAMBIO severity info on period  when changes(auxilio_mensual)\n  "Cambia"\n`;
+  const rows = 'param auxilio_mensual {\n  2026-01  4\n}';
+  expect(declaration(amended(rows, asking), 'param aux')).toMatch(/\{\n {2}2025-12 +12\n {2}2026-01 +4$/);
+  expect(declaration(amended(rows, monthly), 'param aux')).toMatch(/\{\n {2}2026-01 +4$/);
+});
+
 test('braces and quotes in the comments over the first part of a table change nothing', () => {
   const law = RULES.replace('on ibc {', `on ibc { # {"\n  # ${'{'.repeat(300_000)}\n\n  # it's "\n`);
   const text = amended('employer seguridad_social.pension_empleador  rate 13%  law "Ley 3"', law);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile } from '../../compiler/compile.ts';
+import { readLaw } from '../../compiler/consolidation/read-law.ts';
+import { dayAfter } from '../../compiler/parameters/calendar.ts';
+import { nextFile } from '../../workbench/new-year/next-file.ts';
+import { ROOT } from '../architecture/source-files.ts';
+
+const DATED = /(\d{4}-\d{2}-\d{2})\.pay$/;
+
+/** The rule files under a folder, by the folder of their scheme. */
+function schemes(folder: string): readonly (readonly [string, readonly string[]])[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  const rules = files.filter((file) => DATED.test(file)).map((file) => join(folder, file));
+  return [...Map.groupBy(rules.toSorted(), (file) => dirname(file))];
+}
+
+test.each(['rules', 'examples/peru/rules'].flatMap(schemes))(
+  'the amendment that follows the newest file of %s has no errors',
+  (folder, files) => {
+    const texts = new Map(
+      files.map((path) => [DATED.exec(path)?.[1], { path, text: readFileSync(join(ROOT, path), 'utf8') }]),
+    );
+    const siblings = (date: string) => texts.get(date) ?? null;
+    const newest = siblings(DATED.exec(files.at(-1) ?? '')?.[1] ?? '');
+    const law = newest === null ? null : readLaw(newest, siblings).law;
+    const valid = law?.file.scheme?.headers.find(({ kind }) => kind === 'valid');
+    if (law === null || valid?.kind !== 'valid') throw new Error('there is no law');
+    const from = dayAfter(valid.until.iso);
+    const source = { path: join(folder, `${from}.pay`), text: nextFile(law, from).text };
+    texts.set(from, source);
+    const errors = compile(source, siblings).diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, path, message }) => `${code} ${path} ${message}`)).toEqual([]);
+  },
+);
