@@ -36,23 +36,18 @@ export {
 export {
   changesWithin,
   type DatedValue,
-  inUnit,
-  known,
-  parameterAt,
   sparseParameterAt,
+  sparseWorthAt,
+  worthAt,
 } from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
 export {
-  always,
   dated,
-  input,
-  type LawLine,
+  type InputLine,
+  manifest,
+  type ProvenanceLine,
   type StepLine,
-  steps,
-  sure,
   table,
-  upTo,
-  within,
 } from './module/specs.ts';
 export { band, wordRow } from './module/table-rows.ts';
 export {
@@ -66,6 +61,6 @@ export type * from './module.ts';
 export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';
 export type { Rounding } from './numbers/rounding.ts';
 export { scaled, scaledOrZero } from './numbers/scaled.ts';
-export { dateOfDigits, digitsOfDate, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
+export { dateOfDigits, digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
 export { ruleModule } from './rule-module.ts';

@@ -29,11 +29,6 @@ export function quoted(text: string): string {
   return `'${inside}'`;
 }
 
-/** Texts as a list of literals. */
-export function quotedList(texts: readonly string[]): string {
-  return `[${texts.map(quoted).join(', ')}]`;
-}
-
 /**
  * Texts as a comment of one line, which no character of them ends. A dollar sign begins the names of the
  * emitter, and `@` or `#` at the start an order to a tool: neither is left as it was.

@@ -1,114 +1,149 @@
-import { ALWAYS } from '../../runtime/module/parameter.ts';
-import type { EndSpec, InputSpec, Manifest } from '../../runtime/module.ts';
-import type { Ir, IrCalendar, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
+import {
+  lawsOf,
+  roundingClause,
+  USUAL_INPUT,
+  USUAL_STEP,
+  usualRounding,
+} from '../../runtime/module/specs.ts';
+import type { EndSpec, InputSpec, ProvenanceSpec, StepSpec } from '../../runtime/module.ts';
+import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
+import type { IrCalendar, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
+import type { Expression } from '../program/code.ts';
+import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';
+import { rowsOf } from '../program/parameters.ts';
 import { comment } from './code-text.ts';
-import { type Constants, decimalText } from './constants.ts';
-import { call, constant, type Data, data, listConstant, named, object, unless } from './data-doc.ts';
-import { stepsCode } from './step-code.ts';
+import { constantText, listText } from './print-code.ts';
 
-function endData({ value, included }: EndSpec): Data {
-  return call(included ? 'upTo' : 'within', value);
+/** Digits that any literal of a rule file fits into. */
+const DIGITS = 40;
+
+/** Anything that JSON can hold, as an expression. */
+export function data(value: unknown): Expression {
+  if (typeof value === 'string') return code.text(value);
+  if (typeof value === 'number') return code.number(value);
+  if (typeof value !== 'object' || value === null) return code.name(String(value));
+  if (Array.isArray(value)) return code.list(value.map(data));
+  const members = Object.entries(value).filter(([, item]) => item !== undefined);
+  return { kind: 'object', members: members.map(([name, item]) => [name, data(item)]) };
 }
 
-function inputData(spec: InputSpec): Data {
-  const { id, wire, source, type, words, label, law, presence, unless: standIn, bounds } = spec;
-  const { lowest, highest, defaultText, defaultValue, requiredWhen } = spec;
-  return call(
-    'input',
-    object({
-      id,
-      wire: unless(wire === id, wire),
-      source: unless(source === 'employee', source),
-      type,
-      words: unless(words.length === 0, words),
-      label,
-      law: unless(law === null, law),
-      presence: unless(presence === 'default', presence),
-      unless: unless(standIn === null, standIn),
-      requiredWhen: unless(requiredWhen === null, requiredWhen),
-      bounds: unless(bounds === null, bounds),
-      lowest: lowest === null ? undefined : endData(lowest),
-      highest: highest === null ? undefined : endData(highest),
-      defaultText: unless(defaultText === null, defaultText),
-      defaultValue: unless(defaultValue === null, defaultValue),
-    }),
+/** What of a specification is not as usual: the runtime fills in the rest. */
+function unusual(spec: object, usual: object): Readonly<Record<string, unknown>> {
+  const isUsual = new Map(Object.entries(usual).map(([name, value]) => [name, JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(spec).filter(([name, value]) => isUsual.get(name) !== JSON.stringify(value)),
   );
 }
 
-/** The specification of an input, as a constant of its own that the formulas refer to. */
-export function inputSpecCode(spec: InputSpec): string {
-  return constant(derived('input', spec.id), null, inputData(spec));
+/** An end of what an input may be: `>= 0`. */
+function endText(end: EndSpec | null, sign: '<' | '>'): string | null {
+  return end === null ? null : `${sign}${end.included ? '=' : ''} ${end.value}`;
 }
 
-/** The manifest, its inputs and steps taken from their own constants. */
-export function manifestCode(ir: Ir, manifest: Manifest): string {
-  const { inputs, steps, provenance, ...rest } = manifest;
-  const fields = Object.entries(rest).map(([name, value]) => [name, data(value)] as const);
-  const names = inputs.map(({ id }) => named(derived('input', id)));
-  return [
-    ...stepsCode(ir, steps, provenance),
-    '',
-    constant('manifest', 'rt.Manifest', {
-      members: [
-        ...fields,
-        ['provenance', named('$provenance')],
-        ['inputs', names],
-        ['steps', named('$steps')],
-      ],
-    }),
-  ].join('\n');
+export function inputCode(spec: InputSpec): Expression {
+  const ends = { lowest: endText(spec.lowest, '>'), highest: endText(spec.highest, '<') };
+  return data(unusual({ ...spec, ...ends }, { ...USUAL_INPUT, wire: spec.id }));
 }
 
-function rowData(row: IrTableRow): Data {
-  if (row.word !== null) return call('wordRow', row.word, decimalText(row.value));
+export function provenanceCode({ parameter, provenance, note }: ProvenanceSpec): Expression {
+  return data([parameter, provenance, ...(note === null ? [] : [note])]);
+}
+
+/** Parts of sources that several steps share: the law of a parameter that they read, say. */
+export function sharedLaws(steps: readonly StepSpec[]): readonly string[] {
+  const parts = steps.flatMap(({ source }) => lawsOf(source) ?? []);
+  return [...new Set(parts.filter((part, place) => parts.indexOf(part) !== place))];
+}
+
+/** What the steps of a scheme are written relative to. */
+interface Usual {
+  readonly rounding: string | null;
+  /** The position of the step before it. */
+  readonly last: number;
+  readonly laws: readonly string[];
+}
+
+export function stepCode(spec: StepSpec, { last, rounding, laws }: Usual): Expression {
+  const { kind, id, label, formula: _, source, terms, ...facts } = spec;
+  const formula = spec.formula.slice(0, spec.formula.length - roundingClause(spec.rounding).length);
+  const usual = { ...USUAL_STEP, rounding: usualRounding(kind, rounding), position: last + 1 };
+  const signed = terms?.map(({ step, sign }) => (sign === 1 ? step : `-${step}`));
+  const rest = { ...unusual(facts, usual), ...(signed === undefined ? {} : { terms: signed }) };
+  const parts = lawsOf(source)?.map((part) => (laws.includes(part) ? laws.indexOf(part) : part)) ?? null;
+  return data([kind, id, label, formula, parts, ...(Object.keys(rest).length === 0 ? [] : [rest])]);
+}
+
+/** Every parameter of a rule file is a decimal. */
+function decimalText(value: Exact): string {
+  if (!isDecimal(value, DIGITS)) throw new RangeError('a literal must be a decimal');
+  return printPlain(value, DIGITS);
+}
+
+function exactCode(value: Exact | null): Expression | null {
+  if (value === null) return null;
+  const { n, d } = reduce(value);
+  return code.call('rt.exact', code.big(n), code.big(d));
+}
+
+/** A rounding; null for none. */
+export function roundingCode(rounding: Rounding | null): Expression | null {
+  if (rounding === null) return null;
+  const rungs = rounding.rungs.map(({ quantum, above }) => {
+    const limit = exactCode(above) ?? code.name('null');
+    return code.object({ quantum: exactCode(quantum), above: limit });
+  });
+  return code.object({ mode: code.text(rounding.mode), rungs: code.list(rungs) });
+}
+
+function rowCode(row: IrTableRow): Expression {
+  if (row.word !== null)
+    return code.call('rt.wordRow', code.text(row.word), code.text(decimalText(row.value)));
   const ends = `${row.lowerClosed ? '[' : '('}${row.upperClosed ? ']' : ')'}`;
   const lower = row.lower === null ? '0' : decimalText(row.lower);
   const upper = row.upper === null ? null : decimalText(row.upper);
   const fixed = row.fixed.n === 0n ? [] : [decimalText(row.fixed)];
-  return call('band', ends, lower, upper, decimalText(row.value), ...fixed);
+  return code.call('rt.band', ...[ends, lower, upper, decimalText(row.value), ...fixed].map(data));
 }
 
 /** A table of the law as data: one row a line. */
-export function tableCode(table: IrTable, constants: Constants): string {
-  const { grid, roundEach, roundLimits } = table;
-  const options = object({
-    grid: grid === null ? undefined : named(constants.number(grid)),
-    roundEach: roundEach === null ? undefined : named(constants.rounding(roundEach)),
-    roundLimits: roundLimits === null ? undefined : named(constants.rounding(roundLimits)),
-  });
-  const name = identifier(table.id);
-  const blocks = table.blocks.map(({ from, rows }, place) => ({
+export function tableText({ id, form, label, blocks, grid, roundEach, roundLimits }: IrTable): string {
+  const lists = blocks.map(({ from, rows }, place) => ({
     from,
-    name: derived(table.id, `from${place + 1}`),
-    rows: rows.map(rowData),
+    name: derived(id, `from${place + 1}`),
+    rows,
   }));
-  const list = blocks.map((block) => object({ from: block.from, rows: named(block.name) }));
+  const dated = lists.map(({ from, name }) => code.object({ from: code.text(from), rows: code.name(name) }));
+  const options = code.object({
+    grid: exactCode(grid),
+    roundEach: roundingCode(roundEach),
+    roundLimits: roundingCode(roundLimits),
+  });
+  const table = code.call('rt.table', code.text(id), code.text(form), code.list(dated), options);
   return [
-    comment(table.label),
-    ...blocks.map((block) => listConstant(block.name, null, block.rows)),
-    constant(name, null, call('table', table.id, table.form, list, options)),
+    comment(label),
+    ...lists.map(({ name, rows }) => listText(name, rows.map(rowCode))),
+    constantText(identifier(id), table),
   ].join('\n');
 }
 
 /** The dated rows of a parameter as data. */
-export function parameterRowsCode(parameter: IrParameter): string {
-  const [first, ...later] = parameter.rows;
-  const isAlways = first?.from === ALWAYS && later.length === 0;
-  const rows = isAlways
-    ? call('always', decimalText(first.value))
-    : parameter.rows.map(({ from, value }) => call('dated', from, decimalText(value)));
-  return [comment(parameter.label), constant(derived(parameter.id, 'rows'), null, rows)].join('\n');
+export function parameterText({ id, label, rows }: IrParameter): string {
+  const dated = rows.map(({ from, value }) =>
+    code.call('rt.dated', code.text(from), code.text(decimalText(value))),
+  );
+  return [comment(label), constantText(rowsOf(id).name, code.list(dated))].join('\n');
 }
 
 /** A calendar as data: the holidays of one year a line. */
-export function calendarCode({ id, label, weekdays: [first, last], holidays }: IrCalendar): string {
+export function calendarText({ id, label, weekdays, holidays }: IrCalendar): string {
   const years = Map.groupBy(holidays, (iso) => iso.slice(0, 4));
   const lines = [...years].map(([year, days]) => [year, ...days.map((iso) => iso.slice(5))].join(' '));
   const name = derived(id, 'holidays');
-  return [
-    comment(label),
-    listConstant(name, null, lines),
-    constant(derived(id, 'days'), null, call('calendar', id, first, last, named(name))),
-  ].join('\n');
+  const made = code.call('rt.calendar', code.text(id), ...weekdays.map(code.number), code.name(name));
+  return [comment(label), listText(name, lines.map(code.text)), constantText(derived(id, 'days'), made)].join(
+    '\n',
+  );
 }

@@ -1,8 +1,12 @@
-import { type Doc, fill, group, line, nest, printDoc, soft } from '../../dsl/format/doc.ts';
-import type { BinaryOperator, Branch, Expression, Statement } from '../program/code.ts';
-import { comment, propertyName, quoted, quotedList } from './code-text.ts';
+import { type Doc, fill, group, line, nest, printDoc } from '../../dsl/format/doc.ts';
+import type { BinaryOperator, Branch, Expression, SetStatement, Statement } from '../program/code.ts';
+import { comment, propertyName, quoted } from './code-text.ts';
 
-const WIDTH = 120;
+/** Columns of emitted code, without what ends a line behind an expression: `) return false;`. */
+const WIDTH = 144;
+
+/** Longer texts stand on several lines. */
+const TEXT_WIDTH = 120;
 
 /** How tightly operators bind; a call, a name or a literal binds tightest. */
 const BINDING: Readonly<Record<BinaryOperator, number>> = {
@@ -51,7 +55,7 @@ function within(expression: Expression, least: number): Doc {
 
 function list(open: string, items: readonly Doc[], close: string): Doc {
   if (items.length === 0) return [open, close];
-  return group([open, nest(2, [soft, fill(items)]), soft, close]);
+  return group([open, nest(2, fill(items)), close]);
 }
 
 function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression): Doc {
@@ -81,13 +85,9 @@ export function expressionDoc(expression: Expression): Doc {
     case 'big':
       return `${expression.value}n`;
     case 'text':
-      return quoted(expression.text);
-    case 'texts':
-      return quotedList(expression.texts);
+      return textDoc(expression.text);
     case 'name':
       return expression.name;
-    case 'slot':
-      return `$s[${expression.slot}]!`;
     case 'member':
       return [within(expression.of, TIGHTEST), `.${expression.name}`];
     case 'element':
@@ -119,18 +119,30 @@ export function expressionDoc(expression: Expression): Doc {
   }
 }
 
-/** The text of an expression on one line. */
-export function expressionText(expression: Expression): string {
-  return printDoc(expressionDoc(expression), Number.POSITIVE_INFINITY, 0, 0);
+/** A text as one literal, or as several that are put together, cut behind spaces. */
+function textDoc(text: string): Doc {
+  if (text.length <= TEXT_WIDTH) return quoted(text);
+  const space = text.lastIndexOf(' ', TEXT_WIDTH - 1) + 1;
+  const end = space > 0 ? space : TEXT_WIDTH;
+  return group(nest(2, [quoted(text.slice(0, end)), ' +', line, textDoc(text.slice(end))]));
 }
 
-function typed(name: string, type: string | null): string {
-  return type === null ? name : `${name}: ${type}`;
+/** The text of an expression that begins at a column, inside lines that are indented. */
+export function expressionText(expression: Expression, column: number, indent = 0): string {
+  return printDoc(expressionDoc(expression), WIDTH, column, indent);
 }
 
-function given(head: string, value: Expression, store: number | null, indent: number): string {
-  const kept = store === null ? '' : `$s[${store}] = `;
-  return printDoc([`${head} = ${kept}`, expressionDoc(value), ';'], WIDTH, indent, indent);
+/** A constant of the module. */
+export function constantText(name: string, value: Expression): string {
+  const head = `const ${name} = `;
+  return `${head}${expressionText(value, head.length)};`;
+}
+
+/** A constant that is a list with one entry a line. */
+export function listText(name: string, entries: readonly Expression[]): string {
+  return [`const ${name} = [`, ...entries.map((entry) => `  ${expressionText(entry, 2, 2)},`), '];'].join(
+    '\n',
+  );
 }
 
 /** A document of its own lines. */
@@ -144,22 +156,17 @@ function branchLines({ test, body }: Branch, place: number, indent: number): rea
   return [written(head, indent), ...statementLines(body, indent + 2)];
 }
 
+function setDoc({ declares, name, type, value, slot }: SetStatement): Doc {
+  const declared = `${declares === null ? '' : `${declares} `}${name}${type === null ? '' : `: ${type}`}`;
+  if (value === null) return [declared, ';'];
+  const to = [...(name === null ? [] : [declared]), ...(slot === null ? [] : [`$s[${slot}]`])];
+  return [`${to.join(' = ')} = `, expressionDoc(value), ';'];
+}
+
 function linesOf(statement: Statement, indent: number): readonly string[] {
-  const pad = ' '.repeat(indent);
   switch (statement.kind) {
-    case 'constant':
-      return [
-        pad +
-          given(`const ${typed(statement.name, statement.type)}`, statement.value, statement.store, indent),
-      ];
-    case 'variable': {
-      const head = `let ${typed(statement.name, statement.type)}`;
-      return [statement.value === null ? `${pad}${head};` : pad + given(head, statement.value, null, indent)];
-    }
-    case 'assign':
-      return [pad + given(statement.name, statement.value, statement.store, indent)];
-    case 'store':
-      return [pad + given(`$s[${statement.slot}]`, statement.value, null, indent)];
+    case 'set':
+      return [written(setDoc(statement), indent)];
     case 'give up':
       return [written(['if (', expressionDoc(statement.when), ') return false;'], indent)];
     case 'do':
@@ -167,10 +174,10 @@ function linesOf(statement: Statement, indent: number): readonly string[] {
     case 'if':
       return [
         ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent)),
-        `${pad}}`,
+        written('}', indent),
       ];
     case 'comment':
-      return [`${pad}${comment(...statement.texts)}`];
+      return [written(comment(...statement.texts), indent)];
   }
 }
 

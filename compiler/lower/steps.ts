@@ -112,7 +112,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
 export function formulaText(formula: string, clauses: readonly Clause[], rounding: string | null): string {
   const when = clauseOf(clauses, 'when');
   const condition = when === null ? '' : ` when ${printExpression(when.expr)}`;
-  return `${formula}${condition}${rounding === null ? '' : roundingClause(rounding)}`;
+  return `${formula}${condition}${roundingClause(rounding)}`;
 }
 
 function valueText(decl: SimpleDecl): string {

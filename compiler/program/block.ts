@@ -1,4 +1,4 @@
-import { type Branch, type Expression, isAtom, name, type Statement } from './code.ts';
+import { type Branch, type Expression, isAtom, name, type Statement, set } from './code.ts';
 
 /** Hands out names for values that have none of their own. */
 export class TemporaryNames {
@@ -27,14 +27,29 @@ export class Block {
     this.isBranch = isBranch;
   }
 
-  add(...statements: readonly Statement[]): void {
-    this.statements.push(...statements);
+  add(statement: Statement): void {
+    this.statements.push(statement);
+  }
+
+  constant(own: string, value: Expression): void {
+    this.add(set({ declares: 'const', name: own, value }));
+  }
+
+  assign(variable: string, value: Expression): void {
+    this.add(set({ name: variable, value }));
+  }
+
+  /** A variable that the branches of a condition give its value. */
+  variable(type: string, value: Expression | null = null): string {
+    const own = this.#names.next();
+    this.add(set({ declares: 'let', name: own, type, value }));
+    return own;
   }
 
   /** Gives an expression a name. */
   name(value: Expression): Expression {
     const own = this.#names.next();
-    this.statements.push({ kind: 'constant', name: own, type: null, value, store: null });
+    this.constant(own, value);
     return name(own);
   }
 
@@ -43,36 +58,33 @@ export class Block {
     return isAtom(value) ? value : this.name(value);
   }
 
-  /** Gives an expression a name that later formulas can read; where this branch is not taken it is `otherwise`. */
-  nameOutside(value: Expression, otherwise: Expression): Expression {
-    if (!this.isBranch) return this.name(value);
+  /** The name of an expression that later formulas can read; where this branch is not taken it is `otherwise`. */
+  nameOutside(value: Expression, otherwise: Expression): string {
     const own = this.#names.next();
-    this.#declarations.push({ kind: 'variable', name: own, type: null, value: otherwise });
-    this.assign(own, value);
-    return name(own);
-  }
-
-  /** A variable that the branches of a condition give its value. */
-  variable(type: string, value: Expression | null = null): string {
-    const own = this.#names.next();
-    this.statements.push({ kind: 'variable', name: own, type, value });
+    if (this.isBranch) {
+      this.before(set({ declares: 'let', name: own, value: otherwise }));
+      this.assign(own, value);
+    } else this.constant(own, value);
     return own;
   }
 
-  constant(own: string, value: Expression, type: string | null = null): void {
-    this.statements.push({ kind: 'constant', name: own, type, value, store: null });
-  }
-
-  assign(variable: string, value: Expression): void {
-    this.statements.push({ kind: 'assign', name: variable, value, store: null });
-  }
-
-  store(place: number, value: Expression): void {
-    this.statements.push({ kind: 'store', slot: place, value });
+  /** Keeps a value in a slot: where it gets its name, if that is in this block. */
+  store(slot: number, value: Expression): void {
+    const place = this.statements.findLastIndex(
+      (one) =>
+        one.kind === 'set' &&
+        one.declares !== 'let' &&
+        one.slot === null &&
+        value.kind === 'name' &&
+        one.name === value.name,
+    );
+    const named = this.statements[place];
+    if (named?.kind === 'set') this.statements[place] = { ...named, slot };
+    else this.add(set({ slot, value }));
   }
 
   giveUp(when: Expression): void {
-    this.statements.push({ kind: 'give up', when });
+    this.add({ kind: 'give up', when });
   }
 
   when(test: Expression, body: readonly Statement[]): void {
@@ -80,12 +92,12 @@ export class Block {
   }
 
   choose(branches: readonly Branch[]): void {
-    this.statements.push({ kind: 'if', branches });
+    this.add({ kind: 'if', branches });
   }
 
   /** A statement that runs whether this branch is taken or not, before it. */
-  before(...statements: readonly Statement[]): void {
-    this.#declarations.push(...statements);
+  before(statement: Statement): void {
+    this.#declarations.push(statement);
   }
 
   /** An empty block for a branch. */

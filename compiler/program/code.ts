@@ -16,13 +16,10 @@ export type BinaryOperator =
   | '??';
 
 export type Expression =
-  | { readonly kind: 'number'; readonly value: bigint }
-  | { readonly kind: 'big'; readonly value: bigint }
+  | { readonly kind: 'number' | 'big'; readonly value: bigint }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'texts'; readonly texts: readonly string[] }
   /** A constant, a variable, or a global such as `NaN`. */
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'member'; readonly of: Expression; readonly name: string }
   /** An element that is known to be there. */
   | { readonly kind: 'element'; readonly of: Expression; readonly at: Expression }
@@ -43,34 +40,29 @@ export type Expression =
     }
   | { readonly kind: 'call'; readonly callee: string; readonly args: readonly Expression[] };
 
+export type Name = Extract<Expression, { readonly kind: 'name' }>;
+export type Member = Extract<Expression, { readonly kind: 'member' }>;
+
 /** One side of an `if`; null is what remains. */
 export interface Branch {
   readonly test: Expression | null;
   readonly body: readonly Statement[];
 }
 
+/** Gives a value to a name, to a slot, or to both. */
+export interface SetStatement {
+  readonly kind: 'set';
+  /** How the name is declared; null for one that is already. */
+  readonly declares: 'const' | 'let' | null;
+  readonly name: string | null;
+  readonly type: string | null;
+  /** null for a variable that branches give its value. */
+  readonly value: Expression | null;
+  readonly slot: number | null;
+}
+
 export type Statement =
-  /** `store` is the slot that keeps the value too. */
-  | {
-      readonly kind: 'constant';
-      readonly name: string;
-      readonly type: string | null;
-      readonly value: Expression;
-      readonly store: number | null;
-    }
-  | {
-      readonly kind: 'variable';
-      readonly name: string;
-      readonly type: string | null;
-      readonly value: Expression | null;
-    }
-  | {
-      readonly kind: 'assign';
-      readonly name: string;
-      readonly value: Expression;
-      readonly store: number | null;
-    }
-  | { readonly kind: 'store'; readonly slot: number; readonly value: Expression }
+  | SetStatement
   /** The program ends without a payslip: the interpreter has to compute it, or to refuse the input. */
   | { readonly kind: 'give up'; readonly when: Expression }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
@@ -78,9 +70,9 @@ export type Statement =
   /** Texts of the rule file over what follows. */
   | { readonly kind: 'comment'; readonly texts: readonly (string | null)[] };
 
-export const ZERO: Expression = { kind: 'number', value: 0n };
-export const ONE: Expression = { kind: 'number', value: 1n };
-export const SAFE_NAME: Expression = { kind: 'name', name: 'rt.SAFE' };
+export const ZERO: Expression = number(0);
+export const ONE: Expression = number(1);
+export const SAFE_NAME: Expression = name('rt.SAFE');
 
 export function number(value: bigint | number): Expression {
   return { kind: 'number', value: BigInt(value) };
@@ -94,20 +86,26 @@ export function text(value: string): Expression {
   return { kind: 'text', text: value };
 }
 
-export function name(value: string): Expression {
+export function name(value: string): Name {
   return { kind: 'name', name: value };
 }
 
-export function slot(place: number): Expression {
-  return { kind: 'slot', slot: place };
-}
-
-export function member(of: Expression, property: string): Expression {
+export function member(of: Expression, property: string): Member {
   return { kind: 'member', of, name: property };
 }
 
 export function element(of: Expression, at: Expression): Expression {
   return { kind: 'element', of, at };
+}
+
+export function list(items: readonly Expression[]): Expression {
+  return { kind: 'list', items };
+}
+
+/** An object; members that hold nothing are left out. */
+export function object(members: Readonly<Record<string, Expression | null>>): Expression {
+  const all = Object.entries(members);
+  return { kind: 'object', members: all.flatMap(([key, value]) => (value === null ? [] : [[key, value]])) };
 }
 
 export function binary(left: Expression, operator: BinaryOperator, right: Expression): Expression {
@@ -126,7 +124,7 @@ export function conditional(test: Expression, then: Expression, otherwise: Expre
   return { kind: 'conditional', test, then, otherwise };
 }
 
-/** A call of the runtime (`rt.` is written by the printer) or of a global that is named in full. */
+/** A call of the runtime (`rt.round`) or of a global. */
 export function call(callee: string, ...args: readonly Expression[]): Expression {
   return { kind: 'call', callee, args };
 }
@@ -142,8 +140,19 @@ export function asNumber(test: Expression): Expression {
   return conditional(test, ONE, ZERO);
 }
 
+/** A statement that gives a value, with what differs from a name that is declared already. */
+export function set(part: Partial<SetStatement>): SetStatement {
+  return { kind: 'set', declares: null, name: null, type: null, value: null, slot: null, ...part };
+}
+
+/** True for what needs no computing. */
 export function isAtom({ kind }: Expression): boolean {
-  return kind === 'number' || kind === 'name' || kind === 'slot' || kind === 'member';
+  return kind === 'number' || kind === 'name' || kind === 'member' || kind === 'element';
+}
+
+/** Equal for expressions that are written alike. */
+export function keyOf(expression: Expression): string {
+  return JSON.stringify(expression, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
 }
 
 /** The parts of an expression. */
@@ -167,4 +176,40 @@ export function partsOf(expression: Expression): readonly Expression[] {
     default:
       return [];
   }
+}
+
+function expressionsOf(statement: Statement): readonly (Expression | null)[] {
+  switch (statement.kind) {
+    case 'set':
+      return [statement.value];
+    case 'give up':
+      return [statement.when];
+    case 'do':
+      return [statement.call];
+    case 'if':
+      return statement.branches.map(({ test }) => test);
+    case 'comment':
+      return [];
+  }
+}
+
+/** How often statements read each name; of `$row.days` and `$notes.add(…)` the first part is the name. */
+export function countReads(
+  statements: readonly Statement[],
+  counts = new Map<string, number>(),
+): ReadonlyMap<string, number> {
+  const count = (read: string): void => {
+    const [first = ''] = read.split('.');
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  };
+  const visit = (expression: Expression): void => {
+    if (expression.kind === 'name') count(expression.name);
+    if (expression.kind === 'call') count(expression.callee);
+    partsOf(expression).forEach(visit);
+  };
+  for (const statement of statements) {
+    for (const expression of expressionsOf(statement)) if (expression !== null) visit(expression);
+    if (statement.kind === 'if') for (const { body } of statement.branches) countReads(body, counts);
+  }
+  return counts;
 }

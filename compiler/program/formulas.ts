@@ -1,85 +1,71 @@
+import type { PackedValue } from '../../runtime/fixed-point/packed-layout.ts';
+import { MONEY } from '../../runtime/ir/type.ts';
+import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import { dateFunction } from '../../runtime/module/dates.ts';
-import { appliedNames } from '../../runtime/trace/applied-names.ts';
-import type { Ir, IrNode, IrTable, NodeId, Operation } from '../ir/ir.ts';
+import type { ValueType } from '../../runtime/module.ts';
+import { atText } from '../../runtime/trace/date-text.ts';
+import type { Ir, IrNode, NodeId, Operation } from '../ir/ir.ts';
 import type { Block } from './block.ts';
-import type { BinaryOperator, Branch, Expression } from './code.ts';
+import { chosen, type Side } from './chosen.ts';
+import type { BinaryOperator, Expression } from './code.ts';
 import * as code from './code.ts';
-import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
-import { derived } from './names.ts';
-import { AT, ELSEWHERE, type Parameters } from './parameters.ts';
+import { Arithmetic, type Fraction, isPositive, mostOf, unscaled } from './fraction.ts';
+import { derived, identifier } from './names.ts';
+import { AT, ELSEWHERE, type Elsewhere, Parameters, rowsOf } from './parameters.ts';
 import { isActive, periodField } from './period.ts';
-import { readsAnything } from './reads-anything.ts';
-import { type Slots, slotOf } from './slots.ts';
+import { placeOf } from './places.ts';
+import { type Condition, datedCondition, Reads } from './reads.ts';
+import { Slots } from './slots.ts';
 import { Tables } from './tables.ts';
-import { largest, SAFE, tighter } from './whole.ts';
+import { packWhole, SAFE, tighter } from './whole.ts';
 
-/** A value in a program: a quantity as a fraction; a yes or no, a word or a date as an expression. */
-type ProgramValue = Fraction | Expression;
-
-const SIGNS: ReadonlyMap<string, BinaryOperator> = new Map([
-  ['eq', '==='],
-  ['ne', '!=='],
-  ['lt', '<'],
-  ['le', '<='],
-  ['gt', '>'],
-  ['ge', '>='],
-]);
+const SIGNS: Readonly<Record<string, BinaryOperator>> = {
+  eq: '===',
+  ne: '!==',
+  lt: '<',
+  le: '<=',
+  gt: '>',
+  ge: '>=',
+};
 
 type HolidayOperation = Extract<Operation, { readonly calendar: string }>;
 
-const NO_TEXT = code.text('');
-
-/** Conditions in the order in which they are asked, and what each gives; the last has none. */
-interface Alternatives {
-  readonly conditions: readonly Expression[];
-  readonly nodes: readonly NodeId[];
+/** An input or a step: its value, and how it stands among what traces show. */
+interface Known {
+  readonly value: Fraction;
+  readonly shown: PackedValue;
 }
 
-function isFraction(value: ProgramValue): value is Fraction {
-  return 'd' in value;
-}
-
-/** Turns nodes into expressions over fractions whose denominators are known here. */
+/**
+ * Turns nodes into values over denominators that are known here. A quantity is a fraction; a yes or no, a word or a
+ * date is an expression, which is divided by nothing. What a step reads on the way is noted.
+ */
 export class Formulas {
-  readonly #ir: Ir;
+  readonly ir: Ir;
   readonly parameters: Parameters;
-  readonly slots: Slots;
-  readonly tables: Tables;
-  readonly #values = new Map<string, ProgramValue>();
-  /** Expressions that tell whether an input was sent. */
+  readonly slots = new Slots();
+  readonly reads: Reads;
+  readonly #tables: Tables;
+  readonly #known = new Map<string, Known>();
+  /** Inputs in their order, and whether each was sent. */
   readonly #given = new Map<string, Expression>();
-  /** False while warnings and refusals are written: no trace shows what they read. */
-  remembers = true;
 
-  constructor(ir: Ir, parameters: Parameters, slots: Slots) {
-    this.#ir = ir;
-    this.parameters = parameters;
-    this.slots = slots;
-    this.tables = new Tables(this);
+  constructor(ir: Ir) {
+    this.ir = ir;
+    this.parameters = new Parameters(ir);
+    this.reads = new Reads(ir, this.slots);
+    this.#tables = new Tables(this);
   }
 
   node(id: NodeId): IrNode {
-    const node = this.#ir.nodes[id];
+    const node = this.ir.nodes[id];
     if (node === undefined) throw new RangeError(`no node ${id}`);
     return node;
   }
 
-  table(id: string): IrTable {
-    const table = this.#ir.tables.find((one) => one.id === id);
-    if (table === undefined) throw new RangeError(`no table ${id}`);
-    return table;
-  }
-
-  /** What a node says: two of the same meaning have the same value. */
-  meaningOf(id: NodeId): string {
-    const { operation, args } = this.node(id);
-    const own = JSON.stringify(operation, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
-    return `${own}(${args.map((arg) => this.meaningOf(arg)).join()})`;
-  }
-
   /** Gives an input or a step its value for the formulas after it. */
-  define(id: string, value: ProgramValue): void {
-    this.#values.set(id, value);
+  define(id: string, value: Fraction, shown: PackedValue): void {
+    this.#known.set(id, { value, shown });
   }
 
   defineGiven(input: string, given: Expression): void {
@@ -90,10 +76,99 @@ export class Formulas {
     return this.#given.get(input) ?? code.name('false');
   }
 
-  #value(id: string): ProgramValue {
-    const value = this.#values.get(id);
-    if (value === undefined) throw new RangeError(`${id} is read before it is computed`);
-    return value;
+  /** A node that is a yes or no, a word or a date. */
+  expression(id: NodeId, block: Block): Expression {
+    return this.value(id, block).n;
+  }
+
+  /** The value of a node. What the compiler has proven of its range sharpens what the operands tell. */
+  value(id: NodeId, block: Block): Fraction {
+    const node = this.node(id);
+    const value = this.#computed(id, node, block);
+    if (value.constant !== null || node.type.kind !== 'quantity') return value;
+    const proven = value.over.length > 0 ? null : mostOf(node.range, value.d);
+    const most = tighter(tighter(value.most, proven), SAFE) ?? SAFE;
+    return { ...value, most, positive: value.positive || isPositive(node.range) };
+  }
+
+  #computed(id: NodeId, node: IrNode, block: Block): Fraction {
+    const { operation, args, type } = node;
+    const arithmetic = new Arithmetic(block);
+    switch (operation.op) {
+      case 'constant':
+        return arithmetic.constant(operation.value);
+      case 'truth':
+        return unscaled(code.name(String(operation.value)));
+      case 'word':
+        return unscaled(code.text(operation.word));
+      case 'date':
+        return unscaled(code.text(operation.iso));
+      case 'input':
+        return this.#read(operation.input);
+      case 'step':
+        return this.#read(operation.step);
+      case 'given': {
+        const place = [...this.#given.keys()].indexOf(operation.input);
+        this.reads.note(['sent', `given(${operation.input})`, place]);
+        return unscaled(this.given(operation.input));
+      }
+      case 'parameter':
+        return this.#parameter(operation.parameter, node, block);
+      case 'parameter_given': {
+        const { parameter } = operation;
+        const value = this.parameters.isGiven(parameter);
+        this.reads.note(['given', `given(${parameter})`, value.name]);
+        return unscaled(value);
+      }
+      case 'changes':
+        return this.#changes(operation.parameter);
+      case 'period':
+        this.reads.note(['period', operation.field, valueTypeOf(type), wordsOf(type)]);
+        return { ...unscaled(periodField(operation.field)), positive: true };
+      case 'active':
+        return unscaled(isActive(operation.from, operation.until));
+      case 'apply':
+        return this.#tables.apply(id, node, operation.table, block);
+      case 'upper_limit': {
+        const limit = this.#tables.upperLimit(operation.table, block);
+        return this.#shown(`upper_limit(${operation.table})`, valueTypeOf(type), limit, block);
+      }
+      case 'among':
+        return this.#among(id, node, operation.table, block);
+      case 'holidays':
+      case 'holidays_ahead':
+        return this.#holidays(id, node, operation, block);
+      case 'add':
+        return arithmetic.sum(this.#summands(id, block));
+      case 'sub':
+      case 'mul':
+      case 'div':
+        return arithmetic[operation.op](...this.#pair(node, block));
+      case 'neg':
+        return arithmetic.neg(this.value(this.arg(node, 0), block));
+      case 'min':
+      case 'max':
+      case 'clamp':
+        return this.#extreme(operation.op, node, block);
+      case 'not':
+        return unscaled(code.not(this.expression(this.arg(node, 0), block)));
+      case 'and':
+      case 'or':
+        return unscaled(this.#shortCircuit(operation.op, node, block));
+      case 'select':
+        return this.#select(node, block);
+      case 'dated': {
+        const { dates } = operation;
+        const sides = args.map((arg, place) => this.#side(arg, datedCondition(dates, place), block));
+        const tests = dates.slice(1).map((date) => code.binary(AT, '>=', code.text(date)));
+        // The latest first, as the first condition that holds decides.
+        return chosen(tests.toReversed(), sides.toReversed(), type, block);
+      }
+      case 'is_multiple':
+        return unscaled(arithmetic.isMultiple(...this.#pair(node, block)));
+      default:
+        return this.#comparison(operation.op, node, block) ?? this.#ofDates(node, block);
+    }
   }
 
   arg(node: IrNode, place: number): NodeId {
@@ -102,315 +177,150 @@ export class Formulas {
     return arg;
   }
 
-  /** A node that is a quantity. What the compiler has proven of its range sharpens what the operands tell. */
-  quantity(id: NodeId, block: Block): Fraction {
-    const node = this.node(id);
-    const value = this.#computed(id, node, block);
-    if (value.constant !== null) return value;
-    const proven = value.over.length > 0 ? null : mostOf(node.range, value.d);
-    const most = tighter(tighter(value.most, proven), SAFE) ?? SAFE;
-    return { ...value, most, positive: value.positive || isPositive(node.range) };
+  #pair(node: IrNode, block: Block): [Fraction, Fraction] {
+    return [this.value(this.arg(node, 0), block), this.value(this.arg(node, 1), block)];
   }
 
-  #computed(id: NodeId, node: IrNode, block: Block): Fraction {
-    const { operation } = node;
-    const arithmetic = new Arithmetic(block);
-    const operand = (place: number): Fraction => this.quantity(this.arg(node, place), block);
-    const all = (): readonly Fraction[] => node.args.map((arg) => this.quantity(arg, block));
-    switch (operation.op) {
-      case 'constant':
-        return arithmetic.constant(operation.value);
-      case 'input':
-        return this.#quantityOf(operation.input);
-      case 'step':
-        return this.#quantityOf(operation.step);
-      case 'parameter':
-        return this.#parameter(id, node, operation.parameter, block);
-      case 'period':
-        return namedFraction(periodField(operation.field), 1n, null, true);
-      case 'apply':
-        return this.tables.apply(id, node, operation.table, block);
-      case 'upper_limit':
-        return this.tables.upperLimit(id, operation.table, block);
-      case 'holidays':
-      case 'holidays_ahead':
-        return this.#holidays(id, node, operation, block);
-      case 'add':
-        return arithmetic.sum(this.#summands(id, block));
-      case 'sub':
-        return arithmetic.sub(operand(0), operand(1));
-      case 'mul':
-        return arithmetic.mul(operand(0), operand(1));
-      case 'div':
-        return arithmetic.div(operand(0), operand(1));
-      case 'neg':
-        return arithmetic.neg(operand(0));
-      case 'min':
-        return all().reduce((least, next) => arithmetic.choose('<', least, next));
-      case 'max':
-        return all().reduce((most, next) => arithmetic.choose('>', most, next));
-      case 'clamp': {
-        const [value, low, high] = [operand(0), operand(1), operand(2)];
-        return arithmetic.choose('<', arithmetic.choose('>', value, low), high);
-      }
-      case 'select':
-      case 'dated':
-        return this.#branched(this.#alternatives(id, node, block), block);
-      default:
-        return namedFraction(block.name(this.#ofDates(node, block)), 1n, null, true);
-    }
+  #read(id: string): Fraction {
+    const known = this.#known.get(id);
+    if (known === undefined) throw new RangeError(`${id} is read before it is computed`);
+    this.reads.note(known.shown);
+    return known.value;
   }
 
-  /** A parameter at the reference date; at any other its value, and its unit's, are kept for the trace. */
-  #parameter(id: NodeId, { args: [date] }: IrNode, parameter: string, block: Block): Fraction {
-    if (date === undefined) return this.parameters.parameter(parameter);
-    const on = this.elsewhere(id, date, block);
-    const value = this.parameters.parameter(parameter, on);
-    if (!this.remembers) return value;
-    for (const read of this.parameters.withUnits(parameter)) {
-      block.store(this.slots.place(slotOf.elsewhere(id, read)), this.parameters.parameter(read, on).n);
+  /** A value that traces show under a name of its own is kept for them. */
+  #shown(name: string, type: ValueType, value: Fraction, block: Block): Fraction {
+    if (!this.reads.isShown) return value;
+    const named = new Arithmetic(block).atom(value);
+    this.reads.note(['kept', name, type, this.slots.keep(named, block)]);
+    return named;
+  }
+
+  /** A parameter; the unit that it is counted in is read with it. */
+  #parameter(id: string, { args: [date], type }: IrNode, block: Block): Fraction {
+    const elsewhere = date === undefined ? null : this.elsewhere(date, block);
+    const value = this.parameters.parameter(id, elsewhere?.on);
+    if (!this.reads.isShown) return value;
+    for (const read of this.parameters.withUnits(id).slice(0, 2)) {
+      const shownType = valueTypeOf(read === id ? type : MONEY);
+      const worth = this.parameters.parameter(read, elsewhere?.on);
+      const field = identifier(read);
+      if (elsewhere !== null) this.#shown(read + elsewhere.said, shownType, worth, block);
+      else if (field === read) this.reads.note(['parameter', read, shownType, packWhole(worth.d)]);
+      else this.reads.note(['parameter', read, shownType, packWhole(worth.d), field]);
     }
     return value;
   }
 
-  elsewhere(reader: NodeId, date: NodeId, block: Block): Expression {
-    const day = block.atom(this.logic(date, block));
-    if (this.remembers) block.store(this.slots.place(slotOf.date(reader)), code.call('rt.digitsOfDate', day));
+  elsewhere(date: NodeId, block: Block): Elsewhere {
+    const day = block.atom(this.expression(date, block));
     const on = block.name(code.call(ELSEWHERE, day));
     block.giveUp(code.binary(on, '===', code.name('null')));
-    return on;
+    return { on, day, said: atText(this.ir.nodes, date) };
   }
 
-  #quantityOf(id: string): Fraction {
-    const value = this.#value(id);
-    if (!isFraction(value)) throw new RangeError(`${id} is no quantity`);
-    return value;
+  /** Whether a parameter takes a new value inside the period. */
+  #changes(parameter: string): Fraction {
+    this.reads.note(['changes', `changes(${parameter})`, placeOf(this.ir.parameters, parameter)]);
+    const isByMonth = this.ir.scheme.asOf === 'month_end';
+    const after = isByMonth ? code.call('rt.firstDayOfMonth', AT) : periodField('start_date');
+    return unscaled(code.call('rt.changesWithin', rowsOf(parameter), after, AT));
+  }
+
+  #among(id: NodeId, node: IrNode, table: string, block: Block): Fraction {
+    const value = this.value(this.arg(node, 0), block);
+    const holds = unscaled(this.#tables.among(value, table, block));
+    if (!this.reads.isShown) return holds;
+    const named = new Arithmetic(block).atom(holds);
+    const name = `among(${this.reads.nameOf(id)})`;
+    this.#shown(name, 'boolean', unscaled(code.asNumber(named.n)), block);
+    return named;
   }
 
   #summands(id: NodeId, block: Block): readonly Fraction[] {
     const { operation, args } = this.node(id);
-    if (operation.op !== 'add') return [this.quantity(id, block)];
+    if (operation.op !== 'add') return [this.value(id, block)];
     return args.flatMap((arg) => this.#summands(arg, block));
   }
 
-  /** True for what a step reads of a table: warnings read tables too. */
-  #isShown(id: NodeId): boolean {
-    return this.#ir.items.some((item) => item.item === 'step' && appliedNames(this.#ir, item).has(id));
+  /** The least or the greatest of quantities, the earliest or the latest of dates. */
+  #extreme(op: 'min' | 'max' | 'clamp', node: IrNode, block: Block): Fraction {
+    const arithmetic = new Arithmetic(block);
+    const isDate = node.type.kind === 'date';
+    const least = (a: Fraction, b: Fraction): Fraction =>
+      isDate ? unscaled(code.call('rt.earliest', a.n, b.n)) : arithmetic.choose('<', a, b);
+    const most = (a: Fraction, b: Fraction): Fraction =>
+      isDate ? unscaled(code.call('rt.latest', a.n, b.n)) : arithmetic.choose('>', a, b);
+    const [value, ...others] = node.args.map((arg) => this.value(arg, block));
+    const [low, high] = others;
+    if (value === undefined) throw new RangeError(`${op} of nothing`);
+    if (op !== 'clamp') return others.reduce(op === 'min' ? least : most, value);
+    if (low === undefined || high === undefined) throw new RangeError('a clamp has two ends');
+    return least(most(value, low), high);
   }
 
-  /** Whether a table gives a value; where a step reads it, its trace shows the answer. */
-  #among(id: NodeId, node: IrNode, table: string, block: Block): Expression {
-    const holds = this.tables.among(node, table, block);
-    if (!this.remembers || !this.#isShown(id)) return holds;
-    const named = block.atom(holds);
-    block.store(this.slots.place(slotOf.condition(id)), code.asNumber(named));
-    return named;
-  }
-
-  /** A condition whose outcome the trace asks for again is kept in a slot. */
-  #condition(id: NodeId, node: IrNode, block: Block, isShown: boolean): Expression {
-    const holds = this.logic(this.arg(node, 0), block);
-    if (!isShown || !this.remembers) return holds;
-    const named = block.atom(holds);
-    block.store(this.slots.place(slotOf.condition(id)), code.asNumber(named));
-    return named;
-  }
-
-  /** What a value is chosen among: of dates the latest first, as the first condition that holds decides. */
-  #alternatives(id: NodeId, node: IrNode, block: Block): Alternatives {
-    const { operation } = node;
-    if (operation.op === 'dated') {
-      const dates = operation.dates.slice(1).toReversed();
-      const conditions = dates.map((date) => code.binary(AT, '>=', code.text(date)));
-      return { conditions, nodes: node.args.toReversed() };
-    }
-    const nodes = [this.arg(node, 1), this.arg(node, 2)];
-    const isShown = nodes.some((branch) => readsAnything(this.#ir, branch));
-    return { conditions: [this.#condition(id, node, block, isShown)], nodes };
-  }
-
-  /** The value of the first branch whose condition holds, else of the last; only that one is computed. */
-  #branched({ conditions, nodes }: Alternatives, block: Block): Fraction {
-    const computed = nodes.map((id) => {
-      const branch = block.branch();
-      return { block: branch, value: this.quantity(id, branch) };
-    });
-    const scale = commonScale(computed.map(({ value }) => value));
-    const values = computed.map((one) => new Arithmetic(one.block).over(one.value, scale));
-    const sides = computed.map((one, place) => ({ block: one.block, value: values[place]?.n ?? code.ZERO }));
-    return {
-      n: chosen(conditions, sides, 'number', block),
-      constant: null,
-      ...scale,
-      most: largest(values.map((value) => value.most)),
-      positive: values.every((value) => value.positive),
-    };
-  }
-
-  /** A node that is a yes or no, a word or a date, as an expression. */
-  logic(id: NodeId, block: Block): Expression {
-    const node = this.node(id);
-    const { operation } = node;
-    switch (operation.op) {
-      case 'truth':
-        return code.name(String(operation.value));
-      case 'word':
-        return code.text(operation.word);
-      case 'date':
-        return code.text(operation.iso);
-      case 'input':
-        return this.#expressionOf(operation.input);
-      case 'step':
-        return this.#expressionOf(operation.step);
-      case 'given':
-        return this.given(operation.input);
-      case 'parameter_given':
-        return this.parameters.isGiven(operation.parameter);
-      case 'changes':
-        return this.changes(operation.parameter);
-      case 'period':
-        return periodField(operation.field);
-      case 'active':
-        return isActive(operation.from, operation.until);
-      case 'among':
-        return this.#among(id, node, operation.table, block);
-      case 'not':
-        return code.not(this.logic(this.arg(node, 0), block));
-      case 'and':
-      case 'or':
-        return this.#shortCircuit(id, node, operation.op, block);
-      case 'select':
-      case 'dated':
-        return this.#branchedLogic(this.#alternatives(id, node, block), block);
-      default:
-        return node.type.kind === 'date' ? this.#date(node, block) : this.#comparison(node, block);
-    }
-  }
-
-  /** A date that is computed: the earliest or latest of some, or what a function of dates gives. */
-  #date(node: IrNode, block: Block): Expression {
-    const { op } = node.operation;
-    if (op !== 'min' && op !== 'max' && op !== 'clamp') return this.#ofDates(node, block);
-    const dates = node.args.map((arg) => this.logic(arg, block));
-    if (op !== 'clamp') return code.call(op === 'min' ? 'rt.earliest' : 'rt.latest', ...dates);
-    const [date = NO_TEXT, low = NO_TEXT, high = NO_TEXT] = dates;
-    return code.call('rt.earliest', code.call('rt.latest', date, low), high);
-  }
-
-  #ofDates(node: IrNode, block: Block): Expression {
+  #ofDates(node: IrNode, block: Block): Fraction {
     const made = dateFunction(node.operation.op);
     if (made === undefined) throw new RangeError(`nothing comes of ${node.operation.op}`);
-    const args = made.takes.map((kind, place) => {
-      const arg = this.arg(node, place);
-      return kind === 'date' ? this.logic(arg, block) : wholeOf(this.quantity(arg, block));
-    });
-    return code.call(`rt.${made.name}`, ...args);
+    const args = node.args.map((arg) => this.value(arg, block)).map(wholeOf);
+    return { ...unscaled(code.call(`rt.${made.name}`, ...args)), positive: true };
   }
 
-  /** How many holidays of a calendar there are; where a step reads it, its trace shows the number. */
+  /** How many holidays of a calendar there are between two dates, or are passed by so many working days from one. */
   #holidays(id: NodeId, node: IrNode, { op, calendar }: HolidayOperation, block: Block): Fraction {
-    const [from, to] = [this.arg(node, 0), this.arg(node, 1)];
-    const days = code.name(derived(calendar, 'days'));
-    const start = this.logic(from, block);
-    const counted =
-      op === 'holidays'
-        ? code.call('rt.holidaysBetween', days, start, this.logic(to, block))
-        : code.call('rt.holidaysAhead', days, start, wholeOf(this.quantity(to, block)));
-    const met = block.atom(counted);
-    if (this.remembers && this.#isShown(id)) block.store(this.slots.place(slotOf.holidays(id)), met);
-    return namedFraction(met, 1n, null, op === 'holidays');
+    const counts = op === 'holidays' ? 'rt.holidaysBetween' : 'rt.holidaysAhead';
+    const args = node.args.map((arg) => wholeOf(this.value(arg, block)));
+    const counted = unscaled(code.call(counts, code.name(derived(calendar, 'days')), ...args));
+    const days = { ...counted, positive: op === 'holidays' };
+    if (!this.reads.isShown) return days;
+    return this.#shown(`${this.reads.nameOf(id)}.holidays`, valueTypeOf(node.type), days, block);
   }
 
-  /** Whether a parameter takes a new value inside the period. */
-  changes(parameter: string): Expression {
-    const isByMonth = this.#ir.scheme.asOf === 'month_end';
-    const after = isByMonth ? code.call('rt.firstDayOfMonth', AT) : periodField('start_date');
-    return code.call('rt.changesWithin', code.name(derived(parameter, 'rows')), after, AT);
-  }
-
-  #expressionOf(id: string): Expression {
-    const value = this.#value(id);
-    if (isFraction(value)) throw new RangeError(`${id} is a quantity`);
-    return value;
-  }
-
-  #shortCircuit(id: NodeId, node: IrNode, op: 'and' | 'or', block: Block): Expression {
-    const right = this.arg(node, 1);
-    const left = this.#condition(id, node, block, readsAnything(this.#ir, right));
-    const branch = block.branch();
-    const value = this.logic(right, branch);
-    if (branch.statements.length === 0) return code.binary(left, op === 'and' ? '&&' : '||', value);
+  /** Only what is needed of the right side is computed. */
+  #shortCircuit(op: 'and' | 'or', node: IrNode, block: Block): Expression {
+    const decision = this.slots.decision(this.expression(this.arg(node, 0), block));
+    const held = op === 'and' ? 1 : 0;
+    const right = this.#side(this.arg(node, 1), { of: decision, least: held, most: held }, block);
+    const left = this.slots.decided(decision, block);
+    if (right.block.statements.length === 0) {
+      return code.binary(left, op === 'and' ? '&&' : '||', right.value.n);
+    }
     const flag = block.variable('boolean', left);
-    branch.assign(flag, value);
-    block.when(op === 'and' ? code.name(flag) : code.not(code.name(flag)), branch.statements);
-    return code.name(flag);
+    right.block.assign(flag, right.value.n);
+    const test = code.name(flag);
+    block.when(op === 'and' ? test : code.not(test), right.block.statements);
+    return test;
   }
 
-  /** The same of words, dates or conditions. */
-  #branchedLogic({ conditions, nodes }: Alternatives, block: Block): Expression {
-    const sides = nodes.map((id) => {
-      const branch = block.branch();
-      return { block: branch, value: this.logic(id, branch) };
-    });
-    const isCondition = nodes.every((id) => this.node(id).type.kind === 'boolean');
-    return chosen(conditions, sides, isCondition ? 'boolean' : 'string', block);
+  #select(node: IrNode, block: Block): Fraction {
+    const decision = this.slots.decision(this.expression(this.arg(node, 0), block));
+    const sides = [1, 0].map((held, place) =>
+      this.#side(this.arg(node, place + 1), { of: decision, least: held, most: held }, block),
+    );
+    return chosen([this.slots.decided(decision, block)], sides, node.type, block);
   }
 
-  #comparison(node: IrNode, block: Block): Expression {
-    const { operation } = node;
-    const [left, right] = [this.arg(node, 0), this.arg(node, 1)];
-    const arithmetic = new Arithmetic(block);
-    if (operation.op === 'is_multiple') {
-      return arithmetic.isMultiple(this.quantity(left, block), this.quantity(right, block));
+  #side(id: NodeId, condition: Condition | null, block: Block): Side {
+    const branch = block.branch();
+    return { block: branch, value: this.reads.under(condition, () => this.value(id, branch)) };
+  }
+
+  #comparison(op: string, node: IrNode, block: Block): Fraction | null {
+    const sign = SIGNS[op];
+    if (sign === undefined) return null;
+    const [a, b] = this.#pair(node, block);
+    const isEquality = sign === '===' || sign === '!==';
+    if (!isEquality || this.node(this.arg(node, 0)).type.kind === 'quantity') {
+      return unscaled(new Arithmetic(block).compare(sign, a, b));
     }
-    const sign = SIGNS.get(operation.op);
-    if (sign === undefined) throw new RangeError(`no condition comes of ${operation.op}`);
-    if (this.node(left).type.kind === 'quantity') {
-      return arithmetic.compare(sign, this.quantity(left, block), this.quantity(right, block));
-    }
-    const [a, b] = [this.logic(left, block), this.logic(right, block)];
     // A call, not `===`: nested conditions on one word would narrow its type until TypeScript objects.
-    if (sign === '===') return code.call('rt.same', a, b);
-    return sign === '!==' ? code.not(code.call('rt.same', a, b)) : code.binary(a, sign, b);
+    const same = code.call('rt.same', a.n, b.n);
+    return unscaled(sign === '===' ? same : code.not(same));
   }
 }
 
-/** A fraction that is proven to be a whole number, as that number. */
+/** A date, or a fraction that is proven to be a whole number, as that number. */
 function wholeOf({ n, d, over }: Fraction): Expression {
   const divisors = [...(d === 1n ? [] : [code.number(d)]), ...over.map(code.name)];
   return divisors.reduce<Expression>((value, divisor) => code.binary(value, '/', divisor), n);
-}
-
-/** What is computed when its condition holds: statements, and the expression of the value. */
-interface Side {
-  readonly block: Block;
-  readonly value: Expression;
-}
-
-/**
- * The value of the first side whose condition holds, else of the last, under a name. Only that side is computed, and
- * only its table rows are remembered for the trace.
- */
-function chosen(
-  conditions: readonly Expression[],
-  sides: readonly Side[],
-  type: string,
-  block: Block,
-): Expression {
-  if (sides.every((side) => side.block.statements.length === 0)) {
-    const last = sides.at(-1)?.value ?? code.ZERO;
-    const value = conditions.reduceRight<Expression>(
-      (otherwise, test, place) => code.conditional(test, sides[place]?.value ?? last, otherwise),
-      last,
-    );
-    return block.name(value);
-  }
-  const variable = block.variable(type);
-  block.choose(
-    sides.map((side, place): Branch => {
-      side.block.assign(variable, side.value);
-      return { test: conditions[place] ?? null, body: side.block.statements };
-    }),
-  );
-  return code.name(variable);
 }

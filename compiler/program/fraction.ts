@@ -30,6 +30,11 @@ export function namedFraction(n: Expression, d: bigint, most: bigint | null, pos
   return { n, constant: null, d, over: [], most: tighter(most, SAFE) ?? SAFE, positive };
 }
 
+/** What is divided by nothing. */
+export function unscaled(n: Expression): Fraction {
+  return namedFraction(n, 1n, null, false);
+}
+
 /** Most that the numerator of a value in the range can be over this denominator; null without a bound. */
 export function mostOf(range: Range, d: bigint): bigint | null {
   if (range.low === null || range.high === null) return null;
@@ -167,9 +172,7 @@ export class Arithmetic {
   /** The positive number that is divided by, under a name. A divisor that is not positive has a sign to move. */
   #divisorName({ n }: Fraction): string {
     this.#block.giveUp(code.not(code.binary(n, '>', code.ZERO)));
-    const named = this.#block.nameOutside(n, code.ONE);
-    if (named.kind !== 'name') throw new TypeError('a divisor has a name');
-    return named.name;
+    return this.#block.nameOutside(n, code.ONE);
   }
 
   /** The numerator times what another value is divided by. */

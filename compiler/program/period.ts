@@ -6,31 +6,25 @@ import { AT } from './parameters.ts';
 const ROW = code.name('$row');
 const PERIOD = code.member(ROW, 'period');
 
-/** A field of the period as formulas compute with it. */
+/** Each field of the period as formulas compute with it. */
+const FIELDS: Readonly<Record<PeriodField, Expression>> = {
+  days: code.member(ROW, 'days'),
+  days_given: code.member(PERIOD, 'days'),
+  month: code.call('Number', code.call('$at.slice', code.number(5), code.number(7))),
+  type: code.member(PERIOD, 'type'),
+  start_date: code.member(PERIOD, 'start'),
+  end_date: code.member(PERIOD, 'end'),
+  reference_date: AT,
+  full_month: code.call('rt.isFullMonth', PERIOD),
+};
+
 export function periodField(field: PeriodField): Expression {
-  switch (field) {
-    case 'days':
-      return code.member(ROW, 'days');
-    case 'days_given':
-      return code.member(PERIOD, 'days');
-    case 'month':
-      return code.call('Number', code.call('$at.slice', code.number(5), code.number(7)));
-    case 'type':
-      return code.member(PERIOD, 'type');
-    case 'start_date':
-      return code.member(PERIOD, 'start');
-    case 'end_date':
-      return code.member(PERIOD, 'end');
-    case 'reference_date':
-      return AT;
-    case 'full_month':
-      return code.call('rt.isFullMonth', PERIOD);
-  }
+  return FIELDS[field];
 }
 
 /** The position of a word among those of its type, from 1; 0 for none. */
 export function positionOf(word: Expression, words: readonly string[]): Expression {
-  return code.call('rt.positionOf', { kind: 'texts', texts: words }, word);
+  return code.call('rt.positionOf', code.list(words.map(code.text)), word);
 }
 
 /** Whether a line of some dates is in force. */

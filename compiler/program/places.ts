@@ -12,3 +12,10 @@ export class Places<T> {
     return place;
   }
 }
+
+/** The place of what is called so. */
+export function placeOf(all: readonly { readonly id: string }[], id: string): number {
+  const place = all.findIndex((one) => one.id === id);
+  if (place === -1) throw new RangeError(`nothing is called ${id}`);
+  return place;
+}

@@ -1,25 +1,16 @@
-import type {
-  PackedAmount,
-  PackedLayout,
-  PackedRead,
-  PackedStep,
-} from '../../runtime/fixed-point/packed-layout.ts';
+import type { PackedLayout, PackedStep } from '../../runtime/fixed-point/packed-layout.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
-import { inputTypeOf } from '../../runtime/ir/value-type.ts';
 import type { Ir, IrInput, IrItem, IrNotice, IrStep } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';
 import * as code from './code.ts';
 import { Formulas } from './formulas.ts';
-import type { Scale } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { Inputs } from './inputs.ts';
-import { packAmount, packWhole } from './pack-amount.ts';
-import { type ParameterField, Parameters } from './parameters.ts';
-import { Reads } from './reads.ts';
+import type { ParameterField } from './parameters.ts';
 import { simplified } from './simplify.ts';
-import { Slots, slotOf } from './slots.ts';
 import { Steps } from './steps.ts';
+import { packWhole } from './whole.ts';
 
 /**
  * The rules of one file in plain whole numbers: what is computed into the slots of a payslip, as statements, and what
@@ -35,109 +26,58 @@ export interface Program {
   readonly layout: PackedLayout;
 }
 
-class ProgramWriter {
-  readonly #ir: Ir;
-  readonly #names = new TemporaryNames();
-  readonly #slots = new Slots();
-  readonly #parameters: Parameters;
-  readonly #formulas: Formulas;
-  readonly #inputs: Inputs;
-  readonly #steps: Steps;
-  readonly #irSteps: readonly IrStep[];
-  readonly #irInputs: readonly IrInput[];
-
-  constructor(ir: Ir) {
-    this.#ir = ir;
-    this.#parameters = new Parameters(ir);
-    this.#formulas = new Formulas(ir, this.#parameters, this.#slots);
-    this.#inputs = new Inputs(ir, this.#formulas);
-    this.#steps = new Steps(this.#formulas, this.#names);
-    this.#irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
-    this.#irInputs = ir.items.filter((item): item is IrInput => item.item === 'input');
-  }
-
-  #item(item: IrItem): readonly Statement[] {
-    if (item.item === 'step') return this.#steps.step(item);
-    const block = new Block(this.#names);
-    this.#inputs.value(item, block);
-    return [{ kind: 'comment', texts: [item.label] }, ...block.written()];
-  }
-
-  #compute(): readonly Statement[] {
-    const sent = new Block(this.#names);
-    for (const input of this.#irInputs) this.#inputs.sent(input, sent);
-    const leading = leadingItems(this.#ir);
-    const items = [...leading, ...this.#ir.items.filter((item) => !leading.has(item))];
-    const values = items.flatMap((item) => this.#item(item));
-    return simplified([...sent.written(), ...values, ...this.#notices()]);
-  }
-
-  /** Refusals first; warnings only for who asks for them. */
-  #notices(): readonly Statement[] {
-    this.#formulas.remembers = false;
-    const written = (kind: IrNotice['kind']): readonly Statement[] =>
-      this.#ir.notices.flatMap((notice, place) =>
-        notice.kind === kind ? this.#steps.notice(notice, place) : [],
-      );
-    const [refusals, body] = [written('refuse'), written('warn')];
-    this.#formulas.remembers = true;
-    if (body.length === 0) return refusals;
-    const test = code.binary(code.name('$notes'), '!==', code.name('null'));
-    return [...refusals, { kind: 'if', branches: [{ test, body }] }];
-  }
-
-  #amount(slotName: string, overName: string, scale: Scale): PackedAmount {
-    return packAmount(this.#slots.place(slotName), scale.d, this.#slots.known(overName));
-  }
-
-  #optional(slotName: string, overName: string, scale: Scale | null | undefined): PackedAmount | undefined {
-    return scale === null || scale === undefined ? undefined : this.#amount(slotName, overName, scale);
-  }
-
-  #slotStep({ id, presence }: IrStep, reads: readonly PackedRead[]): PackedStep {
-    const scales = this.#steps.scales.get(id);
-    const final = scales?.final ?? { d: 1n, over: [] };
-    return [
-      this.#amount(slotOf.final(id), slotOf.finalOver(id), final),
-      reads,
-      {
-        raw: this.#optional(slotOf.raw(id), slotOf.rawOver(id), scales?.raw),
-        present:
-          presence === null
-            ? undefined
-            : this.#slots.place(slotOf.present(this.#formulas.meaningOf(presence))),
-        called: this.#slots.known(slotOf.called(id)) ?? undefined,
-        base: this.#optional(slotOf.base(id), slotOf.baseOver(id), scales?.base),
-        rate: this.#optional(slotOf.rate(id), slotOf.rateOver(id), scales?.rate),
-      },
-    ];
-  }
-
-  write(): Program {
-    const compute = this.#compute();
-    const reads = new Reads(this.#ir, this.#formulas, this.#inputs);
-    const steps = this.#irSteps.map((step) => this.#slotStep(step, reads.of(step)));
-    return {
-      parameters: this.#parameters.fields,
-      elsewhere: this.#parameters.elsewhere,
-      compute,
-      layout: {
-        size: this.#slots.size,
-        scales: this.#irInputs.map((input) => (isNumber(input) ? packWhole(scaleOf(input, this.#ir)) : 1)),
-        values: reads.values,
-        tables: reads.tables,
-        steps,
-      },
-    };
-  }
-}
-
-function isNumber(input: IrInput): boolean {
-  const kind = inputTypeOf(input.type);
-  return kind !== 'choice' && kind !== 'date' && kind !== 'boolean';
-}
-
 /** The program of a rule file. */
 export function programOf(ir: Ir): Program {
-  return new ProgramWriter(ir).write();
+  const names = new TemporaryNames();
+  const formulas = new Formulas(ir);
+  const inputs = new Inputs(formulas);
+  const steps = new Steps(formulas);
+  const irInputs = ir.items.filter((item): item is IrInput => item.item === 'input');
+  const irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
+  const placed: PackedStep[] = [];
+
+  const written = (
+    comment: readonly (string | null)[],
+    write: (block: Block) => void,
+  ): readonly Statement[] => {
+    const block = new Block(names);
+    write(block);
+    const statements = block.written();
+    return comment.length === 0 ? statements : [{ kind: 'comment', texts: comment }, ...statements];
+  };
+  const itemOf = (item: IrItem): readonly Statement[] =>
+    item.item === 'step'
+      ? written([item.label, item.law], (block) => {
+          const place = irSteps.indexOf(item);
+          placed[place] = steps.step(item, place, block);
+        })
+      : written([item.label], (block) => inputs.value(item, irInputs.indexOf(item), block));
+  const noticesOf = (kind: IrNotice['kind']): readonly Statement[] =>
+    ir.notices.flatMap((notice, place) =>
+      notice.kind === kind ? written([], (block) => steps.notice(notice, place, block)) : [],
+    );
+
+  const sent = written([], (block) => {
+    for (const [place, input] of irInputs.entries()) inputs.sent(input, place, block);
+  });
+  const leading = leadingItems(ir);
+  const items = [...leading, ...ir.items.filter((item) => !leading.has(item))].flatMap(itemOf);
+  const [refusals, warnings] = [noticesOf('refuse'), noticesOf('warn')];
+  // Warnings are only for who asks for them.
+  const test = code.binary(code.name('$notes'), '!==', code.name('null'));
+  const warned: readonly Statement[] =
+    warnings.length === 0 ? [] : [{ kind: 'if', branches: [{ test, body: warnings }] }];
+  const { parameters, reads, slots } = formulas;
+  return {
+    parameters: parameters.fields,
+    elsewhere: parameters.elsewhere,
+    compute: simplified([...sent, ...items, ...refusals, ...warned]),
+    layout: {
+      size: slots.size,
+      scales: irInputs.map((input) => packWhole(scaleOf(input, ir))),
+      values: reads.values.all,
+      tables: reads.tables.all,
+      steps: placed,
+    },
+  };
 }

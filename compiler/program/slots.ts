@@ -1,50 +1,86 @@
-/** Places of the array that a payslip is computed into. What is read again after computing has one. */
-export class Slots {
-  readonly #places = new Map<string, number>();
+import type { PackedAmount } from '../../runtime/fixed-point/packed-layout.ts';
+import type { Block } from './block.ts';
+import type { Expression } from './code.ts';
+import * as code from './code.ts';
+import type { Fraction } from './fraction.ts';
+import { packWhole } from './whole.ts';
 
-  /** The place of a value; the same name has always the same. */
-  place(name: string): number {
-    const known = this.#places.get(name);
-    if (known !== undefined) return known;
-    const place = this.#places.size;
-    this.#places.set(name, place);
-    return place;
-  }
-
-  /** The place of a value that has one; null otherwise. */
-  known(name: string): number | null {
-    return this.#places.get(name) ?? null;
-  }
-
-  get size(): number {
-    return this.#places.size;
-  }
+/** A condition whose outcome is kept where something that is shown depends on it: its slot is taken by then. */
+export interface Decision {
+  slot: number | null;
+  readonly test: Expression;
+  /** True where the slot holds it already. */
+  readonly isKept: boolean;
 }
 
-/** Names of what has a place. No name of a rule file holds a colon. */
-export const slotOf = {
-  input: (id: string): string => `input:${id}`,
-  final: (id: string): string => `final:${id}`,
-  finalOver: (id: string): string => `final over:${id}`,
-  raw: (id: string): string => `raw:${id}`,
-  rawOver: (id: string): string => `raw over:${id}`,
-  base: (id: string): string => `base:${id}`,
-  baseOver: (id: string): string => `base over:${id}`,
-  rate: (id: string): string => `rate:${id}`,
-  rateOver: (id: string): string => `rate over:${id}`,
-  /** By what the condition says: steps that are there together share it. */
-  present: (condition: string): string => `present:${condition}`,
-  called: (id: string): string => `called:${id}`,
-  /** Whether a condition held: 1 or 0. */
-  condition: (node: number): string => `condition:${node}`,
-  row: (node: number): string => `row:${node}`,
-  tableBase: (node: number): string => `table base:${node}`,
-  tableScale: (node: number): string => `table scale:${node}`,
-  /** The digits of a date at which something is read, by what reads it. */
-  date: (node: number): string => `date:${node}`,
-  /** A parameter, or the unit of one, at another date than the reference date. */
-  elsewhere: (node: number, id: string): string => `elsewhere:${node} ${id}`,
-  /** How many holidays a calendar has between two dates. */
-  holidays: (node: number): string => `holidays:${node}`,
-  limit: (node: number): string => `limit:${node}`,
-} as const;
+/** Places of the array that a payslip is computed into. What is shown after computing has one. */
+export class Slots {
+  #size = 0;
+  /** What values are divided by, and the slots that keep it. */
+  readonly #divisors = new Map<string, number>();
+  /** Conditions that are kept, by how they are written. */
+  readonly #kept = new Map<string, Decision>();
+
+  get size(): number {
+    return this.#size;
+  }
+
+  take(): number {
+    this.#size += 1;
+    return this.#size - 1;
+  }
+
+  /** Puts a value into a slot, and what it is divided by beside its scale into another. */
+  keep(value: Fraction, block: Block): PackedAmount {
+    const slot = this.take();
+    block.store(slot, value.n);
+    const scale = packWhole(value.d);
+    if (value.over.length > 0) return [slot, scale, this.#divisor(value.over, block)];
+    return scale === 100 ? slot : [slot, scale];
+  }
+
+  #divisor(over: readonly string[], block: Block): number {
+    const known = this.#divisors.get(over.join());
+    if (known !== undefined) return known;
+    const slot = this.take();
+    if (block.isBranch) block.before(code.set({ slot, value: code.ONE }));
+    else this.#divisors.set(over.join(), slot);
+    const product = over
+      .map((one): Expression => code.name(one))
+      .reduce((all, factor) => code.binary(all, '*', factor));
+    const divisor = block.atom(product);
+    if (over.length > 1) block.giveUp(code.binary(divisor, '>', code.SAFE_NAME));
+    block.store(slot, divisor);
+    return slot;
+  }
+
+  /** A condition before what depends on it is written. */
+  decision(test: Expression): Decision {
+    return this.#kept.get(code.keyOf(test)) ?? { slot: null, test, isKept: false };
+  }
+
+  /** The condition once that is written: kept where it must be. */
+  decided(decision: Decision, block: Block): Expression {
+    const { slot, test, isKept } = decision;
+    if (isKept || slot === null) return test;
+    const named = block.atom(test);
+    block.store(slot, code.asNumber(named));
+    if (!block.isBranch) {
+      this.know(test, named, slot);
+      this.know(named, named, slot);
+    }
+    return named;
+  }
+
+  /** A condition that is kept whatever depends on it; those that say the same share its slot. */
+  condition(test: Expression, block: Block): { readonly test: Expression; readonly slot: number } {
+    const decision = this.decision(test);
+    decision.slot ??= this.take();
+    return { slot: decision.slot, test: this.decided(decision, block) };
+  }
+
+  /** Says that a slot holds a condition, 1 or 0, from here on. */
+  know(test: Expression, named: Expression, slot: number): void {
+    this.#kept.set(code.keyOf(test), { slot, test: named, isKept: true });
+  }
+}

@@ -1,14 +1,18 @@
+import type { PackedTable } from '../../runtime/fixed-point/packed-layout.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
-import { cellTypeOf } from '../../runtime/ir/value-type.ts';
+import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/numbers/exact.ts';
-import type { IrNode, IrTable, NodeId } from '../ir/ir.ts';
+import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
-import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
-import { PARAMETERS, type Parameters, rowsField } from './parameters.ts';
-import { type Slots, slotOf } from './slots.ts';
-import { lcm } from './whole.ts';
+import { Arithmetic, type Fraction, namedFraction, unscaled } from './fraction.ts';
+import { identifier } from './names.ts';
+import { AT, type Elsewhere, PARAMETERS, type Parameters } from './parameters.ts';
+import { placeOf } from './places.ts';
+import type { Reads } from './reads.ts';
+import type { Slots } from './slots.ts';
+import { lcm, packWhole } from './whole.ts';
 
 /** The scale of a table: a constant goes into the parameters of the date, anything else is multiplied in. */
 interface TableScale {
@@ -19,8 +23,8 @@ interface TableScale {
   readonly d: bigint;
 }
 
-/** Everything that reads one table needs to know of how it is counted. */
-export interface TablePlan {
+/** How a table is counted where it is read. */
+interface Counted {
   readonly table: IrTable;
   readonly scale: TableScale;
   /** Denominator of ends, amounts and bases where they meet. */
@@ -28,201 +32,206 @@ export interface TablePlan {
   readonly valueScale: bigint;
   /** True when the scale multiplies the value too (`step` and `map` that give money). */
   readonly scalesValue: boolean;
-  /** Field of the parameters of the date that holds the rows. */
+  /** The rows, and the field of the parameters of the date that holds them. */
+  readonly rows: Expression;
   readonly field: string;
-  /** These parameters. */
-  readonly on: Expression;
-  /** True where they are not those of the reference date. */
-  readonly isElsewhere: boolean;
-  /** True where the table is applied in the branch of a condition. */
-  readonly isConditional: boolean;
-}
-
-/** What tables need of the formulas around them. */
-interface TableContext {
-  readonly parameters: Parameters;
-  readonly slots: Slots;
-  table(id: string): IrTable;
-  arg(node: IrNode, place: number): NodeId;
-  quantity(id: NodeId, block: Block): Fraction;
-  logic(id: NodeId, block: Block): Expression;
-  /** The parameters of the date that the node gives, which stands after `at`. */
-  elsewhere(reader: NodeId, date: NodeId, block: Block): Expression;
-  /** False where no trace shows what is read. */
-  readonly remembers: boolean;
 }
 
 const UNSCALED: TableScale = { constant: ONE, times: null, d: 1n };
 
+/** What tables need of the formulas around them. */
+interface Formulas {
+  readonly ir: Ir;
+  readonly parameters: Parameters;
+  readonly slots: Slots;
+  readonly reads: Reads;
+  arg(node: IrNode, place: number): NodeId;
+  value(id: NodeId, block: Block): Fraction;
+  elsewhere(date: NodeId, block: Block): Elsewhere;
+}
+
 /** Reads tables in whole numbers. */
 export class Tables {
-  readonly #formulas: TableContext;
-  /** How each application of a table is counted, for what shows its row. */
-  readonly plans = new Map<NodeId, TablePlan>();
-  /** Denominator of each upper end that was read. */
-  readonly limitScales = new Map<NodeId, bigint>();
+  readonly #formulas: Formulas;
 
-  constructor(formulas: TableContext) {
+  constructor(formulas: Formulas) {
     this.#formulas = formulas;
   }
 
+  #table(id: string): IrTable {
+    const table = this.#formulas.ir.tables.find((one) => one.id === id);
+    if (table === undefined) throw new RangeError(`no table ${id}`);
+    return table;
+  }
+
   /** The scale; null where it cannot be multiplied in afterwards, because the law rounds the scaled limits. */
-  #scale(table: IrTable, block: Block): TableScale | null {
-    if (table.scale === null) return UNSCALED;
-    const value = new Arithmetic(block).atom(this.#formulas.quantity(table.scale, block));
+  #scale({ scale, grid, roundLimits }: IrTable, block: Block): TableScale | null {
+    const formulas = this.#formulas;
+    if (scale === null) return UNSCALED;
+    const value = new Arithmetic(block).atom(formulas.reads.silently(() => formulas.value(scale, block)));
     if (value.over.length > 0) return null;
     if (value.constant !== null) return { ...UNSCALED, constant: { n: value.constant, d: value.d } };
     // A grid is a step of the printed amounts: it is added after the scale, so it cannot share its denominator.
-    const parted = table.grid !== null && value.d !== 1n;
-    if (table.roundLimits !== null || parted || !value.positive) return null;
+    const parted = grid !== null && value.d !== 1n;
+    if (roundLimits !== null || parted || !value.positive) return null;
     return { constant: ONE, times: value.n, d: value.d };
   }
 
-  #plan(
+  #counted(
     table: IrTable,
     scale: TableScale,
     baseScale: bigint,
-    valueScale: bigint | null,
+    values: bigint | null = null,
     on: Expression = PARAMETERS,
-  ): TablePlan {
+  ): Counted {
     const { parameters } = this.#formulas;
     const constant = reduce(scale.constant);
-    const isOne = constant.n === 1n && constant.d === 1n;
-    const cells = cellTypeOf(table) === 'money' && isMoney(table.gives);
+    const scalesValue = cellTypeOf(table) === 'money' && isMoney(table.gives);
     const limitScale = lcm(parameters.limitScale(table, constant) * scale.d, baseScale);
-    const values = valueScale ?? parameters.valueScale(table, cells ? constant : ONE, cells);
-    const factor = isOne ? null : code.call('rt.exact', code.big(constant.n), code.big(constant.d));
-    const limits = this.#product(table.unit, factor, on);
-    const inValues = cells ? this.#product(table.givesUnit, factor, on) : null;
-    const factors = { limits, values: inValues, scaledIn: scale.d };
-    const field = parameters.rows(table, factors, limitScale / scale.d, values, on);
-    const counted = { limitScale, valueScale: values, scalesValue: cells };
-    const isElsewhere = on !== PARAMETERS;
-    return { table, scale, ...counted, field, on, isElsewhere, isConditional: false };
+    const valueScale = values ?? parameters.valueScale(table, scalesValue ? constant : ONE, scalesValue);
+    const options = code.object({
+      date: AT,
+      limits: this.#factor(table.unit, constant),
+      values: scalesValue ? this.#factor(table.givesUnit, constant) : null,
+      scaledIn: table.roundEach === null || scale.d === 1n ? null : code.big(scale.d),
+    });
+    const scales = [limitScale / scale.d, valueScale].map(code.big);
+    const made = code.call('rt.scaledRows', code.name(identifier(table.id)), options, ...scales);
+    const rows = parameters.rows(table, made, on);
+    return { table, scale, limitScale, valueScale, scalesValue, rows, field: rows.name };
   }
 
-  #product(unit: string | null, factor: Expression | null, on: Expression): Expression | null {
-    if (unit === null) return factor;
-    const worth = this.#formulas.parameters.exact(unit, on);
-    return factor === null ? worth : code.call('rt.mul', worth, factor);
+  /** What printed parameters are multiplied by; null for one. */
+  #factor(unit: string | null, { n, d }: Exact): Expression | null {
+    const constant = n === 1n && d === 1n ? null : code.call('rt.exact', code.big(n), code.big(d));
+    if (unit === null) return constant;
+    const worth = this.#formulas.parameters.exact(unit);
+    return constant === null ? worth : code.call('rt.mul', worth, constant);
   }
 
-  /** The value that a table gives; the row is remembered for the trace. */
+  /** The value that a table gives; its row is kept for what shows it. */
   apply(id: NodeId, node: IrNode, tableId: string, block: Block): Fraction {
     const formulas = this.#formulas;
-    const table = formulas.table(tableId);
-    const argument = formulas.arg(node, 0);
-    const slot = formulas.slots.place(slotOf.row(id));
-    if (block.isBranch) block.before({ kind: 'store', slot, value: code.number(-1n) });
-    if (table.form === 'map') {
-      const word = formulas.logic(argument, block);
-      return this.#applyToWord(id, table, word, this.#dateOf(id, node, block), block);
-    }
-    const base = formulas.quantity(argument, block);
+    const table = this.#table(tableId);
+    const isMap = table.form === 'map';
+    const argument = formulas.value(formulas.arg(node, 0), block);
+    const [, date] = node.args;
+    const elsewhere = date === undefined ? null : formulas.elsewhere(date, block);
     const scale = this.#scale(table, block);
-    if (scale === null || base.over.length > 0) return givenUp(block);
-    const plan = this.#plan(table, scale, base.d, null, this.#dateOf(id, node, block));
+    if (scale === null || argument.over.length > 0) return givenUp(block);
+    const counted = this.#counted(table, scale, argument.d, null, elsewhere?.on);
     const arithmetic = new Arithmetic(block);
-    const scaledBase = arithmetic.atom(arithmetic.over(base, { d: plan.limitScale, over: [] }));
-    const orTop = code.name(String(table.form === 'marginal'));
-    const rows = rowsOf(plan);
-    const row = block.name(code.call('rt.rowOf', rows, scaledBase.n, scale.times ?? code.ONE, orTop));
+    const { limitScale, rows } = counted;
+    const base = isMap ? argument : arithmetic.atom(arithmetic.over(argument, { d: limitScale, over: [] }));
+    const found = isMap
+      ? code.call('rt.rowOfWord', rows, base.n)
+      : code.call('rt.rowOf', rows, base.n, timesOf(scale), code.name(String(table.form === 'marginal')));
+    const row = block.name(found);
     block.giveUp(code.binary(row, '<', code.ZERO));
-    block.store(slot, row);
-    block.store(formulas.slots.place(slotOf.tableBase(id)), scaledBase.n);
-    this.#remember(id, plan, block);
-    return this.#value(plan, row, scaledBase.n, block);
+    if (formulas.reads.isShown) {
+      formulas.reads.apply(this.#packed(formulas.reads.nameOf(id), counted, row, base, elsewhere, block));
+    }
+    return this.#value(counted, row, base.n, block);
   }
 
-  /** The parameters that a table is read from: those of the reference date, or of what stands after `at`. */
-  #dateOf(id: NodeId, { args: [, date] }: IrNode, block: Block): Expression {
-    return date === undefined ? PARAMETERS : this.#formulas.elsewhere(id, date, block);
+  #packed(
+    name: string,
+    { table, scale, limitScale, valueScale, scalesValue, field }: Counted,
+    row: Expression,
+    base: Fraction,
+    elsewhere: Elsewhere | null,
+    block: Block,
+  ): PackedTable {
+    const { slots, ir } = this.#formulas;
+    const store = (value: Expression): number => {
+      const slot = slots.take();
+      block.store(slot, value);
+      return slot;
+    };
+    const rowSlot = store(row);
+    if (block.isBranch) block.before(code.set({ slot: rowSlot, value: code.number(-1n) }));
+    const [of, gives] = [valueTypeOf(table.of), cellTypeOf(table)];
+    const values = valueScale * (scalesValue ? scale.d : 1n);
+    const scales = [limitScale, values, sliceScale(table, limitScale * valueScale) ?? 1n] as const;
+    const [limits, cells, slices] = scales;
+    return {
+      name: name === table.id ? undefined : name,
+      table: placeOf(ir.tables, table.id),
+      rows: field,
+      of: of === 'money' ? undefined : of,
+      gives: gives === 'rate' ? undefined : gives,
+      scales: [packWhole(limits), packWhole(cells), packWhole(slices)],
+      slots: [
+        rowSlot,
+        table.form === 'map' ? null : store(base.n),
+        scale.times === null ? null : store(scale.times),
+      ],
+      at:
+        elsewhere === null ? undefined : [elsewhere.said, store(code.call('rt.digitsOfDate', elsewhere.day))],
+      scalesValue: scalesValue ? 1 : undefined,
+      isConditional: block.isBranch ? 1 : undefined,
+    };
   }
 
-  #remember(id: NodeId, plan: TablePlan, block: Block): void {
-    const { times } = plan.scale;
-    if (times !== null) block.store(this.#formulas.slots.place(slotOf.tableScale(id)), times);
-    this.plans.set(id, { ...plan, isConditional: block.isBranch });
-  }
-
-  #value(plan: TablePlan, row: Expression, base: Expression, block: Block): Fraction {
-    const { table, scale, limitScale, valueScale } = plan;
-    const args = [rowsOf(plan), row, base, scale.times ?? code.ONE];
+  #value(counted: Counted, row: Expression, base: Expression, block: Block): Fraction {
+    const { table, scale, limitScale, valueScale, rows } = counted;
+    const d = limitScale * valueScale;
+    const args = [rows, row, base, timesOf(scale)];
     switch (table.form) {
       case 'step':
-      case 'map':
-        return this.#cell(plan, row, block);
+      case 'map': {
+        const cell = block.name(code.element(code.member(rows, 'value'), row));
+        const value = namedFraction(cell, valueScale, null, false);
+        return counted.scalesValue ? scaledBy(value, scale, block) : value;
+      }
       case 'marginal': {
-        const d = sliceScale(plan);
-        return d === null ? givenUp(block) : checked(code.call('rt.slicesOf', ...args), d, false, block);
+        const each = sliceScale(table, d);
+        return each === null
+          ? givenUp(block)
+          : checked(code.call('rt.slicesOf', ...args), each, false, block);
       }
       case 'excess':
-        return checked(code.call('rt.excessOf', ...args), limitScale * valueScale, false, block);
+        return checked(code.call('rt.excessOf', ...args), d, false, block);
       case 'rebate':
-        return checked(code.call('rt.rebateOf', ...args), limitScale * valueScale, true, block);
+        return checked(code.call('rt.rebateOf', ...args), d, true, block);
     }
-  }
-
-  #cell(plan: TablePlan, row: Expression, block: Block): Fraction {
-    const value = block.name(code.element(code.member(rowsOf(plan), 'value'), row));
-    const cell = namedFraction(value, plan.valueScale, null, false);
-    const { times, d } = plan.scale;
-    if (!plan.scalesValue || times === null) return cell;
-    return new Arithmetic(block).mul(cell, namedFraction(times, d, null, true));
-  }
-
-  #applyToWord(id: NodeId, table: IrTable, word: Expression, on: Expression, block: Block): Fraction {
-    const scale = this.#scale(table, block);
-    if (scale === null) return givenUp(block);
-    const plan = this.#plan(table, scale, 1n, null, on);
-    const row = block.name(code.call('rt.rowOfWord', rowsOf(plan), word));
-    block.giveUp(code.binary(row, '<', code.ZERO));
-    block.store(this.#formulas.slots.place(slotOf.row(id)), row);
-    this.#remember(id, plan, block);
-    return this.#cell(plan, row, block);
   }
 
   /** The last written upper end. */
-  upperLimit(id: NodeId, tableId: string, block: Block): Fraction {
-    const table = this.#formulas.table(tableId);
+  upperLimit(tableId: string, block: Block): Fraction {
+    const table = this.#table(tableId);
     const scale = this.#scale(table, block);
     if (scale === null) return givenUp(block);
-    const plan = this.#plan(table, scale, 1n, null);
-    const top = code.member(rowsField(plan.field), 'top');
-    const end = namedFraction(top, plan.limitScale / scale.d, null, false);
-    const arithmetic = new Arithmetic(block);
-    const { times, d } = scale;
-    const scaled = times === null ? end : arithmetic.mul(end, namedFraction(times, d, null, true));
-    const value = arithmetic.atom(scaled);
-    if (!this.#formulas.remembers) return value;
-    block.store(this.#formulas.slots.place(slotOf.limit(id)), value.n);
-    this.limitScales.set(id, value.d);
-    return value;
+    const { rows, limitScale } = this.#counted(table, scale, 1n);
+    const end = namedFraction(code.member(rows, 'top'), limitScale / scale.d, null, false);
+    return scaledBy(end, scale, block);
   }
 
   /** Whether a table gives a value in some row. */
-  among(node: IrNode, tableId: string, block: Block): Expression {
-    const formulas = this.#formulas;
-    const table = formulas.table(tableId);
-    const value = formulas.quantity(formulas.arg(node, 0), block);
+  among(value: Fraction, tableId: string, block: Block): Expression {
+    const table = this.#table(tableId);
     const scale = this.#scale(table, block);
     if (scale === null || value.over.length > 0) return givenUp(block).n;
-    const cells = this.#plan(table, scale, 1n, null);
-    const d = lcm(cells.valueScale * (cells.scalesValue ? scale.d : 1n), value.d);
-    const plan = this.#plan(table, scale, 1n, cells.scalesValue ? d / scale.d : d);
+    const cells = this.#counted(table, scale, 1n);
+    const parted = cells.scalesValue ? scale.d : 1n;
+    const d = lcm(cells.valueScale * parted, value.d);
+    const { rows } = this.#counted(table, scale, 1n, d / parted);
     const whole = new Arithmetic(block).over(value, { d, over: [] });
-    const times = (cells.scalesValue ? scale.times : null) ?? code.ONE;
-    return code.call('rt.givesValue', rowsField(plan.field), whole.n, times);
+    return code.call('rt.givesValue', rows, whole.n, cells.scalesValue ? timesOf(scale) : code.ONE);
   }
 }
 
-function rowsOf({ field, on }: TablePlan): Expression {
-  return rowsField(field, on);
+function timesOf({ times }: TableScale): Expression {
+  return times ?? code.ONE;
+}
+
+function scaledBy(value: Fraction, { times, d }: TableScale, block: Block): Fraction {
+  return times === null ? value : new Arithmetic(block).mul(value, namedFraction(times, d, null, true));
 }
 
 /** What slices are counted in once they are rounded; null where a ladder rounds them. */
-export function sliceScale({ table: { roundEach }, limitScale, valueScale }: TablePlan): bigint | null {
-  if (roundEach === null) return limitScale * valueScale;
+function sliceScale({ roundEach }: IrTable, unrounded: bigint): bigint | null {
+  if (roundEach === null) return unrounded;
   const [rung, ...others] = roundEach.rungs;
   return rung === undefined || others.length > 0 ? null : reduce(rung.quantum).d;
 }
@@ -237,5 +246,5 @@ function checked(value: Expression, d: bigint, positive: boolean, block: Block):
 /** For what plain numbers are not made for: the interpreter computes it. */
 function givenUp(block: Block): Fraction {
   block.giveUp(code.binary(code.SAFE_NAME, '>', code.ZERO));
-  return namedFraction(code.ZERO, 1n, 0n, true);
+  return { ...unscaled(code.ZERO), most: 0n, positive: true };
 }

@@ -1,3 +1,5 @@
+import type { PackedWhole } from '../../runtime/fixed-point/packed-layout.ts';
+
 /** Whole-number facts that the compiler needs when it chooses denominators. */
 
 /** The largest whole number up to which every whole number is a JavaScript number of its own. */
@@ -36,4 +38,9 @@ export function smaller(a: bigint, b: bigint): bigint {
 /** The largest of all; 0 of none. */
 export function largest(values: readonly bigint[]): bigint {
   return values.reduce(larger, 0n);
+}
+
+/** A whole number as a layout holds it. */
+export function packWhole(value: bigint): PackedWhole {
+  return value > SAFE ? `${value}` : Number(value);
 }

@@ -58,7 +58,7 @@ export interface PackedTable {
   /** Slots of the place of the row, of the base, and of what multiplies the ends; a map has no base. */
   readonly slots: readonly [row: number, base: number | null, scale: number | null];
   /** Where it is read at another date than the reference date: how a trace says so, and the slot of the date. */
-  readonly at?: readonly [said: string, slot: number];
+  readonly at?: readonly [said: string, slot: number] | undefined;
   /** 1 where the scale of the ends multiplies the value too. */
   readonly scalesValue?: 1 | undefined;
   /** 1 where the table is applied under a condition. */

@@ -1,5 +1,5 @@
 /** Parameters of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
-import { type Exact, equal, mul } from '../numbers/exact.ts';
+import { type Exact, equal, mul, ONE, ZERO } from '../numbers/exact.ts';
 
 /** The date from which a value holds that always does. */
 export const ALWAYS = '0000-01-01';
@@ -20,13 +20,11 @@ export function lastFrom<R extends { readonly from: string }>(rows: readonly R[]
 }
 
 /**
- * The value that holds at the date; what is carried forward goes on with its last row. The compiler proves
- * that there is one (PAY611), so a missing value is an engine fault.
+ * A parameter on a date, times the units that it is counted in; what is carried forward goes on with its last row. It
+ * is nothing before its first one, where nobody reads it (PAY611).
  */
-export function parameterAt(rows: readonly DatedValue[], date: string): Exact {
-  const row = lastFrom(rows, date);
-  if (row === null) throw new RangeError(`a parameter has no value on ${date}`);
-  return row.value;
+export function worthAt(date: string, ...rows: readonly (readonly DatedValue[])[]): Exact {
+  return rows.reduce((worth, values) => mul(worth, lastFrom(values, date)?.value ?? ZERO), ONE);
 }
 
 /** The value of a `sparse` parameter in the month of the date, or null when that month has none. */
@@ -55,9 +53,14 @@ export function madeByDate<T>(make: (date: string) => T): (date: string) => T {
   };
 }
 
-/** The worth of a sparse parameter that is counted in a unit; null in a month that it lacks. */
-export function inUnit(value: Exact | null, unit: Exact): Exact | null {
-  return value === null ? null : mul(value, unit);
+/** The same of a `sparse` parameter; null in a month that it lacks. */
+export function sparseWorthAt(
+  date: string,
+  own: readonly DatedValue[],
+  ...units: readonly (readonly DatedValue[])[]
+): Exact | null {
+  const value = sparseParameterAt(own, date);
+  return value === null ? null : mul(value, worthAt(date, ...units));
 }
 
 /** True when the parameter takes a new value later than `afterDate` and not later than `untilDate`. */

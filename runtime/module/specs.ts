@@ -1,88 +1,123 @@
 import { decimal } from '../numbers/exact.ts';
-import type { EndSpec, InputSpec, ProvenanceSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
-import { ALWAYS, type DatedValue } from './parameter.ts';
-import { withProvenance } from './provenance.ts';
+import type {
+  EndSpec,
+  InputSpec,
+  Manifest,
+  ProvenanceSpec,
+  StepKind,
+  StepSpec,
+  TotalTerm,
+} from './manifest.ts';
+import type { DatedValue } from './parameter.ts';
 import type { Table, TableBlock, TableForm } from './table.ts';
 
-/** Fields that emitted code leaves out where they hold nothing. */
-type Filled<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
+/** What is not said of an input, whose wire name is its own where nothing else is said. */
+export const USUAL_INPUT = {
+  source: 'employee',
+  words: [],
+  law: null,
+  presence: 'default',
+  unless: null,
+  requiredWhen: null,
+  bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: null,
+  defaultValue: null,
+} as const satisfies Partial<InputSpec>;
 
-/** What a scheme reads from the caller; without more said, a field of the employee that has a default. */
-export function input(spec: Filled<InputSpec, 'id' | 'type' | 'label'>): InputSpec {
-  return {
-    wire: spec.id,
-    source: 'employee',
-    words: [],
-    law: null,
-    presence: 'default',
-    unless: null,
-    requiredWhen: null,
-    bounds: null,
-    lowest: null,
-    highest: null,
-    defaultText: null,
-    defaultValue: null,
-    ...spec,
-  };
+/** What emitted code says of an input; the ends of what it may be as `>= 0` and `< 31`. */
+export interface InputLine extends Partial<Omit<InputSpec, 'lowest' | 'highest'>> {
+  readonly id: string;
+  readonly type: InputSpec['type'];
+  readonly label: string;
+  readonly lowest?: string;
+  readonly highest?: string;
 }
 
-/** What emitted code says of a step beside its names, formula and source. */
-interface StepFacts
-  extends Partial<Omit<StepSpec, 'id' | 'kind' | 'label' | 'formula' | 'source' | 'terms'>> {
+/** What a scheme reads from the caller. */
+export function input(line: InputLine): InputSpec {
+  return { ...USUAL_INPUT, wire: line.id, ...line, lowest: endOf(line.lowest), highest: endOf(line.highest) };
+}
+
+function endOf(text: string | undefined): EndSpec | null {
+  const [sign = '', value = ''] = text?.split(' ') ?? [];
+  return text === undefined ? null : { value, included: sign.endsWith('=') };
+}
+
+/** What is not said of a step. */
+export const USUAL_STEP = {
+  type: 'money',
+  words: [],
+  omitZero: false,
+  taxable: false,
+  socialSecurity: false,
+  tags: [],
+  table: null,
+  bracket: null,
+} as const satisfies Partial<StepSpec>;
+
+/** What is said of a step beside its names, formula and source. */
+interface StepFacts extends Partial<Omit<StepSpec, 'terms'>> {
+  /** Terms of a total: ids, with a minus before what is taken off. */
   readonly terms?: readonly string[];
-  /** Parameters and tables that it reads, whose law follows its own. */
-  readonly laws?: readonly string[];
 }
 
-/** A parameter or a table, and the law that it is from, with how sure that is. */
-export type LawLine = readonly [name: string, law: string];
-
-/** What emitted code says of a step; the terms of a total are ids, with a minus before what is taken off. */
+/** What emitted code says of a step. */
 export type StepLine = readonly [
   kind: StepKind,
   id: string,
   label: string,
   /** Without its rounding, which ends the formula that is shown. */
   formula: string,
-  source: string | null,
+  /** Texts, and places among the sources that several steps name. */
+  source: readonly (string | number)[] | null,
   facts?: StepFacts,
 ];
 
-const NO_FACTS: StepFacts = {};
+/** What emitted code says of how sure a source is. */
+export type ProvenanceLine = readonly [
+  parameter: string,
+  provenance: ProvenanceSpec['provenance'],
+  note?: string,
+];
 
-/** The steps of the manifest. One that does not say its position follows the one before it. */
-export function steps(
-  lines: readonly StepLine[],
-  lawLines: readonly LawLine[],
-  provenance: readonly ProvenanceSpec[],
+function provenanceOf([parameter, provenance, note]: ProvenanceLine): ProvenanceSpec {
+  return { parameter, provenance, note: note ?? null };
+}
+
+/** The manifest of an emitted module. */
+interface ManifestLines extends Omit<Manifest, 'inputs' | 'steps' | 'provenance'> {
+  readonly inputs: readonly InputLine[];
+  /** One that does not say its position follows the one before it. */
+  readonly steps: readonly StepLine[];
+  readonly sources: readonly string[];
+  readonly provenance: readonly ProvenanceLine[];
+}
+
+/** The manifest with all that its module leaves out as usual; `usual` is the rounding of the scheme. */
+export function manifest(
+  { inputs, steps, sources, provenance, ...rest }: ManifestLines,
   usual: string | null,
-): readonly StepSpec[] {
-  const sureOf = new Map(provenance.map((spec) => [spec.parameter, spec]));
-  const lawOf = new Map(lawLines);
+): Manifest {
   let last = -1;
-  return lines.map(([kind, id, label, formula, source, { terms, laws = [], ...facts } = NO_FACTS]) => {
-    const { position = last + 1, rounding = usualRounding(kind, usual) } = facts;
+  const made = steps.map(([kind, id, label, formula, source, facts = {}]): StepSpec => {
+    const { terms, position = last + 1, ...others } = facts;
     last = position;
-    return {
+    const { rounding = usualRounding(kind, usual) } = facts;
+    const laws =
+      source?.map((law) => (typeof law === 'string' ? law : sources[law])).join(BETWEEN_LAWS) ?? null;
+    const names = {
       id,
       kind,
       label,
-      formula: rounding === null ? formula : `${formula}${roundingClause(rounding)}`,
-      source: sourceText(withProvenance(source, sureOf.get(id) ?? null), laws, lawOf),
-      type: 'money',
-      words: [],
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      bracket: null,
-      ...facts,
-      rounding,
+      formula: `${formula}${roundingClause(rounding)}`,
+      source: laws,
       position,
-      terms: terms === undefined ? null : terms.map(termOf),
     };
+    return { ...USUAL_STEP, rounding, ...others, ...names, terms: terms?.map(termOf) ?? null };
   });
+  return { ...rest, provenance: provenance.map(provenanceOf), inputs: inputs.map(input), steps: made };
 }
 
 /** What is not said of a step's rounding: lines are rounded as the scheme says, other steps are not. */
@@ -90,24 +125,17 @@ export function usualRounding(kind: StepKind, usual: string | null): string | nu
   return kind === 'let' || kind === 'total' ? null : usual;
 }
 
-/** The law of a step itself, and then that of what it reads; null without any. */
-function sourceText(
-  own: string | null,
-  laws: readonly string[],
-  lawOf: ReadonlyMap<string, string>,
-): string | null {
-  const all = [...(own === null ? [] : [own]), ...laws.map((name) => lawPart(name, lawOf.get(name) ?? ''))];
-  return all.length === 0 ? null : all.join('; ');
-}
+/** Between the law of a step and that of each thing it reads. */
+const BETWEEN_LAWS = '; ';
 
-/** The law of what a step reads, as its source names it. */
-export function lawPart(name: string, law: string): string {
-  return `${name}: ${law}`;
+/** The parts of a source. */
+export function lawsOf(source: string | null): readonly string[] | null {
+  return source?.split(BETWEEN_LAWS) ?? null;
 }
 
 /** How a formula that is rounded ends. */
-export function roundingClause(rounding: string): string {
-  return ` round ${rounding}`;
+export function roundingClause(rounding: string | null): string {
+  return rounding === null ? '' : ` round ${rounding}`;
 }
 
 function termOf(text: string): TotalTerm {
@@ -122,30 +150,6 @@ export function table(
   options: Partial<Pick<Table, 'grid' | 'roundEach' | 'roundLimits'>> = {},
 ): Table {
   return { id, form, blocks, grid: null, roundEach: null, roundLimits: null, ...options };
-}
-
-/** An end of what an input may be, itself allowed. */
-export function upTo(value: string): EndSpec {
-  return { value, included: true };
-}
-
-/** An end that is itself not allowed. */
-export function within(value: string): EndSpec {
-  return { value, included: false };
-}
-
-/** How sure the source of a parameter or a formula is. */
-export function sure(
-  parameter: string,
-  provenance: ProvenanceSpec['provenance'],
-  note: string | null = null,
-): ProvenanceSpec {
-  return { parameter, provenance, note };
-}
-
-/** The rows of a parameter that has one value for all dates. */
-export function always(value: string): readonly DatedValue[] {
-  return [dated(ALWAYS, value)];
 }
 
 /** A value of a parameter and the first date at which it holds. */

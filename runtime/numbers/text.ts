@@ -78,6 +78,11 @@ export function sentOr(sent: number, fallback: number): number {
   return Number.isNaN(sent) ? fallback : sent;
 }
 
+/** Whether a number was sent. */
+export function isSent(sent: number): boolean {
+  return !Number.isNaN(sent);
+}
+
 /** The text of an input; undefined when it was not sent. */
 export function textAt(texts: readonly (string | undefined)[], place: number): string | undefined {
   return texts[place];

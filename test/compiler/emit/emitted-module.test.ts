@@ -89,11 +89,11 @@ test('an emitted module reads like the rule file', () => {
   if ($1 > rt.SAFE || $1 > 4503599627370465) return false;
   const salario = $s[1] = Math.floor(($1 + 15) / 30);
   // Aporte · Ley 100
-  const $4 = salario > $f.UVT * 10 * 100;
-  $s[5] = $4 ? 1 : 0;
-  if ($4) {
-    $s[3] = Math.floor((2 * salario + 25) / 50);
-    $s[4] = salario;
+  const $3 = salario > $f.UVT * 10 * 100;
+  $s[3] = $3 ? 1 : 0;
+  if ($3) {
+    $s[4] = Math.floor((2 * salario + 25) / 50);
+    $s[5] = salario;
   }
 `);
 });

@@ -4,50 +4,37 @@
 // meaning sha256:4a6ddbbddc2ed92d6905cbc2f78c346fbbd2f2b2c5062a368e1a7c151416fe78
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo, vital y móvil
-const SMVM$rows = [
-  rt.dated('2023-12-01', '156000'), rt.dated('2024-02-01', '180000'), rt.dated('2024-03-01', '202800'), rt.dated('2024-04-01', '221052'),
-  rt.dated('2024-05-01', '234315.12'), rt.dated('2024-07-01', '254231.91')
-];
+const SMVM$rows = [rt.dated('2023-12-01', '156000'), rt.dated('2024-02-01', '180000'), rt.dated('2024-03-01', '202800'),
+  rt.dated('2024-04-01', '221052'), rt.dated('2024-05-01', '234315.12'), rt.dated('2024-07-01', '254231.91')];
 
 // Base mínima
-const base_min$rows = [
-  rt.dated('2023-12-01', '35603.99'), rt.dated('2024-03-01', '45281.15'), rt.dated('2024-04-01', '57688.19'), rt.dated('2024-05-01', '64039.66'),
-  rt.dated('2024-06-01', '69694.36'), rt.dated('2024-07-01', '72607.58')
-];
+const base_min$rows = [rt.dated('2023-12-01', '35603.99'), rt.dated('2024-03-01', '45281.15'), rt.dated('2024-04-01', '57688.19'),
+  rt.dated('2024-05-01', '64039.66'), rt.dated('2024-06-01', '69694.36'), rt.dated('2024-07-01', '72607.58')];
 
 // Base máxima
-const base_max$rows = [
-  rt.dated('2023-12-01', '1157112.83'), rt.dated('2024-03-01', '1471616.1'), rt.dated('2024-04-01', '1874838.91'),
-  rt.dated('2024-05-01', '2081258.67'), rt.dated('2024-06-01', '2265033.81'), rt.dated('2024-07-01', '2359712.22')
-];
+const base_max$rows = [rt.dated('2023-12-01', '1157112.83'), rt.dated('2024-03-01', '1471616.1'), rt.dated('2024-04-01', '1874838.91'),
+  rt.dated('2024-05-01', '2081258.67'), rt.dated('2024-06-01', '2265033.81'), rt.dated('2024-07-01', '2359712.22')];
 
 // Movilidad
-const movilidad$rows = [
-  rt.dated('2023-12-01', '0.2087'), rt.dated('2024-03-01', '0.2718'), rt.dated('2024-04-01', '0.274'), rt.dated('2024-05-01', '0.1101'),
-  rt.dated('2024-06-01', '0.0883'), rt.dated('2024-07-01', '0.0418')
-];
+const movilidad$rows = [rt.dated('2023-12-01', '0.2087'), rt.dated('2024-03-01', '0.2718'), rt.dated('2024-04-01', '0.274'),
+  rt.dated('2024-05-01', '0.1101'), rt.dated('2024-06-01', '0.0883'), rt.dated('2024-07-01', '0.0418')];
 
 // Detracción mensual
-const detraccion$rows = rt.always('7003.68');
+const detraccion$rows = [rt.dated('0000-01-01', '7003.68')];
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = rt.always('3501.84');
+const detraccion_sac$rows = [rt.dated('0000-01-01', '3501.84')];
 
 // Prima del seguro colectivo de vida
 const scvo_prima$rows = [rt.dated('2023-03-01', '78.36'), rt.dated('2024-03-01', '175.89')];
 
 // Suma fija FFEP
-const ffep_suma$rows = [
-  rt.dated('2024-01-01', '444'), rt.dated('2024-02-01', '481'), rt.dated('2024-03-01', '552'), rt.dated('2024-04-01', '615'),
-  rt.dated('2024-05-01', '702'), rt.dated('2024-06-01', '815'), rt.dated('2024-07-01', '874')
-];
+const ffep_suma$rows = [rt.dated('2024-01-01', '444'), rt.dated('2024-02-01', '481'), rt.dated('2024-03-01', '552'),
+  rt.dated('2024-04-01', '615'), rt.dated('2024-05-01', '702'), rt.dated('2024-06-01', '815'), rt.dated('2024-07-01', '874')];
 
 // SMVM al 1 de enero de 2024
-const SMVM_ENERO$rows = rt.always('156000');
+const SMVM_ENERO$rows = [rt.dated('0000-01-01', '156000')];
 
 // Escala del impuesto cedular
 const escala_cedular$from1 = [
@@ -57,190 +44,162 @@ const escala_cedular$from1 = [
   rt.band('(]', '5', '7', '0.33', '1.47'),
   rt.band('()', '7', null, '0.35', '2.13'),
 ];
-const escala_cedular = rt.table('escala_cedular', 'excess', [{ from: '0000-01-01', rows: escala_cedular$from1 }], {});
+const escala_cedular = rt.table('escala_cedular', 'excess', [{ from: '0000-01-01', rows: escala_cedular$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: rt.within('0'), highest: rt.upTo('3333333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: rt.within('0'),
-  highest: rt.upTo('100000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$cuota_sindical_rate = rt.input({
-  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: rt.upTo('0'), highest: rt.upTo('0.1'),
-  defaultText: '0%', defaultValue: '0'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: rt.upTo('0'),
-  highest: rt.upTo('0.5')
-});
-
-const input$liquida_sac = rt.input({
-  id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false
-});
-
-const input$empleador_grande_servicios = rt.input({
-  id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$empleador_mipyme = rt.input({
-  id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['base_min', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
-  ['base_max', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
-  ['movilidad', 'Ley 24.241 art. 9; DNU 274/2024 desde abril'],
-  ['detraccion', 'Ley 27.541 art. 22'],
-  ['detraccion_sac', 'Ley 27.541 art. 22'],
-  ['scvo_prima', 'Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017'],
-  ['ffep_suma', 'Ley 26.773; Res. MTEySS 649/2022'],
-  ['SMVM_ENERO', 'Ley 27.725; Res. CNEPYSMVYM 15/2023'],
-  ['escala_cedular', 'Ley 27.725 (fuente única)'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'DNU 274/2024 desde abril',
+  'base_min: Ley 24.241 art. 9',
+  'base_max: Ley 24.241 art. 9',
+  'Ley 24.241 art. 9',
+  'Decreto 921/2016',
+  'Ley 27.541 art. 19',
+  'Ley 23.660 art. 16',
+  'Leyes 24.557 y 26.773',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_min', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_min', 'single_source'),
-  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_max', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('base_max', 'single_source'),
-  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('movilidad', 'derived', 'la cifra siguiente entre la movilidad'),
-  rt.sure('movilidad', 'single_source'),
-  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'),
-  rt.sure('scvo_prima', 'single_source'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('escala_cedular', 'single_source'),
-  rt.sure('sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'),
-  rt.sure('ganancia_neta_sujeta', 'unconfirmed', 'que la base sea la remuneración antes de los aportes'),
-  rt.sure('impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'),
-  rt.sure('ganancias_tope_35', 'single_source', 'RG 4003'),
-  rt.sure('contrib_inssjp', 'single_source', 'el 1,58 %'),
-  rt.sure('contrib_fne', 'single_source', 'el 1,07 %'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_min', 'single_source'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['base_max', 'single_source'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
+  ['movilidad', 'single_source'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
+  ['scvo_prima', 'single_source'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['escala_cedular', 'single_source'],
+  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
+  ['ganancia_neta_sujeta', 'unconfirmed', 'que la base sea la remuneración antes de los aportes'],
+  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
+  ['ganancias_tope_35', 'single_source', 'RG 4003'],
+  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
+  ['contrib_fne', 'single_source', 'el 1,07 %'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
-  { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9'],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac', 'LCT arts. 121 a 123; Ley 27.073',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', 'Ley 24.241 art. 9',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))', 'Decreto 921/2016',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', 'Ley 24.241 art. 9',
-  { omitZero: true, laws: ['base_min', 'base_max'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: '> 0', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: '> 0',
+    highest: '<= 100000000000', defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: '>= 0', highest: '<= 0.1',
+    defaultText: '0%', defaultValue: '0' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: '>= 0',
+    highest: '<= 0.5' },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
+    defaultValue: false },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
+    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', ['Ley 24.241 arts. 6 y 9']],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
+    ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+    { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
+    [4, 1, 0, 2, 0]],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', [3, 1, 0, 2, 0],
+    { omitZero: true }],
   ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-  'Decreto 921/2016', { omitZero: true, laws: ['base_min', 'base_max'] }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11'],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8'],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16'],
+    [4, 1, 0, 2, 0], { omitZero: true }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', ['Ley 24.241 art. 11']],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', ['Ley 19.032 art. 8']],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', [6]],
   ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-  'Ley 23.551 art. 38', { omitZero: true }],
-  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto', 'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO',
-  'Ley 27.725', { position: 35, laws: ['SMVM_ENERO'] }],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)', 'Ley 27.725',
-  { rounding: 'half_up:0.01', position: 37, laws: ['escala_cedular'] }],
+    ['Ley 23.551 art. 38'], { omitZero: true }],
+  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
+    'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO',
+    ['Ley 27.725 (sin confirmar: que la base sea la remuneración antes de los aportes)', 'SMVM_ENERO: Ley 27.725', 'Res. CNEPYSMVYM 15/2023'],
+    { position: 35 }],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)',
+    ['Ley 27.725 (convención: un mes suelto en lugar del acumulado del año)', 'escala_cedular: Ley 27.725 (fuente única)'],
+    { rounding: 'half_up:0.01', position: 37 }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-  'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
+    ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-  'Ley 27.725; RG AFIP 4003/2017', { bracket: 'impuesto_determinado' }],
+    ['Ley 27.725', 'RG AFIP 4003/2017'], { bracket: 'impuesto_determinado' }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
+    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
   ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
-  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-  'Ley 27.541 arts. 19 y 22', { laws: ['base_min', 'detraccion', 'detraccion_sac'] }],
+    'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
+    ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', 'Decreto 921/2016', { laws: ['base_min'] }],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10'],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
-  { table: 'contribuciones_seguridad_social', position: 46 }],
+    'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [5],
+    { table: 'contribuciones_seguridad_social', position: 46 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [5],
+    { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
-  { table: 'contribucion_obra_social', position: 51 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
-  { omitZero: true, table: 'riesgos_trabajo', position: 53 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773', { table: 'riesgos_trabajo', laws: ['ffep_suma'] }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima', 'Decreto 1567/74',
-  { table: 'seguro_vida', position: 56, laws: ['scvo_prima'] }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [6],
+    { table: 'contribucion_obra_social', position: 51 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [7],
+    { omitZero: true, table: 'riesgos_trabajo', position: 53 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [7, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
+    { table: 'riesgos_trabajo' }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 56 }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-  { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
+    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/ar/general/2024-01-01.pay', fingerprint: 'sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e',
-  meaning: 'sha256:4a6ddbbddc2ed92d6905cbc2f78c346fbbd2f2b2c5062a368e1a7c151416fe78', country: 'AR', scheme: 'general',
-  label: 'Relación de dependencia (Ley 20.744)', version: '2024.1', currency: 'ARS', validFrom: '2024-01-01', validUntil: '2024-07-31',
-  periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-  laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino', 'Ley 27.725, impuesto cedular'],
-  changes: [
-    { date: '2024-01-01', summary: 'Impuesto cedular sobre los mayores ingresos', law: 'Ley 27.725' },
-    { date: '2024-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
-    { date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' }
-  ],
-  employerTables: [
-    { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-    { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-    { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cuota_sindical_rate, input$risk_class_rate,
-    input$liquida_sac, input$empleador_grande_servicios, input$empleador_mipyme
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/ar/general/2024-01-01.pay',
+    fingerprint: 'sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e',
+    meaning: 'sha256:4a6ddbbddc2ed92d6905cbc2f78c346fbbd2f2b2c5062a368e1a7c151416fe78', country: 'AR', scheme: 'general',
+    label: 'Relación de dependencia (Ley 20.744)', version: '2024.1', currency: 'ARS', validFrom: '2024-01-01', validUntil: '2024-07-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
+    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino', 'Ley 27.725, impuesto cedular'],
+    changes: [{ date: '2024-01-01', summary: 'Impuesto cedular sobre los mayores ingresos', law: 'Ley 27.725' },
+      { date: '2024-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
+      { date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' }],
+    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
+      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
+      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
-  base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
-  SMVM_ENERO: rt.scaled(rt.parameterAt(SMVM_ENERO$rows, $at), 1n),
-  escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.parameterAt(SMVM_ENERO$rows, $at) }, 100n, 100n),
-  detraccion: rt.scaled(rt.parameterAt(detraccion$rows, $at), 25n),
-  detraccion_sac: rt.scaled(rt.parameterAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaled(rt.parameterAt(ffep_suma$rows, $at), 1n),
-  scvo_prima: rt.scaled(rt.parameterAt(scvo_prima$rows, $at), 100n),
-  SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 100n),
+  base_min: rt.scaled(rt.worthAt($at, base_min$rows), 100n),
+  base_max: rt.scaled(rt.worthAt($at, base_max$rows), 100n),
+  SMVM_ENERO: rt.scaled(rt.worthAt($at, SMVM_ENERO$rows), 1n),
+  escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.worthAt($at, SMVM_ENERO$rows) }, 100n, 100n),
+  detraccion: rt.scaled(rt.worthAt($at, detraccion$rows), 25n),
+  detraccion_sac: rt.scaled(rt.worthAt($at, detraccion_sac$rows), 25n),
+  ffep_suma: rt.scaled(rt.worthAt($at, ffep_suma$rows), 1n),
+  scvo_prima: rt.scaled(rt.worthAt($at, scvo_prima$rows), 100n),
+  SMVM: rt.scaled(rt.worthAt($at, SMVM$rows), 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -249,53 +208,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const overtime_amount$sent = $n[2]!;
-  const commission_amount$sent = $n[3]!;
-  const cuota_sindical_rate$sent = $n[4]!;
-  const risk_class_rate$sent = $n[5]!;
-  const liquida_sac$sent = $n[6]!;
-  const empleador_grande_servicios$sent = $n[7]!;
-  const empleador_mipyme$sent = $n[8]!;
   // Remuneración diaria
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Remuneración mensual
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Horas extra
-  if (overtime_amount$sent < 0 || overtime_amount$sent > 99999999999999) return false;
-  const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
+  const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
   // Comisiones
-  if (commission_amount$sent < 0 || commission_amount$sent > 99999999999999) return false;
-  const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
+  const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
   // Cuota sindical
-  if (cuota_sindical_rate$sent < 0 || cuota_sindical_rate$sent > 100000) return false;
-  const cuota_sindical_rate = $s[4] = rt.sentOr(cuota_sindical_rate$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 100000) return false;
+  const cuota_sindical_rate = $s[4] = rt.sentOr($n[4]!, 0);
   // Alícuota variable de ART
-  if (risk_class_rate$sent < 0 || risk_class_rate$sent > 500000) return false;
-  const risk_class_rate = $s[5] = risk_class_rate$sent;
+  if ($n[5]! < 0 || $n[5]! > 500000) return false;
+  const risk_class_rate = $s[5] = $n[5]!;
   // Paga el aguinaldo este mes
-  const liquida_sac: boolean = liquida_sac$sent === liquida_sac$sent ? liquida_sac$sent === 1 : false;
+  const liquida_sac = $n[6]! === 1;
   $s[6] = liquida_sac ? 1 : 0;
   // Empleador del art. 19 inc. a
-  const empleador_grande_servicios: boolean = empleador_grande_servicios$sent === empleador_grande_servicios$sent
-    ? empleador_grande_servicios$sent === 1
-    : false;
+  const empleador_grande_servicios = $n[7]! === 1;
   $s[7] = empleador_grande_servicios ? 1 : 0;
   // Empleador MiPyME
-  const empleador_mipyme: boolean = empleador_mipyme$sent === empleador_mipyme$sent ? empleador_mipyme$sent === 1 : true;
+  const empleador_mipyme = $n[8]! !== 0;
   $s[8] = empleador_mipyme ? 1 : 0;
   // Sueldo básico · LCT art. 103
-  const $2 = $s[10] = monthly_salary * $row.days;
-  const sueldo_basico = $s[9] = Math.floor(($2 + 15) / 30);
+  const $3 = $s[10] = monthly_salary * $row.days;
+  const sueldo_basico = $s[9] = Math.floor(($3 + 15) / 30);
   // Horas extra · LCT art. 201
   const horas_extra = $s[11] = overtime_amount;
   // Comisiones · LCT art. 108
@@ -304,153 +250,145 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const remuneracion_bruta = $s[13] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
-  $s[16] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     sac = $s[14] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[15] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[17] = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones = $s[16] = sueldo_basico + horas_extra + comisiones + sac;
   // Base de aportes · Ley 24.241 art. 9
-  const $7 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[18] = $7 < $f.base_max ? $7 : $f.base_max;
+  const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
+  const base_aportes = $s[17] = $8 < $f.base_max ? $8 : $f.base_max;
   // Base de aportes a la obra social · Decreto 921/2016
-  const $9 = $f.base_min * 2;
-  const $10 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
-  const base_aportes_obra_social = $s[19] = $9 > $10 ? $9 : $10;
+  const $10 = $f.base_min * 2;
+  const $11 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
+  const base_aportes_obra_social = $s[18] = $10 > $11 ? $10 : $11;
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
-  $s[22] = liquida_sac ? 1 : 0;
-  if (liquida_sac) {
-    const $12 = sac * 2;
-    const $13 = $12 > $f.base_min ? $12 : $f.base_min;
-    const $14 = $s[21] = $13 < $f.base_max ? $13 : $f.base_max;
-    base_aportes_sac = $s[20] = Math.floor(($14 + 1) / 2);
-  }
-  // Base de obra social sobre aguinaldo · Decreto 921/2016
   let base_aportes_obra_social_sac = 0;
-  $s[25] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
-    const $16 = sac * 2;
-    const $17 = $f.base_min * 2;
-    const $18 = $16 < $f.base_max ? $16 : $f.base_max;
-    const $19 = $s[24] = $17 > $18 ? $17 : $18;
-    base_aportes_obra_social_sac = $s[23] = Math.floor(($19 + 1) / 2);
+    const $13 = sac * 2;
+    const $14 = $13 > $f.base_min ? $13 : $f.base_min;
+    const $15 = $s[20] = $14 < $f.base_max ? $14 : $f.base_max;
+    base_aportes_sac = $s[19] = Math.floor(($15 + 1) / 2);
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
+    const $17 = sac * 2;
+    const $18 = $f.base_min * 2;
+    const $19 = $17 < $f.base_max ? $17 : $f.base_max;
+    const $20 = $s[22] = $18 > $19 ? $18 : $19;
+    base_aportes_obra_social_sac = $s[21] = Math.floor(($20 + 1) / 2);
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $21 = $s[27] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[26] = Math.floor(($21 + 50) / 100);
+  const $22 = $s[24] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[23] = Math.floor(($22 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $23 = $s[29] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[28] = Math.floor(($23 + 50) / 100);
+  const $24 = $s[26] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[25] = Math.floor(($24 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $25 = $s[31] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[30] = Math.floor(($25 + 50) / 100);
+  const $26 = $s[28] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[27] = Math.floor(($26 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  const $29 = cuota_sindical_rate > 0;
-  $s[34] = $29 ? 1 : 0;
-  if ($29) {
-    const $27 = $s[33] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($27 > rt.SAFE || $27 > 4503599626370495) return false;
-    cuota_sindical = $s[32] = Math.floor(($27 + 500000) / 1000000);
+  const $28 = cuota_sindical_rate > 0;
+  $s[29] = $28 ? 1 : 0;
+  if ($28) {
+    const $29 = $s[31] = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($29 > rt.SAFE || $29 > 4503599626370495) return false;
+    cuota_sindical = $s[30] = Math.floor(($29 + 500000) / 1000000);
   }
   // Ganancia neta sujeta a impuesto · Ley 27.725
   let ganancia_neta_sujeta = 0;
   const $31 = remuneracion_bruta > $f.SMVM_ENERO * 15 * 100;
-  $s[36] = $31 ? 1 : 0;
+  $s[32] = $31 ? 1 : 0;
   if ($31) {
-    ganancia_neta_sujeta = $s[35] = remuneracion_bruta - $f.SMVM_ENERO * 15 * 100;
+    ganancia_neta_sujeta = $s[33] = remuneracion_bruta - $f.SMVM_ENERO * 15 * 100;
   }
   // Impuesto determinado · Ley 27.725
-  const $32 = $s[37] = rt.rowOf($f.escala_cedular$rows1, ganancia_neta_sujeta, 1, false);
-  if ($32 < 0) return false;
-  $s[38] = ganancia_neta_sujeta;
-  const $33 = $s[40] = rt.excessOf($f.escala_cedular$rows1, $32, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($33)) return false;
-  if ($33 > 4503599627370395) return false;
-  const impuesto_determinado = $s[39] = Math.floor(($33 + 50) / 100);
+  const $33 = $s[34] = rt.rowOf($f.escala_cedular$rows1, ganancia_neta_sujeta, 1, false);
+  if ($33 < 0) return false;
+  $s[35] = ganancia_neta_sujeta;
+  const $34 = $s[37] = rt.excessOf($f.escala_cedular$rows1, $33, ganancia_neta_sujeta, 1);
+  if (Number.isNaN($34)) return false;
+  if ($34 > 4503599627370395) return false;
+  const impuesto_determinado = $s[36] = Math.floor(($34 + 50) / 100);
   // Tope del 35% · RG AFIP 4003/2017
-  const $35 = $s[42] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $36 = rt.wholeOf($35, 20, 'half_up');
-  if (Number.isNaN($36)) return false;
-  const ganancias_tope_35 = $s[41] = $36;
+  const $36 = $s[39] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $37 = rt.wholeOf($36, 20, 'half_up');
+  if (Number.isNaN($37)) return false;
+  const ganancias_tope_35 = $s[38] = $37;
   // Impuesto a las Ganancias (4ta categoría) · Ley 27.725; RG AFIP 4003/2017
-  const $37 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[43] = 0 > $37 ? 0 : $37;
+  const $38 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+  const ganancias = $s[40] = 0 > $38 ? 0 : $38;
   // Total de deducciones
-  const total_deducciones = $s[44] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[41] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[45] = total_percepciones - total_deducciones;
+  const neto = $s[42] = total_percepciones - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $41 = remuneracion_bruta - $f.detraccion * 4;
-  $s[46] = liquida_sac ? 1 : 0;
-  let $43: number;
+  const $42 = remuneracion_bruta - $f.detraccion * 4;
+  let $44: number;
   if (liquida_sac) {
-    const $42 = (sac - $f.detraccion_sac * 4) * 2;
-    $43 = $f.base_min > $42 ? $f.base_min : $42;
+    const $43 = (sac - $f.detraccion_sac * 4) * 2;
+    $44 = $f.base_min > $43 ? $f.base_min : $43;
   } else {
-    $43 = 0;
+    $44 = 0;
   }
-  const $44 = $s[48] = ($f.base_min > $41 ? $f.base_min : $41) * 2 + $43;
-  const base_contribuciones = $s[47] = Math.floor(($44 + 1) / 2);
+  const $45 = $s[44] = ($f.base_min > $42 ? $f.base_min : $42) * 2 + $44;
+  const base_contribuciones = $s[43] = Math.floor(($45 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $46 = $f.base_min * 2;
-  $s[49] = liquida_sac ? 1 : 0;
-  const $47 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[50] = ($46 > remuneracion_bruta ? $46 : remuneracion_bruta) + $47;
+  const $47 = $f.base_min * 2;
+  const $48 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[45] = ($47 > remuneracion_bruta ? $47 : remuneracion_bruta) + $48;
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[51] = remuneracion_bruta + sac;
+  const base_art = $s[46] = remuneracion_bruta + sac;
   // SIPA · Ley 27.541 art. 19
-  const $50 = $s[55] = empleador_grande_servicios ? 1235 : 1077;
-  const $51 = $s[53] = base_contribuciones * $50;
-  if ($51 > rt.SAFE || $51 > 4503599627360495) return false;
-  const contrib_sipa = $s[52] = Math.floor(($51 + 5000) / 10000);
-  $s[54] = base_contribuciones;
+  const $51 = $s[50] = empleador_grande_servicios ? 1235 : 1077;
+  const $52 = $s[48] = base_contribuciones * $51;
+  if ($52 > rt.SAFE || $52 > 4503599627360495) return false;
+  const contrib_sipa = $s[47] = Math.floor(($52 + 5000) / 10000);
+  $s[49] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $53 = $s[59] = empleador_grande_servicios ? 158 : 159;
-  const $54 = $s[57] = base_contribuciones * $53;
-  if ($54 > rt.SAFE || $54 > 4503599627360495) return false;
-  const contrib_inssjp = $s[56] = Math.floor(($54 + 5000) / 10000);
-  $s[58] = base_contribuciones;
+  const $54 = $s[54] = empleador_grande_servicios ? 158 : 159;
+  const $55 = $s[52] = base_contribuciones * $54;
+  if ($55 > rt.SAFE || $55 > 4503599627360495) return false;
+  const contrib_inssjp = $s[51] = Math.floor(($55 + 5000) / 10000);
+  $s[53] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $56 = $s[63] = empleador_grande_servicios ? 54 : 47;
-  const $57 = $s[61] = base_contribuciones * $56;
-  if ($57 > rt.SAFE || $57 > 4503599627369495) return false;
-  const contrib_aaff = $s[60] = Math.floor(($57 + 500) / 1000);
-  $s[62] = base_contribuciones;
+  const $57 = $s[58] = empleador_grande_servicios ? 54 : 47;
+  const $58 = $s[56] = base_contribuciones * $57;
+  if ($58 > rt.SAFE || $58 > 4503599627369495) return false;
+  const contrib_aaff = $s[55] = Math.floor(($58 + 500) / 1000);
+  $s[57] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $59 = $s[67] = empleador_grande_servicios ? 107 : 94;
-  const $60 = $s[65] = base_contribuciones * $59;
-  if ($60 > rt.SAFE || $60 > 4503599627360495) return false;
-  const contrib_fne = $s[64] = Math.floor(($60 + 5000) / 10000);
-  $s[66] = base_contribuciones;
+  const $60 = $s[62] = empleador_grande_servicios ? 107 : 94;
+  const $61 = $s[60] = base_contribuciones * $60;
+  if ($61 > rt.SAFE || $61 > 4503599627360495) return false;
+  const contrib_fne = $s[59] = Math.floor(($61 + 5000) / 10000);
+  $s[61] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $62 = $s[69] = base_obra_social_empleador * 3;
-  $s[68] = Math.floor(($62 + 25) / 50);
-  $s[70] = base_obra_social_empleador;
-  $s[71] = 3;
+  const $63 = $s[64] = base_obra_social_empleador * 3;
+  $s[63] = Math.floor(($63 + 25) / 50);
+  $s[65] = base_obra_social_empleador;
+  $s[66] = 3;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $66 = risk_class_rate$sent === risk_class_rate$sent;
-  $s[76] = $66 ? 1 : 0;
-  if ($66) {
-    const $64 = $s[73] = base_art * risk_class_rate;
-    if ($64 > rt.SAFE || $64 > 4503599626370495) return false;
-    $s[72] = Math.floor(($64 + 500000) / 1000000);
-    $s[74] = base_art;
-    $s[75] = risk_class_rate;
+  const $65 = rt.isSent($n[5]!);
+  $s[67] = $65 ? 1 : 0;
+  if ($65) {
+    const $66 = $s[69] = base_art * risk_class_rate;
+    if ($66 > rt.SAFE || $66 > 4503599626370495) return false;
+    $s[68] = Math.floor(($66 + 500000) / 1000000);
+    $s[70] = base_art;
+    $s[71] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[77] = $f.ffep_suma * 100;
-  $s[78] = $f.ffep_suma;
+  $s[72] = $f.ffep_suma * 100;
+  $s[73] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[79] = $f.scvo_prima;
+  $s[74] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[80] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[75] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -475,7 +413,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH · overrides.empleador_mipyme
       $notes.add(5);
     }
-    if (!(risk_class_rate$sent === risk_class_rate$sent)) {
+    if (!rt.isSent($n[5]!)) {
       // ART_RATE_NOT_PROVIDED · risk_class_rate
       $notes.add(6);
     }
@@ -500,17 +438,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":81,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],23,24,25,26],"tables":[{"table":0,"rows":"escala_cedular$rows1","scales":[100,100,10000],"slots":[37,38,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],16,1,1]],{"raw":[15,200],"called":16}],[17,[4,5,6,9],{}],[18,[8,10,11],{}],[19,[10,8,11],{}],[20,[7,[[9,10,11],22,1,1]],{"raw":[21,200],"called":22}],[23,[7,[[10,9,11],25,1,1]],{"raw":[24,200],"called":25}],[26,[12,13],{"raw":[27,10000]}],[28,[12,13],{"raw":[29,10000]}],[30,[14,15],{"raw":[31,10000]}],[32,[16,[[16,8,9],34,1,1]],{"raw":[33,100000000],"called":34}],[35,[8,17,[[8,17],36,1,1]],{"called":36}],[39,[18,-1],{"raw":[40,10000]}],[41,[19,20,21,22,23],{"raw":[42,2000]}],[43,[24,25],{}],[44,[20,21,22,23,26],{}],[45,[19,27],{}],[47,[10,8,28,7,[[10,9,29],46,1,1]],{"raw":[48,200]}],[50,[10,8,7,[[10,9],49,1,1]],{}],[51,[8,9],{}],[52,[30,31],{"raw":[53,1000000],"base":54,"rate":[55,10000]}],[56,[30,31],{"raw":[57,1000000],"base":58,"rate":[59,10000]}],[60,[30,31],{"raw":[61,100000],"base":62,"rate":[63,1000]}],[64,[30,31],{"raw":[65,1000000],"base":66,"rate":[67,10000]}],[68,[32],{"raw":[69,5000],"base":70,"rate":[71,50]}],[72,[33,[[34,35],76,1,1]],{"raw":[73,100000000],"called":76,"base":74,"rate":[75,1000000]}],[77,[36],{"raw":[78,1]}],[79,[37],{}],[80,[38,39,40,41],{}]]}';
+const layout = '{"size":76,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],23,24,25,26],"tables":[{"table":0,"rows":"escala_cedular$rows1","scales":[100,100,10000],"slots":[34,35,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],6,1,1]],{"raw":[15,200],"called":6}],[16,[4,5,6,9],{}],[17,[8,10,11],{}],[18,[10,8,11],{}],[19,[7,[[9,10,11],6,1,1]],{"raw":[20,200],"called":6}],[21,[7,[[10,9,11],6,1,1]],{"raw":[22,200],"called":6}],[23,[12,13],{"raw":[24,10000]}],[25,[12,13],{"raw":[26,10000]}],[27,[14,15],{"raw":[28,10000]}],[30,[16,[[16,8,9],29,1,1]],{"raw":[31,100000000],"called":29}],[33,[8,17,[[8,17],32,1,1]],{"called":32}],[36,[18,-1],{"raw":[37,10000]}],[38,[19,20,21,22,23],{"raw":[39,2000]}],[40,[24,25],{}],[41,[20,21,22,23,26],{}],[42,[19,27],{}],[43,[10,8,28,7,[[10,9,29],6,1,1]],{"raw":[44,200]}],[45,[10,8,7,[[10,9],6,1,1]],{}],[46,[8,9],{}],[47,[30,31],{"raw":[48,1000000],"base":49,"rate":[50,10000]}],[51,[30,31],{"raw":[52,1000000],"base":53,"rate":[54,10000]}],[55,[30,31],{"raw":[56,100000],"base":57,"rate":[58,1000]}],[59,[30,31],{"raw":[60,1000000],"base":61,"rate":[62,10000]}],[63,[32],{"raw":[64,5000],"base":65,"rate":[66,50]}],[68,[33,[[34,35],67,1,1]],{"raw":[69,100000000],"base":70,"rate":[71,1000000],"called":67}],[72,[36],{"raw":[73,1]}],[74,[37],{}],[75,[38,39,40,41],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,18,19],[0,"s2"],[0,0,20,21],[3,"i6"],[0,"s3"],[1,"c2"],[0,3,24,25],[0,"s4"],[0,0,21,27],[0,0,20,28],[0,"p1"],[0,"p2"],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,42,43],[0,2,41,44],[2,"c3/100"],[0,2,46,44],[0,"s7"],[0,"s9"],[0,0,48,49],[0,2,46,50],[2,"i4"],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,"c15"],[0,"p8"],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,"s14"],[0,["apply",0],61],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,64,65],[0,"s11"],[0,1,66,67],[0,"s12"],[0,1,68,69],[0,"s13"],[0,1,70,71],[0,2,63,72],[0,"s15"],[0,"s16"],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,"s17"],[0,0,71,80],[0,0,79,81],[0,"s18"],[0,1,64,83],[0,"p4"],[0,1,24,85],[0,6,30,86],[0,"p5"],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,"s20"],[3,"i7"],[2,"c247/2000"],[2,"c1077/10000"],[2,18,98,99,100],[0,2,97,101],[2,"c79/5000"],[2,"c159/10000"],[2,18,98,103,104],[0,2,97,105],[2,"c27/500"],[2,"c47/1000"],[2,18,98,107,108],[0,2,97,109],[2,"c107/10000"],[2,"c47/5000"],[2,18,98,111,112],[0,2,97,113],[0,"s21"],[2,"c3/50"],[0,2,115,116],[0,"s22"],[2,"i5"],[3,["given",5]],[0,2,118,119],[0,"p7"],[0,"p6"],[0,"s23"],[0,"s24"],[0,0,124,125],[0,"s25"],[0,"s26"],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,"c99/100"],[0,2,134,12],[3,10,5,135],[2,"c101/100"],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,"c1"],[0,"p0"],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,"c6"],[3,8,148,149],[3,9,23,150],[3,"i8"],[3,14,152,98],[3,16,120],[2,"c1/20"],[3,12,52,155],[3,10,80,74],[0,"s19"],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",12," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",12," es menor que el salario mínimo de ",143,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",24," no llega a la base mínima de ",30]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",24," pasa de la base máxima de ",31]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",52," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",74," pasa del 35 % de lo que se cobra; se retiene ",80]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows
-  ], tables: [escala_cedular]
-};
+const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
+    scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows], tables: [escala_cedular] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

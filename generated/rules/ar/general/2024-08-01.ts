@@ -4,32 +4,21 @@
 // meaning sha256:071e1840d947e15619151e378ba29b050415d78cb1bbb542504c63409fe78837
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo, vital y móvil
-const SMVM$rows = [
-  rt.dated('2024-07-01', '254231.91'), rt.dated('2024-08-01', '262432.93'), rt.dated('2024-09-01', '268056.5'), rt.dated('2024-10-01', '271571.22'),
-  rt.dated('2024-12-01', '279718')
-];
+const SMVM$rows = [rt.dated('2024-07-01', '254231.91'), rt.dated('2024-08-01', '262432.93'), rt.dated('2024-09-01', '268056.5'),
+  rt.dated('2024-10-01', '271571.22'), rt.dated('2024-12-01', '279718')];
 
 // Base mínima
-const base_min$rows = [
-  rt.dated('2024-07-01', '72607.58'), rt.dated('2024-08-01', '75933.01'), rt.dated('2024-09-01', '78993.11'), rt.dated('2024-10-01', '82287.12'),
-  rt.dated('2024-11-01', '85142.48'), rt.dated('2024-12-01', '87432.81')
-];
+const base_min$rows = [rt.dated('2024-07-01', '72607.58'), rt.dated('2024-08-01', '75933.01'), rt.dated('2024-09-01', '78993.11'),
+  rt.dated('2024-10-01', '82287.12'), rt.dated('2024-11-01', '85142.48'), rt.dated('2024-12-01', '87432.81')];
 
 // Base máxima
-const base_max$rows = [
-  rt.dated('2024-07-01', '2359712.22'), rt.dated('2024-08-01', '2467787.04'), rt.dated('2024-09-01', '2567238.86'),
-  rt.dated('2024-10-01', '2674292.72'), rt.dated('2024-11-01', '2767090.68'), rt.dated('2024-12-01', '2841525.42')
-];
+const base_max$rows = [rt.dated('2024-07-01', '2359712.22'), rt.dated('2024-08-01', '2467787.04'), rt.dated('2024-09-01', '2567238.86'),
+  rt.dated('2024-10-01', '2674292.72'), rt.dated('2024-11-01', '2767090.68'), rt.dated('2024-12-01', '2841525.42')];
 
 // Movilidad
-const movilidad$rows = [
-  rt.dated('2024-07-01', '0.0418'), rt.dated('2024-08-01', '0.0458'), rt.dated('2024-09-01', '0.0403'), rt.dated('2024-10-01', '0.0417'),
-  rt.dated('2024-11-01', '0.0347'), rt.dated('2024-12-01', '0.0269')
-];
+const movilidad$rows = [rt.dated('2024-07-01', '0.0418'), rt.dated('2024-08-01', '0.0458'), rt.dated('2024-09-01', '0.0403'),
+  rt.dated('2024-10-01', '0.0417'), rt.dated('2024-11-01', '0.0347'), rt.dated('2024-12-01', '0.0269')];
 
 // Ganancia no imponible
 const gni$rows = [rt.dated('2024-08-01', '257586.25'), rt.dated('2024-09-01', '291974.01')];
@@ -47,19 +36,17 @@ const hijo$rows = [rt.dated('2024-08-01', '122341.33'), rt.dated('2024-09-01', '
 const hijo_incapacitado$rows = [rt.dated('2024-08-01', '244682.67'), rt.dated('2024-09-01', '277347.8')];
 
 // Detracción mensual
-const detraccion$rows = rt.always('7003.68');
+const detraccion$rows = [rt.dated('0000-01-01', '7003.68')];
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = rt.always('3501.84');
+const detraccion_sac$rows = [rt.dated('0000-01-01', '3501.84')];
 
 // Prima del seguro colectivo de vida
-const scvo_prima$rows = rt.always('175.89');
+const scvo_prima$rows = [rt.dated('0000-01-01', '175.89')];
 
 // Suma fija FFEP
-const ffep_suma$rows = [
-  rt.dated('2024-08-01', '928'), rt.dated('2024-09-01', '989'), rt.dated('2024-10-01', '1026'), rt.dated('2024-11-01', '1069'),
-  rt.dated('2024-12-01', '1140')
-];
+const ffep_suma$rows = [rt.dated('2024-08-01', '928'), rt.dated('2024-09-01', '989'), rt.dated('2024-10-01', '1026'),
+  rt.dated('2024-11-01', '1069'), rt.dated('2024-12-01', '1140')];
 
 // Escala del art. 94
 const escala$from1 = [
@@ -85,246 +72,203 @@ const escala$from2 = [
   rt.band('()', '41316075', null, '0.35', '9978767.25'),
 ];
 const escala = rt.table('escala', 'excess', [{ from: '2024-08-01', rows: escala$from1 }, { from: '2024-09-01', rows: escala$from2 }],
-{ roundLimits: rounding$1 });
+  { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: rt.within('0'), highest: rt.upTo('3333333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: rt.within('0'),
-  highest: rt.upTo('100000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos_incapacitados = rt.input({
-  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: rt.upTo('0'),
-  highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
-});
-
-const input$cuota_sindical_rate = rt.input({
-  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: rt.upTo('0'), highest: rt.upTo('0.1'),
-  defaultText: '0%', defaultValue: '0'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: rt.upTo('0'),
-  highest: rt.upTo('0.5')
-});
-
-const input$conyuge_a_cargo = rt.input({
-  id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false
-});
-
-const input$liquida_sac = rt.input({
-  id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false
-});
-
-const input$empleador_grande_servicios = rt.input({
-  id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$empleador_mipyme = rt.input({
-  id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true
-});
-
-const input$excluir_sac_proporcional = rt.input({
-  id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['base_min', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['base_max', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['movilidad', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['gni', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['deduccion_especial', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['conyuge', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['hijo', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['hijo_incapacitado', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['detraccion', 'Ley 27.541 art. 22'],
-  ['detraccion_sac', 'Ley 27.541 art. 22'],
-  ['scvo_prima', 'Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017 (fuente única)'],
-  ['ffep_suma', 'Ley 26.773; Res. MTEySS 649/2022'],
-  ['escala', 'LIG art. 94; Ley 27.743'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'DNU 274/2024',
+  'base_min: Ley 24.241 art. 9',
+  'base_max: Ley 24.241 art. 9',
+  'Ley 24.241 art. 9',
+  'Decreto 921/2016',
+  'Ley 24.241 art. 11',
+  'Ley 19.032 art. 8',
+  'Ley 23.660 art. 16',
+  'Ley 23.551 art. 38',
+  'RG AFIP 4003/2017',
+  'Ley 27.743',
+  'un doceavo de la cifra anual',
+  'LIG arts. 30 y 94',
+  'Ley 27.541 art. 19',
+  'Leyes 24.557 y 26.773',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('SMVM', 'single_source'),
-  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_min', 'single_source'),
-  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_min', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_max', 'single_source'),
-  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('base_max', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('movilidad', 'single_source'),
-  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('movilidad', 'derived', 'el mes anterior por la movilidad'),
-  rt.sure('gni', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('deduccion_especial', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('conyuge', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('hijo', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('hijo_incapacitado', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('scvo_prima', 'single_source'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('escala', 'single_source', 'coeficiente 1,1335'),
-  rt.sure('sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'),
-  rt.sure('ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'),
-  rt.sure('impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'),
-  rt.sure('ganancias_tope_35', 'single_source', 'RG 4003'),
-  rt.sure('contrib_inssjp', 'single_source', 'el 1,58 %'),
-  rt.sure('contrib_fne', 'single_source', 'el 1,07 %'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['SMVM', 'single_source'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_min', 'single_source'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'single_source'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'single_source'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['gni', 'single_source', 'coeficiente 1,1335'],
+  ['deduccion_especial', 'single_source', 'coeficiente 1,1335'],
+  ['conyuge', 'single_source', 'coeficiente 1,1335'],
+  ['hijo', 'single_source', 'coeficiente 1,1335'],
+  ['hijo_incapacitado', 'single_source', 'coeficiente 1,1335'],
+  ['scvo_prima', 'single_source'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
+  ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
+  ['ganancias_tope_35', 'single_source', 'RG 4003'],
+  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
+  ['contrib_fne', 'single_source', 'el 1,07 %'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
-  { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9'],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac', 'LCT arts. 121 a 123; Ley 27.073',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', 'Ley 24.241 art. 9',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))', 'Decreto 921/2016',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', 'Ley 24.241 art. 9',
-  { omitZero: true, laws: ['base_min', 'base_max'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: '> 0', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: '> 0',
+    highest: '<= 100000000000', defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: '>= 0',
+    highest: '<= 20', defaultText: '0', defaultValue: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: '>= 0', highest: '<= 0.1',
+    defaultText: '0%', defaultValue: '0' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: '>= 0',
+    highest: '<= 0.5' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
+    defaultValue: false },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true },
+  { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
+    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', ['Ley 24.241 arts. 6 y 9']],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
+    ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+    { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
+    [4, 1, 0, 2, 0]],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', [3, 1, 0, 2, 0],
+    { omitZero: true }],
   ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-  'Decreto 921/2016', { omitZero: true, laws: ['base_min', 'base_max'] }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11'],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8'],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16'],
-  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-  'Ley 23.551 art. 38', { omitZero: true }],
-  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', 'Ley 19.032 art. 8', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', 'Ley 23.660 art. 16', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', 'Ley 23.551 art. 38',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical',
-  'RG AFIP 4003/2017'],
-  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', 'RG AFIP 4003/2017', { type: 'rate' }],
-  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', 'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01' }],
+    [4, 1, 0, 2, 0], { omitZero: true }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', [5]],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', [6]],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', [7]],
+  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%', [8],
+    { omitZero: true }],
+  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', [6], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', [7], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', [8], { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical', [9]],
+  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', [9], { type: 'rate' }],
+  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', [9], { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', [9], { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-  'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
-  'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
-  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
-  { rounding: 'half_up:0.01' }],
+    'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
+    ['LIG art. 30', 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30',
+      10, 11, 'hijo_incapacitado: LIG art. 30', 10, 11]],
+  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', ['RG AFIP 4003/2017 y 5531/2024'],
+    { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
-  'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-    'deducciones_personales - deduccion_doceava)', 'LIG arts. 30 y 94; RG AFIP 4003/2017'],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)', 'LIG art. 94; RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01', position: 55, laws: ['escala'] }],
+    'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
+      'deducciones_personales - deduccion_doceava)', [12, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
+    ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
+    { rounding: 'half_up:0.01', position: 55 }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-  'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-  'LIG arts. 30 y 94; RG AFIP 4003/2017', { bracket: 'impuesto_determinado' }],
+    ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))', [12, 9],
+    { bracket: 'impuesto_determinado' }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
+    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
   ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
-  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-  'Ley 27.541 arts. 19 y 22', { laws: ['base_min', 'detraccion', 'detraccion_sac'] }],
+    'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
+    ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', 'Decreto 921/2016', { laws: ['base_min'] }],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10'],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
-  { table: 'contribuciones_seguridad_social', position: 64 }],
+    'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [13],
+    { table: 'contribuciones_seguridad_social', position: 64 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
+    { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
-  { table: 'contribucion_obra_social', position: 69 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
-  { omitZero: true, table: 'riesgos_trabajo', position: 71 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773', { table: 'riesgos_trabajo', laws: ['ffep_suma'] }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima', 'Decreto 1567/74',
-  { table: 'seguro_vida', position: 74, laws: ['scvo_prima'] }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [7],
+    { table: 'contribucion_obra_social', position: 69 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [14],
+    { omitZero: true, table: 'riesgos_trabajo', position: 71 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [14, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
+    { table: 'riesgos_trabajo' }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017 (fuente única)'],
+    { table: 'seguro_vida', position: 74 }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-  { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
+    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:fa5a991282f846e5dd36fb179d599a4abceb39c6977939a2c3c19225c5de81ce',
-  meaning: 'sha256:071e1840d947e15619151e378ba29b050415d78cb1bbb542504c63409fe78837', country: 'AR', scheme: 'general',
-  label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
-  periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-  laws: [
-    'Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
-    'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'
-  ],
-  changes: [
-    { date: '2024-08-01', summary: 'Ganancias vuelve a gravar el salario: deducciones y escala', law: 'Ley 27.743 art. 83; Decreto 652/2024' },
-    { date: '2024-09-01', summary: 'Actualización excepcional de las deducciones y la escala', law: 'Ley 27.743; LIG arts. 30 y 94' }
-  ],
-  employerTables: [
-    { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-    { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-    { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cantidad_hijos,
-    input$cantidad_hijos_incapacitados, input$cuota_sindical_rate, input$risk_class_rate, input$conyuge_a_cargo, input$liquida_sac,
-    input$empleador_grande_servicios, input$empleador_mipyme, input$excluir_sac_proporcional
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
+    fingerprint: 'sha256:fa5a991282f846e5dd36fb179d599a4abceb39c6977939a2c3c19225c5de81ce',
+    meaning: 'sha256:071e1840d947e15619151e378ba29b050415d78cb1bbb542504c63409fe78837', country: 'AR', scheme: 'general',
+    label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
+    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
+      'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'],
+    changes: [{ date: '2024-08-01', summary: 'Ganancias vuelve a gravar el salario: deducciones y escala',
+        law: 'Ley 27.743 art. 83; Decreto 652/2024' },
+      { date: '2024-09-01', summary: 'Actualización excepcional de las deducciones y la escala', law: 'Ley 27.743; LIG arts. 30 y 94' }],
+    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
+      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
+      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
-  base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 50n),
-  gni: rt.scaled(rt.parameterAt(gni$rows, $at), 100n),
-  deduccion_especial: rt.scaled(rt.parameterAt(deduccion_especial$rows, $at), 100n),
-  conyuge: rt.scaled(rt.parameterAt(conyuge$rows, $at), 50n),
-  hijo: rt.scaled(rt.parameterAt(hijo$rows, $at), 100n),
-  hijo_incapacitado: rt.scaled(rt.parameterAt(hijo_incapacitado$rows, $at), 100n),
+  base_min: rt.scaled(rt.worthAt($at, base_min$rows), 100n),
+  base_max: rt.scaled(rt.worthAt($at, base_max$rows), 50n),
+  gni: rt.scaled(rt.worthAt($at, gni$rows), 100n),
+  deduccion_especial: rt.scaled(rt.worthAt($at, deduccion_especial$rows), 100n),
+  conyuge: rt.scaled(rt.worthAt($at, conyuge$rows), 50n),
+  hijo: rt.scaled(rt.worthAt($at, hijo$rows), 100n),
+  hijo_incapacitado: rt.scaled(rt.worthAt($at, hijo_incapacitado$rows), 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaled(rt.parameterAt(detraccion$rows, $at), 25n),
-  detraccion_sac: rt.scaled(rt.parameterAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaled(rt.parameterAt(ffep_suma$rows, $at), 1n),
-  scvo_prima: rt.scaled(rt.parameterAt(scvo_prima$rows, $at), 100n),
-  SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 100n),
+  detraccion: rt.scaled(rt.worthAt($at, detraccion$rows), 25n),
+  detraccion_sac: rt.scaled(rt.worthAt($at, detraccion_sac$rows), 25n),
+  ffep_suma: rt.scaled(rt.worthAt($at, ffep_suma$rows), 1n),
+  scvo_prima: rt.scaled(rt.worthAt($at, scvo_prima$rows), 100n),
+  SMVM: rt.scaled(rt.worthAt($at, SMVM$rows), 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -333,71 +277,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const overtime_amount$sent = $n[2]!;
-  const commission_amount$sent = $n[3]!;
-  const cantidad_hijos$sent = $n[4]!;
-  const cantidad_hijos_incapacitados$sent = $n[5]!;
-  const cuota_sindical_rate$sent = $n[6]!;
-  const risk_class_rate$sent = $n[7]!;
-  const conyuge_a_cargo$sent = $n[8]!;
-  const liquida_sac$sent = $n[9]!;
-  const empleador_grande_servicios$sent = $n[10]!;
-  const empleador_mipyme$sent = $n[11]!;
-  const excluir_sac_proporcional$sent = $n[12]!;
   // Remuneración diaria
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Remuneración mensual
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Horas extra
-  if (overtime_amount$sent < 0 || overtime_amount$sent > 99999999999999) return false;
-  const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
+  const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
   // Comisiones
-  if (commission_amount$sent < 0 || commission_amount$sent > 99999999999999) return false;
-  const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
+  const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
   // Hijos menores de 18 años
-  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
-  const cantidad_hijos = $s[4] = rt.sentOr(cantidad_hijos$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 20) return false;
+  const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
   // Hijos incapacitados, de cualquier edad
-  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
-  const cantidad_hijos_incapacitados = $s[5] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 20) return false;
+  const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
   // Cuota sindical
-  if (cuota_sindical_rate$sent < 0 || cuota_sindical_rate$sent > 100000) return false;
-  const cuota_sindical_rate = $s[6] = rt.sentOr(cuota_sindical_rate$sent, 0);
+  if ($n[6]! < 0 || $n[6]! > 100000) return false;
+  const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
   // Alícuota variable de ART
-  if (risk_class_rate$sent < 0 || risk_class_rate$sent > 500000) return false;
-  const risk_class_rate = $s[7] = risk_class_rate$sent;
+  if ($n[7]! < 0 || $n[7]! > 500000) return false;
+  const risk_class_rate = $s[7] = $n[7]!;
   // Cónyuge o conviviente a cargo
-  const conyuge_a_cargo: boolean = conyuge_a_cargo$sent === conyuge_a_cargo$sent ? conyuge_a_cargo$sent === 1 : false;
+  const conyuge_a_cargo = $n[8]! === 1;
   $s[8] = conyuge_a_cargo ? 1 : 0;
   // Paga el aguinaldo este mes
-  const liquida_sac: boolean = liquida_sac$sent === liquida_sac$sent ? liquida_sac$sent === 1 : false;
+  const liquida_sac = $n[9]! === 1;
   $s[9] = liquida_sac ? 1 : 0;
   // Empleador del art. 19 inc. a
-  const empleador_grande_servicios: boolean = empleador_grande_servicios$sent === empleador_grande_servicios$sent
-    ? empleador_grande_servicios$sent === 1
-    : false;
+  const empleador_grande_servicios = $n[10]! === 1;
   $s[10] = empleador_grande_servicios ? 1 : 0;
   // Empleador MiPyME
-  const empleador_mipyme: boolean = empleador_mipyme$sent === empleador_mipyme$sent ? empleador_mipyme$sent === 1 : true;
+  const empleador_mipyme = $n[11]! !== 0;
   $s[11] = empleador_mipyme ? 1 : 0;
   // Ganancias sin la doceava parte del aguinaldo
-  const excluir_sac_proporcional: boolean = excluir_sac_proporcional$sent === excluir_sac_proporcional$sent
-    ? excluir_sac_proporcional$sent === 1
-    : false;
+  const excluir_sac_proporcional = $n[12]! === 1;
   $s[12] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico · LCT art. 103
-  const $2 = $s[14] = monthly_salary * $row.days;
-  const sueldo_basico = $s[13] = Math.floor(($2 + 15) / 30);
+  const $3 = $s[14] = monthly_salary * $row.days;
+  const sueldo_basico = $s[13] = Math.floor(($3 + 15) / 30);
   // Horas extra · LCT art. 201
   const horas_extra = $s[15] = overtime_amount;
   // Comisiones · LCT art. 108
@@ -406,191 +331,182 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const remuneracion_bruta = $s[17] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
-  $s[20] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     sac = $s[18] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[19] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[21] = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones = $s[20] = sueldo_basico + horas_extra + comisiones + sac;
   // Base de aportes · Ley 24.241 art. 9
-  const $7 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const $8 = $f.base_max * 2;
-  const base_aportes = $s[22] = $7 < $8 ? $7 : $8;
+  const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
+  const $9 = $f.base_max * 2;
+  const base_aportes = $s[21] = $8 < $9 ? $8 : $9;
   // Base de aportes a la obra social · Decreto 921/2016
-  const $10 = $f.base_max * 2;
-  const $11 = $f.base_min * 2;
-  const $12 = remuneracion_bruta < $10 ? remuneracion_bruta : $10;
-  const base_aportes_obra_social = $s[23] = $11 > $12 ? $11 : $12;
+  const $11 = $f.base_max * 2;
+  const $12 = $f.base_min * 2;
+  const $13 = remuneracion_bruta < $11 ? remuneracion_bruta : $11;
+  const base_aportes_obra_social = $s[22] = $12 > $13 ? $12 : $13;
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
-  $s[26] = liquida_sac ? 1 : 0;
-  if (liquida_sac) {
-    const $14 = sac * 2;
-    const $15 = $14 > $f.base_min ? $14 : $f.base_min;
-    const $16 = $f.base_max * 2;
-    const $17 = $s[25] = $15 < $16 ? $15 : $16;
-    base_aportes_sac = $s[24] = Math.floor(($17 + 1) / 2);
-  }
-  // Base de obra social sobre aguinaldo · Decreto 921/2016
   let base_aportes_obra_social_sac = 0;
-  $s[28] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
-    const $19 = sac < $f.base_max ? sac : $f.base_max;
-    base_aportes_obra_social_sac = $s[27] = $f.base_min > $19 ? $f.base_min : $19;
+    const $15 = sac * 2;
+    const $16 = $15 > $f.base_min ? $15 : $f.base_min;
+    const $17 = $f.base_max * 2;
+    const $18 = $s[24] = $16 < $17 ? $16 : $17;
+    base_aportes_sac = $s[23] = Math.floor(($18 + 1) / 2);
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
+    const $20 = sac < $f.base_max ? sac : $f.base_max;
+    base_aportes_obra_social_sac = $s[25] = $f.base_min > $20 ? $f.base_min : $20;
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $21 = $s[30] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[29] = Math.floor(($21 + 50) / 100);
+  const $22 = $s[27] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[26] = Math.floor(($22 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $23 = $s[32] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[31] = Math.floor(($23 + 50) / 100);
+  const $24 = $s[29] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[28] = Math.floor(($24 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $25 = $s[34] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[33] = Math.floor(($25 + 50) / 100);
+  const $26 = $s[31] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[30] = Math.floor(($26 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  const $29 = cuota_sindical_rate > 0;
-  $s[37] = $29 ? 1 : 0;
-  if ($29) {
-    const $27 = $s[36] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($27 > rt.SAFE || $27 > 4503599626370495) return false;
-    cuota_sindical = $s[35] = Math.floor(($27 + 500000) / 1000000);
+  const $28 = cuota_sindical_rate > 0;
+  $s[32] = $28 ? 1 : 0;
+  if ($28) {
+    const $29 = $s[34] = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($29 > rt.SAFE || $29 > 4503599626370495) return false;
+    cuota_sindical = $s[33] = Math.floor(($29 + 500000) / 1000000);
   }
   // Jubilación computable · Ley 24.241 art. 11
-  const $30 = $s[39] = base_aportes * 11;
-  const aporte_jubilacion = $s[38] = Math.floor(($30 + 50) / 100);
+  const $31 = $s[36] = base_aportes * 11;
+  const aporte_jubilacion = $s[35] = Math.floor(($31 + 50) / 100);
   // INSSJP computable · Ley 19.032 art. 8
-  const $32 = $s[41] = base_aportes * 3;
-  const aporte_ley_19032 = $s[40] = Math.floor(($32 + 50) / 100);
+  const $33 = $s[38] = base_aportes * 3;
+  const aporte_ley_19032 = $s[37] = Math.floor(($33 + 50) / 100);
   // Obra social computable · Ley 23.660 art. 16
-  const $34 = $s[43] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[42] = Math.floor(($34 + 50) / 100);
+  const $35 = $s[40] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[39] = Math.floor(($35 + 50) / 100);
   // Cuota sindical computable · Ley 23.551 art. 38
-  const $36 = $s[45] = cuota_sindical_rate * remuneracion_bruta;
-  if ($36 > rt.SAFE || $36 > 4503599626370495) return false;
-  const aporte_sindical = $s[44] = Math.floor(($36 + 500000) / 1000000);
+  const $37 = $s[42] = cuota_sindical_rate * remuneracion_bruta;
+  if ($37 > rt.SAFE || $37 > 4503599626370495) return false;
+  const aporte_sindical = $s[41] = Math.floor(($37 + 500000) / 1000000);
   // Aportes computables · RG AFIP 4003/2017
-  const aportes_computables = $s[46] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  const aportes_computables = $s[43] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
   // Parte del aguinaldo · RG AFIP 4003/2017
-  const doceava = $s[47] = excluir_sac_proporcional ? 0 : 1;
+  const doceava = $s[44] = excluir_sac_proporcional ? 0 : 1;
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
-  const $40 = $s[49] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[48] = Math.floor(($40 + 6) / 12);
+  const $41 = $s[46] = doceava * remuneracion_bruta;
+  const sac_proporcional = $s[45] = Math.floor(($41 + 6) / 12);
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
-  const $42 = $s[51] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[50] = Math.floor(($42 + 6) / 12);
+  const $43 = $s[48] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[47] = Math.floor(($43 + 6) / 12);
   // Deducciones personales art. 30 · LIG art. 30
-  $s[52] = conyuge_a_cargo ? 1 : 0;
-  const $44 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[53] = $f.gni +
+  const $45 = conyuge_a_cargo ? $f.conyuge : 0;
+  const deducciones_personales = $s[49] = $f.gni +
     $f.deduccion_especial +
-    $44 *
+    $45 *
     2 +
     $f.hijo *
     cantidad_hijos +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $46 = $s[55] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[54] = Math.floor(($46 + 6) / 12);
+  const $47 = $s[51] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[50] = Math.floor(($47 + 6) / 12);
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $48 = remuneracion_bruta +
+  const $49 = remuneracion_bruta +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[56] = 0 > $48 ? 0 : $48;
+  const ganancia_neta_sujeta = $s[52] = 0 > $49 ? 0 : $49;
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const $50 = $s[57] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-  if ($50 < 0) return false;
-  $s[58] = ganancia_neta_sujeta;
-  const $51 = $s[60] = rt.excessOf($f.escala$rows1, $50, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($51)) return false;
-  if ($51 > 4503599627370395) return false;
-  const impuesto_determinado = $s[59] = Math.floor(($51 + 50) / 100);
+  const $51 = $s[53] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+  if ($51 < 0) return false;
+  $s[54] = ganancia_neta_sujeta;
+  const $52 = $s[56] = rt.excessOf($f.escala$rows1, $51, ganancia_neta_sujeta, 1);
+  if (Number.isNaN($52)) return false;
+  if ($52 > 4503599627370395) return false;
+  const impuesto_determinado = $s[55] = Math.floor(($52 + 50) / 100);
   // Tope del 35% · RG AFIP 4003/2017
-  const $53 = $s[62] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $54 = rt.wholeOf($53, 20, 'half_up');
-  if (Number.isNaN($54)) return false;
-  const ganancias_tope_35 = $s[61] = $54;
+  const $54 = $s[58] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $55 = rt.wholeOf($54, 20, 'half_up');
+  if (Number.isNaN($55)) return false;
+  const ganancias_tope_35 = $s[57] = $55;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $55 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[63] = 0 > $55 ? 0 : $55;
+  const $56 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+  const ganancias = $s[59] = 0 > $56 ? 0 : $56;
   // Total de deducciones
-  const total_deducciones = $s[64] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[60] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[65] = total_percepciones - total_deducciones;
+  const neto = $s[61] = total_percepciones - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $59 = remuneracion_bruta - $f.detraccion * 4;
-  $s[66] = liquida_sac ? 1 : 0;
-  let $61: number;
+  const $60 = remuneracion_bruta - $f.detraccion * 4;
+  let $62: number;
   if (liquida_sac) {
-    const $60 = (sac - $f.detraccion_sac * 4) * 2;
-    $61 = $f.base_min > $60 ? $f.base_min : $60;
+    const $61 = (sac - $f.detraccion_sac * 4) * 2;
+    $62 = $f.base_min > $61 ? $f.base_min : $61;
   } else {
-    $61 = 0;
+    $62 = 0;
   }
-  const $62 = $s[68] = ($f.base_min > $59 ? $f.base_min : $59) * 2 + $61;
-  const base_contribuciones = $s[67] = Math.floor(($62 + 1) / 2);
+  const $63 = $s[63] = ($f.base_min > $60 ? $f.base_min : $60) * 2 + $62;
+  const base_contribuciones = $s[62] = Math.floor(($63 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $64 = $f.base_min * 2;
-  $s[69] = liquida_sac ? 1 : 0;
-  const $65 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[70] = ($64 > remuneracion_bruta ? $64 : remuneracion_bruta) + $65;
+  const $65 = $f.base_min * 2;
+  const $66 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[64] = ($65 > remuneracion_bruta ? $65 : remuneracion_bruta) + $66;
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[71] = remuneracion_bruta + sac;
+  const base_art = $s[65] = remuneracion_bruta + sac;
   // SIPA · Ley 27.541 art. 19
-  const $68 = $s[75] = empleador_grande_servicios ? 1235 : 1077;
-  const $69 = $s[73] = base_contribuciones * $68;
-  if ($69 > rt.SAFE || $69 > 4503599627360495) return false;
-  const contrib_sipa = $s[72] = Math.floor(($69 + 5000) / 10000);
-  $s[74] = base_contribuciones;
+  const $69 = $s[69] = empleador_grande_servicios ? 1235 : 1077;
+  const $70 = $s[67] = base_contribuciones * $69;
+  if ($70 > rt.SAFE || $70 > 4503599627360495) return false;
+  const contrib_sipa = $s[66] = Math.floor(($70 + 5000) / 10000);
+  $s[68] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $71 = $s[79] = empleador_grande_servicios ? 158 : 159;
-  const $72 = $s[77] = base_contribuciones * $71;
-  if ($72 > rt.SAFE || $72 > 4503599627360495) return false;
-  const contrib_inssjp = $s[76] = Math.floor(($72 + 5000) / 10000);
-  $s[78] = base_contribuciones;
+  const $72 = $s[73] = empleador_grande_servicios ? 158 : 159;
+  const $73 = $s[71] = base_contribuciones * $72;
+  if ($73 > rt.SAFE || $73 > 4503599627360495) return false;
+  const contrib_inssjp = $s[70] = Math.floor(($73 + 5000) / 10000);
+  $s[72] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $74 = $s[83] = empleador_grande_servicios ? 54 : 47;
-  const $75 = $s[81] = base_contribuciones * $74;
-  if ($75 > rt.SAFE || $75 > 4503599627369495) return false;
-  const contrib_aaff = $s[80] = Math.floor(($75 + 500) / 1000);
-  $s[82] = base_contribuciones;
+  const $75 = $s[77] = empleador_grande_servicios ? 54 : 47;
+  const $76 = $s[75] = base_contribuciones * $75;
+  if ($76 > rt.SAFE || $76 > 4503599627369495) return false;
+  const contrib_aaff = $s[74] = Math.floor(($76 + 500) / 1000);
+  $s[76] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $77 = $s[87] = empleador_grande_servicios ? 107 : 94;
-  const $78 = $s[85] = base_contribuciones * $77;
-  if ($78 > rt.SAFE || $78 > 4503599627360495) return false;
-  const contrib_fne = $s[84] = Math.floor(($78 + 5000) / 10000);
-  $s[86] = base_contribuciones;
+  const $78 = $s[81] = empleador_grande_servicios ? 107 : 94;
+  const $79 = $s[79] = base_contribuciones * $78;
+  if ($79 > rt.SAFE || $79 > 4503599627360495) return false;
+  const contrib_fne = $s[78] = Math.floor(($79 + 5000) / 10000);
+  $s[80] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $80 = $s[89] = base_obra_social_empleador * 3;
-  $s[88] = Math.floor(($80 + 25) / 50);
-  $s[90] = base_obra_social_empleador;
-  $s[91] = 3;
+  const $81 = $s[83] = base_obra_social_empleador * 3;
+  $s[82] = Math.floor(($81 + 25) / 50);
+  $s[84] = base_obra_social_empleador;
+  $s[85] = 3;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $84 = risk_class_rate$sent === risk_class_rate$sent;
-  $s[96] = $84 ? 1 : 0;
-  if ($84) {
-    const $82 = $s[93] = base_art * risk_class_rate;
-    if ($82 > rt.SAFE || $82 > 4503599626370495) return false;
-    $s[92] = Math.floor(($82 + 500000) / 1000000);
-    $s[94] = base_art;
-    $s[95] = risk_class_rate;
+  const $83 = rt.isSent($n[7]!);
+  $s[86] = $83 ? 1 : 0;
+  if ($83) {
+    const $84 = $s[88] = base_art * risk_class_rate;
+    if ($84 > rt.SAFE || $84 > 4503599626370495) return false;
+    $s[87] = Math.floor(($84 + 500000) / 1000000);
+    $s[89] = base_art;
+    $s[90] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[97] = $f.ffep_suma * 100;
-  $s[98] = $f.ffep_suma;
+  $s[91] = $f.ffep_suma * 100;
+  $s[92] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[99] = $f.scvo_prima;
+  $s[93] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[100] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[94] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -619,7 +535,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH · overrides.excluir_sac_proporcional
       $notes.add(6);
     }
-    if (!(risk_class_rate$sent === risk_class_rate$sent)) {
+    if (!rt.isSent($n[7]!)) {
       // ART_RATE_NOT_PROVIDED · risk_class_rate
       $notes.add(7);
     }
@@ -640,18 +556,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":101,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",50],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",50],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],33,34,35,36],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[57,58,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],28,1,1]],{"called":28}],[29,[12,13],{"raw":[30,10000]}],[31,[12,13],{"raw":[32,10000]}],[33,[14,15],{"raw":[34,10000]}],[35,[16,[[16,8,9],37,1,1]],{"raw":[36,100000000],"called":37}],[38,[12],{"raw":[39,10000]}],[40,[12],{"raw":[41,10000]}],[42,[14],{"raw":[43,10000]}],[44,[16,8],{"raw":[45,100000000]}],[46,[17,18,19,20],{}],[[47,12],[21],{}],[48,[22,8],{"raw":[49,1200]}],[50,[22,23],{"raw":[51,1200]}],[53,[24,25,26,[[27],52,1,1],28,29,30,31],{}],[54,[22,32],{"raw":[55,1200]}],[56,[8,33,23,34,32,35],{}],[59,[36,-1],{"raw":[60,10000]}],[61,[37,38,39,40,41],{"raw":[62,2000]}],[63,[42,43],{}],[64,[38,39,40,41,44],{}],[65,[37,45],{}],[67,[10,8,46,7,[[10,9,47],66,1,1]],{"raw":[68,200]}],[70,[10,8,7,[[10,9],69,1,1]],{}],[71,[8,9],{}],[72,[48,49],{"raw":[73,1000000],"base":74,"rate":[75,10000]}],[76,[48,49],{"raw":[77,1000000],"base":78,"rate":[79,10000]}],[80,[48,49],{"raw":[81,100000],"base":82,"rate":[83,1000]}],[84,[48,49],{"raw":[85,1000000],"base":86,"rate":[87,10000]}],[88,[50],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[51,[[52,53],96,1,1]],{"raw":[93,100000000],"called":96,"base":94,"rate":[95,1000000]}],[97,[54],{"raw":[98,1]}],[99,[55],{}],[100,[56,57,58,59],{}]]}';
+const layout = '{"size":95,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",50],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",50],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],33,34,35,36],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[53,54,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],9,1,1]],{"raw":[19,200],"called":9}],[20,[4,5,6,9],{}],[21,[8,10,11],{}],[22,[10,8,11],{}],[23,[7,[[9,10,11],9,1,1]],{"raw":[24,200],"called":9}],[25,[7,[[10,9,11],9,1,1]],{"called":9}],[26,[12,13],{"raw":[27,10000]}],[28,[12,13],{"raw":[29,10000]}],[30,[14,15],{"raw":[31,10000]}],[33,[16,[[16,8,9],32,1,1]],{"raw":[34,100000000],"called":32}],[35,[12],{"raw":[36,10000]}],[37,[12],{"raw":[38,10000]}],[39,[14],{"raw":[40,10000]}],[41,[16,8],{"raw":[42,100000000]}],[43,[17,18,19,20],{}],[[44,12],[21],{}],[45,[22,8],{"raw":[46,1200]}],[47,[22,23],{"raw":[48,1200]}],[49,[24,25,26,[[27],8,1,1],28,29,30,31],{}],[50,[22,32],{"raw":[51,1200]}],[52,[8,33,23,34,32,35],{}],[55,[36,-1],{"raw":[56,10000]}],[57,[37,38,39,40,41],{"raw":[58,2000]}],[59,[42,43],{}],[60,[38,39,40,41,44],{}],[61,[37,45],{}],[62,[10,8,46,7,[[10,9,47],9,1,1]],{"raw":[63,200]}],[64,[10,8,7,[[10,9],9,1,1]],{}],[65,[8,9],{}],[66,[48,49],{"raw":[67,1000000],"base":68,"rate":[69,10000]}],[70,[48,49],{"raw":[71,1000000],"base":72,"rate":[73,10000]}],[74,[48,49],{"raw":[75,100000],"base":76,"rate":[77,1000]}],[78,[48,49],{"raw":[79,1000000],"base":80,"rate":[81,10000]}],[82,[50],{"raw":[83,5000],"base":84,"rate":[85,50]}],[87,[51,[[52,53],86,1,1]],{"raw":[88,100000000],"base":89,"rate":[90,1000000],"called":86}],[91,[54],{"raw":[92,1]}],[93,[55],{}],[94,[56,57,58,59],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[1,"c0"],[1,"c20"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,20,21],[0,"s2"],[0,0,22,23],[3,"i9"],[0,"s3"],[1,"c2"],[0,3,26,27],[0,"s4"],[0,0,23,29],[0,0,22,30],[0,"p1"],[0,"p2"],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,44,45],[0,2,43,46],[2,"c3/100"],[0,2,48,46],[0,"s7"],[0,"s9"],[0,0,50,51],[0,2,48,52],[2,"i6"],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,"s14"],[0,"s15"],[0,0,62,63],[0,"s16"],[0,0,64,65],[0,"s17"],[0,0,66,67],[3,"i12"],[2,"c1"],[1,"c12"],[2,3,70,71],[2,18,69,9,72],[2,"s19"],[0,2,74,26],[0,"s18"],[0,2,74,76],[0,"p4"],[0,"p5"],[0,0,78,79],[3,"i8"],[0,"p6"],[0,18,81,82,0],[0,0,80,83],[0,"p7"],[1,"i4"],[0,2,85,86],[0,0,84,87],[0,"p8"],[1,"i5"],[0,2,89,90],[0,0,88,91],[0,"s22"],[0,2,74,93],[0,"s20"],[0,0,26,95],[0,1,96,76],[0,"s21"],[0,1,97,98],[0,1,99,93],[0,"s23"],[0,1,100,101],[0,6,0,102],[0,"s24"],[0,["apply",0],104],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,107,108],[0,"s11"],[0,1,109,110],[0,"s12"],[0,1,111,112],[0,"s13"],[0,1,113,114],[0,2,106,115],[0,"s25"],[0,"s26"],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,"s27"],[0,0,114,123],[0,0,122,124],[0,"s28"],[0,1,107,126],[0,"p9"],[0,1,26,128],[0,6,32,129],[0,"p10"],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,"s30"],[3,"i10"],[2,"c247/2000"],[2,"c1077/10000"],[2,18,141,142,143],[0,2,140,144],[2,"c79/5000"],[2,"c159/10000"],[2,18,141,146,147],[0,2,140,148],[2,"c27/500"],[2,"c47/1000"],[2,18,141,150,151],[0,2,140,152],[2,"c107/10000"],[2,"c47/5000"],[2,18,141,154,155],[0,2,140,156],[0,"s31"],[2,"c3/50"],[0,2,158,159],[0,"s32"],[2,"i7"],[3,["given",7]],[0,2,161,162],[0,"p12"],[0,"p11"],[0,"s33"],[0,"s34"],[0,0,167,168],[0,"s35"],[0,"s36"],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,"c99/100"],[0,2,177,14],[3,10,5,178],[2,"c101/100"],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,"c1"],[0,"p0"],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[3,8,191,71],[3,9,25,192],[3,"i11"],[3,14,194,141],[3,12,123,0],[3,14,69,196],[3,16,163],[2,"c1/20"],[3,12,54,199],[3,10,123,117],[0,"s29"],[3,10,202,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,204]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",186,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,193,["El aguinaldo se paga en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,195,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,197,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,198,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,200,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,201,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,203,["Las deducciones superan las percepciones del mes"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows,
-    detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows
-  ], tables: [escala]
-};
+const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
+    conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,36 +4,27 @@
 // meaning sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo, vital y móvil
-const SMVM$rows = [
-  rt.dated('2026-01-01', '341000'), rt.dated('2026-02-01', '346800'), rt.dated('2026-03-01', '352400'), rt.dated('2026-04-01', '357800'),
-  rt.dated('2026-05-01', '363000'), rt.dated('2026-06-01', '367800'), rt.dated('2026-07-01', '372400'), rt.dated('2026-08-01', '376600')
-];
+const SMVM$rows = [rt.dated('2026-01-01', '341000'), rt.dated('2026-02-01', '346800'), rt.dated('2026-03-01', '352400'),
+  rt.dated('2026-04-01', '357800'), rt.dated('2026-05-01', '363000'), rt.dated('2026-06-01', '367800'), rt.dated('2026-07-01', '372400'),
+  rt.dated('2026-08-01', '376600')];
 
 // Base mínima
-const base_min$rows = [
-  rt.dated('2025-12-01', '114808.17'), rt.dated('2026-01-01', '117643.93'), rt.dated('2026-02-01', '120996.78'), rt.dated('2026-03-01', '124481.49'),
-  rt.dated('2026-04-01', '128091.45'), rt.dated('2026-05-01', '132420.94'), rt.dated('2026-06-01', '135837.4'), rt.dated('2026-07-01', '138757.9'),
-  rt.dated('2026-08-01', '141380.42'), rt.dated('2026-09-01', '144363.55'), rt.dated('2026-10-01', '146759.98')
-];
+const base_min$rows = [rt.dated('2025-12-01', '114808.17'), rt.dated('2026-01-01', '117643.93'), rt.dated('2026-02-01', '120996.78'),
+  rt.dated('2026-03-01', '124481.49'), rt.dated('2026-04-01', '128091.45'), rt.dated('2026-05-01', '132420.94'),
+  rt.dated('2026-06-01', '135837.4'), rt.dated('2026-07-01', '138757.9'), rt.dated('2026-08-01', '141380.42'),
+  rt.dated('2026-09-01', '144363.55'), rt.dated('2026-10-01', '146759.98')];
 
 // Base máxima
-const base_max$rows = [
-  rt.dated('2025-12-01', '3731212.01'), rt.dated('2026-01-01', '3823372.95'), rt.dated('2026-02-01', '3932339.08'),
+const base_max$rows = [rt.dated('2025-12-01', '3731212.01'), rt.dated('2026-01-01', '3823372.95'), rt.dated('2026-02-01', '3932339.08'),
   rt.dated('2026-03-01', '4045590.45'), rt.dated('2026-04-01', '4162912.57'), rt.dated('2026-05-01', '4303619.01'),
   rt.dated('2026-06-01', '4414652.38'), rt.dated('2026-07-01', '4509567.41'), rt.dated('2026-08-01', '4594798.23'),
-  rt.dated('2026-09-01', '4691748.47'), rt.dated('2026-10-01', '4769631.49')
-];
+  rt.dated('2026-09-01', '4691748.47'), rt.dated('2026-10-01', '4769631.49')];
 
 // Movilidad
-const movilidad$rows = [
-  rt.dated('2025-12-01', '0.0234'), rt.dated('2026-01-01', '0.0247'), rt.dated('2026-02-01', '0.0285'), rt.dated('2026-03-01', '0.0288'),
-  rt.dated('2026-04-01', '0.029'), rt.dated('2026-05-01', '0.0338'), rt.dated('2026-06-01', '0.0258'), rt.dated('2026-07-01', '0.0215'),
-  rt.dated('2026-08-01', '0.0189'), rt.dated('2026-09-01', '0.0211'), rt.dated('2026-10-01', '0.0166')
-];
+const movilidad$rows = [rt.dated('2025-12-01', '0.0234'), rt.dated('2026-01-01', '0.0247'), rt.dated('2026-02-01', '0.0285'),
+  rt.dated('2026-03-01', '0.0288'), rt.dated('2026-04-01', '0.029'), rt.dated('2026-05-01', '0.0338'), rt.dated('2026-06-01', '0.0258'),
+  rt.dated('2026-07-01', '0.0215'), rt.dated('2026-08-01', '0.0189'), rt.dated('2026-09-01', '0.0211'), rt.dated('2026-10-01', '0.0166')];
 
 // Ganancia no imponible
 const gni$rows = [rt.dated('2025-07-01', '375625.46'), rt.dated('2026-01-01', '429316.88'), rt.dated('2026-07-01', '501639.28')];
@@ -51,20 +42,18 @@ const hijo$rows = [rt.dated('2025-07-01', '178404.4'), rt.dated('2026-01-01', '2
 const hijo_incapacitado$rows = [rt.dated('2025-07-01', '356808.79'), rt.dated('2026-01-01', '407810.58'), rt.dated('2026-07-01', '476510.05')];
 
 // Detracción mensual
-const detraccion$rows = rt.always('7003.68');
+const detraccion$rows = [rt.dated('0000-01-01', '7003.68')];
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = rt.always('3501.84');
+const detraccion_sac$rows = [rt.dated('0000-01-01', '3501.84')];
 
 // Prima del seguro colectivo de vida
 const scvo_prima$rows = [rt.dated('2025-03-01', '334.68'), rt.dated('2026-03-01', '424.62')];
 
 // Suma fija FFEP
-const ffep_suma$rows = [
-  rt.dated('2026-01-01', '1602'), rt.dated('2026-02-01', '1624'), rt.dated('2026-03-01', '1637'), rt.dated('2026-04-01', '1724'),
-  rt.dated('2026-05-01', '1765'), rt.dated('2026-06-01', '1827'), rt.dated('2026-07-01', '1839'), rt.dated('2026-08-01', '1905'),
-  rt.dated('2026-09-01', '1935')
-];
+const ffep_suma$rows = [rt.dated('2026-01-01', '1602'), rt.dated('2026-02-01', '1624'), rt.dated('2026-03-01', '1637'),
+  rt.dated('2026-04-01', '1724'), rt.dated('2026-05-01', '1765'), rt.dated('2026-06-01', '1827'), rt.dated('2026-07-01', '1839'),
+  rt.dated('2026-08-01', '1905'), rt.dated('2026-09-01', '1935')];
 
 // Escala del art. 94
 const escala$from1 = [
@@ -101,8 +90,8 @@ const escala$from3 = [
   rt.band('()', '70984968.25', null, '0.35', '17144476.49'),
 ];
 const escala = rt.table('escala', 'excess',
-[{ from: '2025-07-01', rows: escala$from1 }, { from: '2026-01-01', rows: escala$from2 }, { from: '2026-07-01', rows: escala$from3 }],
-{ roundLimits: rounding$1 });
+  [{ from: '2025-07-01', rows: escala$from1 }, { from: '2026-01-01', rows: escala$from2 }, { from: '2026-07-01', rows: escala$from3 }],
+  { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
 
 // Contribución al SIPA
 const tasa_sipa$from1 = [
@@ -115,7 +104,8 @@ const tasa_sipa$from2 = [
   rt.wordRow('inc_b_mipyme', '0.0827'),
   rt.wordRow('inc_b_otra', '0.0977'),
 ];
-const tasa_sipa = rt.table('tasa_sipa', 'map', [{ from: '2026-01-01', rows: tasa_sipa$from1 }, { from: '2026-11-01', rows: tasa_sipa$from2 }], {});
+const tasa_sipa = rt.table('tasa_sipa', 'map', [{ from: '2026-01-01', rows: tasa_sipa$from1 }, { from: '2026-11-01', rows: tasa_sipa$from2 }],
+  {  });
 
 // Fondo de Asistencia Laboral
 const tasa_fal$from1 = [
@@ -123,238 +113,190 @@ const tasa_fal$from1 = [
   rt.wordRow('inc_b_mipyme', '0.025'),
   rt.wordRow('inc_b_otra', '0.01'),
 ];
-const tasa_fal = rt.table('tasa_fal', 'map', [{ from: '0000-01-01', rows: tasa_fal$from1 }], {});
+const tasa_fal = rt.table('tasa_fal', 'map', [{ from: '0000-01-01', rows: tasa_fal$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: rt.within('0'), highest: rt.upTo('3333333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: rt.within('0'),
-  highest: rt.upTo('100000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: rt.upTo('0'),
-  highest: rt.upTo('999999999999.99'), defaultText: '0 ARS', defaultValue: '0'
-});
-
-const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos_incapacitados = rt.input({
-  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: rt.upTo('0'),
-  highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
-});
-
-const input$cuota_sindical_rate = rt.input({
-  id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: rt.upTo('0'), highest: rt.upTo('0.1'),
-  defaultText: '0%', defaultValue: '0'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: rt.upTo('0'),
-  highest: rt.upTo('0.5')
-});
-
-const input$conyuge_a_cargo = rt.input({
-  id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false
-});
-
-const input$liquida_sac = rt.input({
-  id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false
-});
-
-const input$empleador_grande_servicios = rt.input({
-  id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$empleador_mipyme = rt.input({
-  id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true
-});
-
-const input$excluir_sac_proporcional = rt.input({
-  id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['SMVM', 'Res. CNEPYSMVYM 9/2025'],
-  ['base_min', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['base_max', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['movilidad', 'Ley 24.241 art. 9; DNU 274/2024'],
-  ['gni', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['deduccion_especial', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['conyuge', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['hijo', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['hijo_incapacitado', 'LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
-  ['detraccion', 'Ley 27.541 art. 22'],
-  ['detraccion_sac', 'Ley 27.541 art. 22'],
-  ['scvo_prima', 'Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017'],
-  ['ffep_suma', 'Ley 26.773; Res. MTEySS 649/2022'],
-  ['escala', 'LIG art. 94; Ley 27.743'],
-  ['tasa_sipa', 'Ley 27.541 art. 19; Ley 27.802; Decreto 408/2026 art. 27'],
-  ['tasa_fal', 'Ley 27.802 arts. 58 a 77'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'DNU 274/2024',
+  'base_min: Ley 24.241 art. 9',
+  'base_max: Ley 24.241 art. 9',
+  'Ley 24.241 art. 9',
+  'Decreto 921/2016',
+  'Ley 24.241 art. 11',
+  'Ley 19.032 art. 8',
+  'Ley 23.660 art. 16',
+  'Ley 23.551 art. 38',
+  'RG AFIP 4003/2017',
+  'Ley 27.743',
+  'un doceavo de la cifra anual',
+  'LIG arts. 30 y 94',
+  'Ley 27.541 art. 19',
+  'Ley 27.802',
+  'Leyes 24.557 y 26.773',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('SMVM', 'single_source'),
-  rt.sure('base_min', 'derived', 'la mínima, con la movilidad publicada'),
-  rt.sure('base_max', 'derived', 'la mínima, con la movilidad publicada'),
-  rt.sure('movilidad', 'derived', 'la mínima, con la movilidad publicada'),
-  rt.sure('scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'),
-  rt.sure('ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'),
-  rt.sure('sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'),
-  rt.sure('ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'),
-  rt.sure('impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'),
-  rt.sure('ganancias_tope_35', 'single_source', 'RG 4003'),
-  rt.sure('contrib_inssjp', 'single_source', 'el 1,58 %'),
-  rt.sure('contrib_fne', 'single_source', 'el 1,07 %'),
-  rt.sure('contrib_fal', 'single_source', 'base después de la detracción'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['SMVM', 'single_source'],
+  ['base_min', 'derived', 'la mínima, con la movilidad publicada'],
+  ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
+  ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
+  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
+  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
+  ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
+  ['ganancias_tope_35', 'single_source', 'RG 4003'],
+  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
+  ['contrib_fne', 'single_source', 'el 1,07 %'],
+  ['contrib_fal', 'single_source', 'base después de la detracción'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
-  { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9'],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac', 'LCT arts. 121 a 123; Ley 27.073',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', 'Ley 24.241 art. 9',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))', 'Decreto 921/2016',
-  { laws: ['base_min', 'base_max'] }],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', 'Ley 24.241 art. 9',
-  { omitZero: true, laws: ['base_min', 'base_max'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: '> 0', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: '> 0',
+    highest: '<= 100000000000', defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
+    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: '>= 0',
+    highest: '<= 20', defaultText: '0', defaultValue: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: '>= 0', highest: '<= 0.1',
+    defaultText: '0%', defaultValue: '0' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: '>= 0',
+    highest: '<= 0.5' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
+    defaultValue: false },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true },
+  { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
+    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', ['Ley 24.241 arts. 6 y 9']],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
+    ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+    { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
+    [4, 1, 0, 2, 0]],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', [3, 1, 0, 2, 0],
+    { omitZero: true }],
   ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-  'Decreto 921/2016', { omitZero: true, laws: ['base_min', 'base_max'] }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11'],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8'],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16'],
-  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-  'Ley 23.551 art. 38', { omitZero: true }],
-  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', 'Ley 19.032 art. 8', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', 'Ley 23.660 art. 16', { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', 'Ley 23.551 art. 38',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical',
-  'RG AFIP 4003/2017'],
-  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', 'RG AFIP 4003/2017', { type: 'rate' }],
-  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', 'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01' }],
+    [4, 1, 0, 2, 0], { omitZero: true }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', [5]],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', [6]],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', [7]],
+  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%', [8],
+    { omitZero: true }],
+  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', [6], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', [7], { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', [8], { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical', [9]],
+  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', [9], { type: 'rate' }],
+  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', [9], { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', [9], { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-  'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
-  'LIG art. 30', { laws: ['gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'] }],
-  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
-  { rounding: 'half_up:0.01' }],
+    'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
+    ['LIG art. 30', 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30',
+      10, 11, 'hijo_incapacitado: LIG art. 30', 10, 11]],
+  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', ['RG AFIP 4003/2017 y 5531/2024'],
+    { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
-  'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-    'deducciones_personales - deduccion_doceava)', 'LIG arts. 30 y 94; RG AFIP 4003/2017'],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)', 'LIG art. 94; RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01', position: 55, laws: ['escala'] }],
+    'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
+      'deducciones_personales - deduccion_doceava)', [12, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
+    ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
+    { rounding: 'half_up:0.01', position: 55 }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-  'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-  'LIG arts. 30 y 94; RG AFIP 4003/2017', { bracket: 'impuesto_determinado' }],
+    ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))', [12, 9],
+    { bracket: 'impuesto_determinado' }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
+    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
   ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
-  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-  'Ley 27.541 arts. 19 y 22', { laws: ['base_min', 'detraccion', 'detraccion_sac'] }],
+    'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
+    ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', 'Decreto 921/2016', { laws: ['base_min'] }],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10'],
+    'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
   ['let', 'clase_empleador', 'Clase de empleador',
-  'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', 'Ley 27.541 art. 19; Ley 27.802',
-  { type: 'choice', words: ['inc_a', 'inc_b_mipyme', 'inc_b_otra'] }],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * tasa_sipa(clase_empleador)', 'Ley 27.541 art. 19',
-  { table: 'contribuciones_seguridad_social', position: 67, laws: ['tasa_sipa'] }],
+    'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', [13, 14],
+    { type: 'choice', words: ['inc_a', 'inc_b_mipyme', 'inc_b_otra'] }],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * tasa_sipa(clase_empleador)',
+    [13, 'tasa_sipa: Ley 27.541 art. 19', 14, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 67 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
+    { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-  'Ley 27.541 art. 19', { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_fal', 'Fondo de Asistencia Laboral', 'base_contribuciones * tasa_fal(clase_empleador)', 'Ley 27.802 arts. 58 a 77',
-  { table: 'contribuciones_seguridad_social', laws: ['tasa_fal'] }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
-  { table: 'contribucion_obra_social', position: 73 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
-  { omitZero: true, table: 'riesgos_trabajo', position: 75 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773', { table: 'riesgos_trabajo', laws: ['ffep_suma'] }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima', 'Decreto 1567/74',
-  { table: 'seguro_vida', position: 78, laws: ['scvo_prima'] }],
+    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_fal', 'Fondo de Asistencia Laboral', 'base_contribuciones * tasa_fal(clase_empleador)',
+    ['Ley 27.802 arts. 58 a 77 (fuente única: base después de la detracción)', 'tasa_fal: Ley 27.802 arts. 58 a 77'],
+    { table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [7],
+    { table: 'contribucion_obra_social', position: 73 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [15],
+    { omitZero: true, table: 'riesgos_trabajo', position: 75 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [15, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
+    { table: 'riesgos_trabajo' }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 78 }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-  { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
+    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a',
-  meaning: 'sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1', country: 'AR', scheme: 'general',
-  label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
-  periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-  laws: [
-    'Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
-    'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'
-  ],
-  changes: [
-    { date: '2026-01-01', summary: 'Ganancias: deducciones y escala del primer semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
-    { date: '2026-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
-    { date: '2026-07-01', summary: 'Ganancias: deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
-    {
-      date: '2026-11-01', summary: 'Fondo de Asistencia Laboral, que se descuenta de la contribución al SIPA',
-      law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27'
-    }
-  ],
-  employerTables: [
-    { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-    { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-    { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cantidad_hijos,
-    input$cantidad_hijos_incapacitados, input$cuota_sindical_rate, input$risk_class_rate, input$conyuge_a_cargo, input$liquida_sac,
-    input$empleador_grande_servicios, input$empleador_mipyme, input$excluir_sac_proporcional
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
+    fingerprint: 'sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a',
+    meaning: 'sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1', country: 'AR', scheme: 'general',
+    label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
+    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
+      'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'],
+    changes: [{ date: '2026-01-01', summary: 'Ganancias: deducciones y escala del primer semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
+      { date: '2026-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
+      { date: '2026-07-01', summary: 'Ganancias: deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
+      { date: '2026-11-01', summary: 'Fondo de Asistencia Laboral, que se descuenta de la contribución al SIPA',
+        law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
+    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
+      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
+      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.parameterAt(base_min$rows, $at), 100n),
-  base_max: rt.scaled(rt.parameterAt(base_max$rows, $at), 100n),
-  gni: rt.scaled(rt.parameterAt(gni$rows, $at), 50n),
-  deduccion_especial: rt.scaled(rt.parameterAt(deduccion_especial$rows, $at), 100n),
-  conyuge: rt.scaled(rt.parameterAt(conyuge$rows, $at), 100n),
-  hijo: rt.scaled(rt.parameterAt(hijo$rows, $at), 100n),
-  hijo_incapacitado: rt.scaled(rt.parameterAt(hijo_incapacitado$rows, $at), 100n),
+  base_min: rt.scaled(rt.worthAt($at, base_min$rows), 100n),
+  base_max: rt.scaled(rt.worthAt($at, base_max$rows), 100n),
+  gni: rt.scaled(rt.worthAt($at, gni$rows), 50n),
+  deduccion_especial: rt.scaled(rt.worthAt($at, deduccion_especial$rows), 100n),
+  conyuge: rt.scaled(rt.worthAt($at, conyuge$rows), 100n),
+  hijo: rt.scaled(rt.worthAt($at, hijo$rows), 100n),
+  hijo_incapacitado: rt.scaled(rt.worthAt($at, hijo_incapacitado$rows), 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaled(rt.parameterAt(detraccion$rows, $at), 25n),
-  detraccion_sac: rt.scaled(rt.parameterAt(detraccion_sac$rows, $at), 25n),
+  detraccion: rt.scaled(rt.worthAt($at, detraccion$rows), 25n),
+  detraccion_sac: rt.scaled(rt.worthAt($at, detraccion_sac$rows), 25n),
   tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
   tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma: rt.scaled(rt.parameterAt(ffep_suma$rows, $at), 1n),
-  scvo_prima: rt.scaled(rt.parameterAt(scvo_prima$rows, $at), 50n),
-  SMVM: rt.scaled(rt.parameterAt(SMVM$rows, $at), 1n),
+  ffep_suma: rt.scaled(rt.worthAt($at, ffep_suma$rows), 1n),
+  scvo_prima: rt.scaled(rt.worthAt($at, scvo_prima$rows), 50n),
+  SMVM: rt.scaled(rt.worthAt($at, SMVM$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -363,71 +305,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const overtime_amount$sent = $n[2]!;
-  const commission_amount$sent = $n[3]!;
-  const cantidad_hijos$sent = $n[4]!;
-  const cantidad_hijos_incapacitados$sent = $n[5]!;
-  const cuota_sindical_rate$sent = $n[6]!;
-  const risk_class_rate$sent = $n[7]!;
-  const conyuge_a_cargo$sent = $n[8]!;
-  const liquida_sac$sent = $n[9]!;
-  const empleador_grande_servicios$sent = $n[10]!;
-  const empleador_mipyme$sent = $n[11]!;
-  const excluir_sac_proporcional$sent = $n[12]!;
   // Remuneración diaria
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Remuneración mensual
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Horas extra
-  if (overtime_amount$sent < 0 || overtime_amount$sent > 99999999999999) return false;
-  const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
+  const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
   // Comisiones
-  if (commission_amount$sent < 0 || commission_amount$sent > 99999999999999) return false;
-  const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
+  const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
   // Hijos menores de 18 años
-  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
-  const cantidad_hijos = $s[4] = rt.sentOr(cantidad_hijos$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 20) return false;
+  const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
   // Hijos incapacitados, de cualquier edad
-  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
-  const cantidad_hijos_incapacitados = $s[5] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 20) return false;
+  const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
   // Cuota sindical
-  if (cuota_sindical_rate$sent < 0 || cuota_sindical_rate$sent > 100000) return false;
-  const cuota_sindical_rate = $s[6] = rt.sentOr(cuota_sindical_rate$sent, 0);
+  if ($n[6]! < 0 || $n[6]! > 100000) return false;
+  const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
   // Alícuota variable de ART
-  if (risk_class_rate$sent < 0 || risk_class_rate$sent > 500000) return false;
-  const risk_class_rate = $s[7] = risk_class_rate$sent;
+  if ($n[7]! < 0 || $n[7]! > 500000) return false;
+  const risk_class_rate = $s[7] = $n[7]!;
   // Cónyuge o conviviente a cargo
-  const conyuge_a_cargo: boolean = conyuge_a_cargo$sent === conyuge_a_cargo$sent ? conyuge_a_cargo$sent === 1 : false;
+  const conyuge_a_cargo = $n[8]! === 1;
   $s[8] = conyuge_a_cargo ? 1 : 0;
   // Paga el aguinaldo este mes
-  const liquida_sac: boolean = liquida_sac$sent === liquida_sac$sent ? liquida_sac$sent === 1 : false;
+  const liquida_sac = $n[9]! === 1;
   $s[9] = liquida_sac ? 1 : 0;
   // Empleador del art. 19 inc. a
-  const empleador_grande_servicios: boolean = empleador_grande_servicios$sent === empleador_grande_servicios$sent
-    ? empleador_grande_servicios$sent === 1
-    : false;
+  const empleador_grande_servicios = $n[10]! === 1;
   $s[10] = empleador_grande_servicios ? 1 : 0;
   // Empleador MiPyME
-  const empleador_mipyme: boolean = empleador_mipyme$sent === empleador_mipyme$sent ? empleador_mipyme$sent === 1 : true;
+  const empleador_mipyme = $n[11]! !== 0;
   $s[11] = empleador_mipyme ? 1 : 0;
   // Ganancias sin la doceava parte del aguinaldo
-  const excluir_sac_proporcional: boolean = excluir_sac_proporcional$sent === excluir_sac_proporcional$sent
-    ? excluir_sac_proporcional$sent === 1
-    : false;
+  const excluir_sac_proporcional = $n[12]! === 1;
   $s[12] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico · LCT art. 103
-  const $2 = $s[14] = monthly_salary * $row.days;
-  const sueldo_basico = $s[13] = Math.floor(($2 + 15) / 30);
+  const $3 = $s[14] = monthly_salary * $row.days;
+  const sueldo_basico = $s[13] = Math.floor(($3 + 15) / 30);
   // Horas extra · LCT art. 201
   const horas_extra = $s[15] = overtime_amount;
   // Comisiones · LCT art. 108
@@ -436,219 +359,207 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const remuneracion_bruta = $s[17] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
-  $s[20] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
     sac = $s[18] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[19] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[21] = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones = $s[20] = sueldo_basico + horas_extra + comisiones + sac;
   // Base de aportes · Ley 24.241 art. 9
-  const $7 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[22] = $7 < $f.base_max ? $7 : $f.base_max;
+  const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
+  const base_aportes = $s[21] = $8 < $f.base_max ? $8 : $f.base_max;
   // Base de aportes a la obra social · Decreto 921/2016
-  const $9 = $f.base_min * 2;
-  const $10 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
-  const base_aportes_obra_social = $s[23] = $9 > $10 ? $9 : $10;
+  const $10 = $f.base_min * 2;
+  const $11 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
+  const base_aportes_obra_social = $s[22] = $10 > $11 ? $10 : $11;
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
-  $s[26] = liquida_sac ? 1 : 0;
-  if (liquida_sac) {
-    const $12 = sac * 2;
-    const $13 = $12 > $f.base_min ? $12 : $f.base_min;
-    const $14 = $s[25] = $13 < $f.base_max ? $13 : $f.base_max;
-    base_aportes_sac = $s[24] = Math.floor(($14 + 1) / 2);
-  }
-  // Base de obra social sobre aguinaldo · Decreto 921/2016
   let base_aportes_obra_social_sac = 0;
-  $s[29] = liquida_sac ? 1 : 0;
   if (liquida_sac) {
-    const $16 = sac * 2;
-    const $17 = $f.base_min * 2;
-    const $18 = $16 < $f.base_max ? $16 : $f.base_max;
-    const $19 = $s[28] = $17 > $18 ? $17 : $18;
-    base_aportes_obra_social_sac = $s[27] = Math.floor(($19 + 1) / 2);
+    const $13 = sac * 2;
+    const $14 = $13 > $f.base_min ? $13 : $f.base_min;
+    const $15 = $s[24] = $14 < $f.base_max ? $14 : $f.base_max;
+    base_aportes_sac = $s[23] = Math.floor(($15 + 1) / 2);
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
+    const $17 = sac * 2;
+    const $18 = $f.base_min * 2;
+    const $19 = $17 < $f.base_max ? $17 : $f.base_max;
+    const $20 = $s[26] = $18 > $19 ? $18 : $19;
+    base_aportes_obra_social_sac = $s[25] = Math.floor(($20 + 1) / 2);
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $21 = $s[31] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[30] = Math.floor(($21 + 50) / 100);
+  const $22 = $s[28] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[27] = Math.floor(($22 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $23 = $s[33] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[32] = Math.floor(($23 + 50) / 100);
+  const $24 = $s[30] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[29] = Math.floor(($24 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $25 = $s[35] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[34] = Math.floor(($25 + 50) / 100);
+  const $26 = $s[32] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[31] = Math.floor(($26 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  const $29 = cuota_sindical_rate > 0;
-  $s[38] = $29 ? 1 : 0;
-  if ($29) {
-    const $27 = $s[37] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($27 > rt.SAFE || $27 > 4503599626370495) return false;
-    cuota_sindical = $s[36] = Math.floor(($27 + 500000) / 1000000);
+  const $28 = cuota_sindical_rate > 0;
+  $s[33] = $28 ? 1 : 0;
+  if ($28) {
+    const $29 = $s[35] = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($29 > rt.SAFE || $29 > 4503599626370495) return false;
+    cuota_sindical = $s[34] = Math.floor(($29 + 500000) / 1000000);
   }
   // Jubilación computable · Ley 24.241 art. 11
-  const $30 = $s[40] = base_aportes * 11;
-  const aporte_jubilacion = $s[39] = Math.floor(($30 + 50) / 100);
+  const $31 = $s[37] = base_aportes * 11;
+  const aporte_jubilacion = $s[36] = Math.floor(($31 + 50) / 100);
   // INSSJP computable · Ley 19.032 art. 8
-  const $32 = $s[42] = base_aportes * 3;
-  const aporte_ley_19032 = $s[41] = Math.floor(($32 + 50) / 100);
+  const $33 = $s[39] = base_aportes * 3;
+  const aporte_ley_19032 = $s[38] = Math.floor(($33 + 50) / 100);
   // Obra social computable · Ley 23.660 art. 16
-  const $34 = $s[44] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[43] = Math.floor(($34 + 50) / 100);
+  const $35 = $s[41] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[40] = Math.floor(($35 + 50) / 100);
   // Cuota sindical computable · Ley 23.551 art. 38
-  const $36 = $s[46] = cuota_sindical_rate * remuneracion_bruta;
-  if ($36 > rt.SAFE || $36 > 4503599626370495) return false;
-  const aporte_sindical = $s[45] = Math.floor(($36 + 500000) / 1000000);
+  const $37 = $s[43] = cuota_sindical_rate * remuneracion_bruta;
+  if ($37 > rt.SAFE || $37 > 4503599626370495) return false;
+  const aporte_sindical = $s[42] = Math.floor(($37 + 500000) / 1000000);
   // Aportes computables · RG AFIP 4003/2017
-  const aportes_computables = $s[47] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  const aportes_computables = $s[44] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
   // Parte del aguinaldo · RG AFIP 4003/2017
-  const doceava = $s[48] = excluir_sac_proporcional ? 0 : 1;
+  const doceava = $s[45] = excluir_sac_proporcional ? 0 : 1;
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
-  const $40 = $s[50] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[49] = Math.floor(($40 + 6) / 12);
+  const $41 = $s[47] = doceava * remuneracion_bruta;
+  const sac_proporcional = $s[46] = Math.floor(($41 + 6) / 12);
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
-  const $42 = $s[52] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[51] = Math.floor(($42 + 6) / 12);
+  const $43 = $s[49] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[48] = Math.floor(($43 + 6) / 12);
   // Deducciones personales art. 30 · LIG art. 30
-  $s[53] = conyuge_a_cargo ? 1 : 0;
-  const $44 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[54] = $f.gni * 2 +
+  const $45 = conyuge_a_cargo ? $f.conyuge : 0;
+  const deducciones_personales = $s[50] = $f.gni * 2 +
     $f.deduccion_especial +
-    $44 +
+    $45 +
     $f.hijo *
     cantidad_hijos +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $46 = $s[56] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[55] = Math.floor(($46 + 6) / 12);
+  const $47 = $s[52] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[51] = Math.floor(($47 + 6) / 12);
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $48 = remuneracion_bruta +
+  const $49 = remuneracion_bruta +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[57] = 0 > $48 ? 0 : $48;
+  const ganancia_neta_sujeta = $s[53] = 0 > $49 ? 0 : $49;
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const $50 = $s[58] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-  if ($50 < 0) return false;
-  $s[59] = ganancia_neta_sujeta;
-  const $51 = $s[61] = rt.excessOf($f.escala$rows1, $50, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($51)) return false;
-  if ($51 > 4503599627370395) return false;
-  const impuesto_determinado = $s[60] = Math.floor(($51 + 50) / 100);
+  const $51 = $s[54] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+  if ($51 < 0) return false;
+  $s[55] = ganancia_neta_sujeta;
+  const $52 = $s[57] = rt.excessOf($f.escala$rows1, $51, ganancia_neta_sujeta, 1);
+  if (Number.isNaN($52)) return false;
+  if ($52 > 4503599627370395) return false;
+  const impuesto_determinado = $s[56] = Math.floor(($52 + 50) / 100);
   // Tope del 35% · RG AFIP 4003/2017
-  const $53 = $s[63] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $54 = rt.wholeOf($53, 20, 'half_up');
-  if (Number.isNaN($54)) return false;
-  const ganancias_tope_35 = $s[62] = $54;
+  const $54 = $s[59] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $55 = rt.wholeOf($54, 20, 'half_up');
+  if (Number.isNaN($55)) return false;
+  const ganancias_tope_35 = $s[58] = $55;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $55 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[64] = 0 > $55 ? 0 : $55;
+  const $56 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+  const ganancias = $s[60] = 0 > $56 ? 0 : $56;
   // Total de deducciones
-  const total_deducciones = $s[65] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[61] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[66] = total_percepciones - total_deducciones;
+  const neto = $s[62] = total_percepciones - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $59 = remuneracion_bruta - $f.detraccion * 4;
-  $s[67] = liquida_sac ? 1 : 0;
-  let $61: number;
+  const $60 = remuneracion_bruta - $f.detraccion * 4;
+  let $62: number;
   if (liquida_sac) {
-    const $60 = (sac - $f.detraccion_sac * 4) * 2;
-    $61 = $f.base_min > $60 ? $f.base_min : $60;
+    const $61 = (sac - $f.detraccion_sac * 4) * 2;
+    $62 = $f.base_min > $61 ? $f.base_min : $61;
   } else {
-    $61 = 0;
+    $62 = 0;
   }
-  const $62 = $s[69] = ($f.base_min > $59 ? $f.base_min : $59) * 2 + $61;
-  const base_contribuciones = $s[68] = Math.floor(($62 + 1) / 2);
+  const $63 = $s[64] = ($f.base_min > $60 ? $f.base_min : $60) * 2 + $62;
+  const base_contribuciones = $s[63] = Math.floor(($63 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $64 = $f.base_min * 2;
-  $s[70] = liquida_sac ? 1 : 0;
-  const $65 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[71] = ($64 > remuneracion_bruta ? $64 : remuneracion_bruta) + $65;
+  const $65 = $f.base_min * 2;
+  const $66 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[65] = ($65 > remuneracion_bruta ? $65 : remuneracion_bruta) + $66;
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[72] = remuneracion_bruta + sac;
+  const base_art = $s[66] = remuneracion_bruta + sac;
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
-  $s[73] = empleador_grande_servicios ? 1 : 0;
-  let $69: string;
+  let $70: string;
   if (empleador_grande_servicios) {
-    $69 = 'inc_a';
+    $70 = 'inc_a';
   } else {
-    $69 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $70 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador: string = $69;
-  $s[74] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  const clase_empleador = $70;
+  $s[67] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // SIPA · Ley 27.541 art. 19
-  const $70 = $s[75] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($70 < 0) return false;
-  const $71 = $s[79] = $f.tasa_sipa$rows1.value[$70]!;
-  const $72 = $s[77] = base_contribuciones * $71;
-  if ($72 > rt.SAFE || $72 > 4503599627360495) return false;
-  const contrib_sipa = $s[76] = Math.floor(($72 + 5000) / 10000);
-  $s[78] = base_contribuciones;
+  const $71 = $s[68] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($71 < 0) return false;
+  const $72 = $s[72] = $f.tasa_sipa$rows1.value[$71]!;
+  const $73 = $s[70] = base_contribuciones * $72;
+  if ($73 > rt.SAFE || $73 > 4503599627360495) return false;
+  const contrib_sipa = $s[69] = Math.floor(($73 + 5000) / 10000);
+  $s[71] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $74 = $s[83] = empleador_grande_servicios ? 158 : 159;
-  const $75 = $s[81] = base_contribuciones * $74;
-  if ($75 > rt.SAFE || $75 > 4503599627360495) return false;
-  const contrib_inssjp = $s[80] = Math.floor(($75 + 5000) / 10000);
-  $s[82] = base_contribuciones;
+  const $75 = $s[76] = empleador_grande_servicios ? 158 : 159;
+  const $76 = $s[74] = base_contribuciones * $75;
+  if ($76 > rt.SAFE || $76 > 4503599627360495) return false;
+  const contrib_inssjp = $s[73] = Math.floor(($76 + 5000) / 10000);
+  $s[75] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $77 = $s[87] = empleador_grande_servicios ? 54 : 47;
-  const $78 = $s[85] = base_contribuciones * $77;
-  if ($78 > rt.SAFE || $78 > 4503599627369495) return false;
-  const contrib_aaff = $s[84] = Math.floor(($78 + 500) / 1000);
-  $s[86] = base_contribuciones;
+  const $78 = $s[80] = empleador_grande_servicios ? 54 : 47;
+  const $79 = $s[78] = base_contribuciones * $78;
+  if ($79 > rt.SAFE || $79 > 4503599627369495) return false;
+  const contrib_aaff = $s[77] = Math.floor(($79 + 500) / 1000);
+  $s[79] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $80 = $s[91] = empleador_grande_servicios ? 107 : 94;
-  const $81 = $s[89] = base_contribuciones * $80;
-  if ($81 > rt.SAFE || $81 > 4503599627360495) return false;
-  const contrib_fne = $s[88] = Math.floor(($81 + 5000) / 10000);
-  $s[90] = base_contribuciones;
+  const $81 = $s[84] = empleador_grande_servicios ? 107 : 94;
+  const $82 = $s[82] = base_contribuciones * $81;
+  if ($82 > rt.SAFE || $82 > 4503599627360495) return false;
+  const contrib_fne = $s[81] = Math.floor(($82 + 5000) / 10000);
+  $s[83] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[92] = -1;
+  $s[86] = -1;
   let contrib_fal = 0;
-  const $87 = $at >= '2026-11-01';
-  $s[97] = $87 ? 1 : 0;
-  if ($87) {
-    const $83 = $s[92] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($83 < 0) return false;
-    const $84 = $s[96] = $f.tasa_fal$rows1.value[$83]!;
-    const $85 = $s[94] = base_contribuciones * $84;
-    contrib_fal = $s[93] = Math.floor(($85 + 100) / 200);
-    $s[95] = base_contribuciones;
+  const $84 = $at >= '2026-11-01';
+  $s[85] = $84 ? 1 : 0;
+  if ($84) {
+    const $85 = $s[86] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($85 < 0) return false;
+    const $86 = $s[90] = $f.tasa_fal$rows1.value[$85]!;
+    const $87 = $s[88] = base_contribuciones * $86;
+    contrib_fal = $s[87] = Math.floor(($87 + 100) / 200);
+    $s[89] = base_contribuciones;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $88 = $s[99] = base_obra_social_empleador * 3;
-  $s[98] = Math.floor(($88 + 25) / 50);
-  $s[100] = base_obra_social_empleador;
-  $s[101] = 3;
+  const $89 = $s[92] = base_obra_social_empleador * 3;
+  $s[91] = Math.floor(($89 + 25) / 50);
+  $s[93] = base_obra_social_empleador;
+  $s[94] = 3;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $92 = risk_class_rate$sent === risk_class_rate$sent;
-  $s[106] = $92 ? 1 : 0;
-  if ($92) {
-    const $90 = $s[103] = base_art * risk_class_rate;
-    if ($90 > rt.SAFE || $90 > 4503599626370495) return false;
-    $s[102] = Math.floor(($90 + 500000) / 1000000);
-    $s[104] = base_art;
-    $s[105] = risk_class_rate;
+  const $91 = rt.isSent($n[7]!);
+  $s[95] = $91 ? 1 : 0;
+  if ($91) {
+    const $92 = $s[97] = base_art * risk_class_rate;
+    if ($92 > rt.SAFE || $92 > 4503599626370495) return false;
+    $s[96] = Math.floor(($92 + 500000) / 1000000);
+    $s[98] = base_art;
+    $s[99] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[107] = $f.ffep_suma * 100;
-  $s[108] = $f.ffep_suma;
+  $s[100] = $f.ffep_suma * 100;
+  $s[101] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[109] = $f.scvo_prima * 2;
-  $s[110] = $f.scvo_prima;
+  $s[102] = $f.scvo_prima * 2;
+  $s[103] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  const $95 = $at >= '2026-11-01';
-  $s[111] = $95 ? 1 : 0;
-  const $96 = $95 ? contrib_fal : 0;
-  $s[112] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $96;
+  const $96 = $84 ? contrib_fal : 0;
+  $s[104] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $96;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -677,7 +588,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH · overrides.excluir_sac_proporcional
       $notes.add(6);
     }
-    if (!(risk_class_rate$sent === risk_class_rate$sent)) {
+    if (!rt.isSent($n[7]!)) {
       // ART_RATE_NOT_PROVIDED · risk_class_rate
       $notes.add(7);
     }
@@ -710,18 +621,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":113,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",50],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],["input",10,[10,1]],["input",11,[11,1]],30,33,31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",50],34,35,36,37,38],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[58,59,null]},{"table":1,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[75,null,null]},{"table":2,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[92,null,null],"isConditional":1}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],20,1,1]],{"raw":[19,200],"called":20}],[21,[4,5,6,9],{}],[22,[8,10,11],{}],[23,[10,8,11],{}],[24,[7,[[9,10,11],26,1,1]],{"raw":[25,200],"called":26}],[27,[7,[[10,9,11],29,1,1]],{"raw":[28,200],"called":29}],[30,[12,13],{"raw":[31,10000]}],[32,[12,13],{"raw":[33,10000]}],[34,[14,15],{"raw":[35,10000]}],[36,[16,[[16,8,9],38,1,1]],{"raw":[37,100000000],"called":38}],[39,[12],{"raw":[40,10000]}],[41,[12],{"raw":[42,10000]}],[43,[14],{"raw":[44,10000]}],[45,[16,8],{"raw":[46,100000000]}],[47,[17,18,19,20],{}],[[48,12],[21],{}],[49,[22,8],{"raw":[50,1200]}],[51,[22,23],{"raw":[52,1200]}],[54,[24,25,26,[[27],53,1,1],28,29,30,31],{}],[55,[22,32],{"raw":[56,1200]}],[57,[8,33,23,34,32,35],{}],[60,[36,-1],{"raw":[61,10000]}],[62,[37,38,39,40,41],{"raw":[63,2000]}],[64,[42,43],{}],[65,[38,39,40,41,44],{}],[66,[37,45],{}],[68,[10,8,46,7,[[10,9,47],67,1,1]],{"raw":[69,200]}],[71,[10,8,7,[[10,9],70,1,1]],{}],[72,[8,9],{}],[[74,1],[48,[[49],73,0,0]],{}],[76,[50,51,-2],{"raw":[77,1000000],"base":78,"rate":[79,10000]}],[80,[50,48],{"raw":[81,1000000],"base":82,"rate":[83,10000]}],[84,[50,48],{"raw":[85,100000],"base":86,"rate":[87,1000]}],[88,[50,48],{"raw":[89,1000000],"base":90,"rate":[91,10000]}],[93,[50,51,-3],{"raw":[94,20000],"present":97,"base":95,"rate":[96,200]}],[98,[52],{"raw":[99,5000],"base":100,"rate":[101,50]}],[102,[53,[[54,55],106,1,1]],{"raw":[103,100000000],"called":106,"base":104,"rate":[105,1000000]}],[107,[56],{"raw":[108,1]}],[109,[57],{"raw":[110,50]}],[112,[58,59,60,61,[[62],111,1,1]],{}]]}';
+const layout = '{"size":105,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",50],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],["input",10,[10,1]],["input",11,[11,1]],30,33,31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",50],34,35,36,37,38],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[54,55,null]},{"table":1,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[68,null,null]},{"table":2,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[86,null,null],"isConditional":1}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],9,1,1]],{"raw":[19,200],"called":9}],[20,[4,5,6,9],{}],[21,[8,10,11],{}],[22,[10,8,11],{}],[23,[7,[[9,10,11],9,1,1]],{"raw":[24,200],"called":9}],[25,[7,[[10,9,11],9,1,1]],{"raw":[26,200],"called":9}],[27,[12,13],{"raw":[28,10000]}],[29,[12,13],{"raw":[30,10000]}],[31,[14,15],{"raw":[32,10000]}],[34,[16,[[16,8,9],33,1,1]],{"raw":[35,100000000],"called":33}],[36,[12],{"raw":[37,10000]}],[38,[12],{"raw":[39,10000]}],[40,[14],{"raw":[41,10000]}],[42,[16,8],{"raw":[43,100000000]}],[44,[17,18,19,20],{}],[[45,12],[21],{}],[46,[22,8],{"raw":[47,1200]}],[48,[22,23],{"raw":[49,1200]}],[50,[24,25,26,[[27],8,1,1],28,29,30,31],{}],[51,[22,32],{"raw":[52,1200]}],[53,[8,33,23,34,32,35],{}],[56,[36,-1],{"raw":[57,10000]}],[58,[37,38,39,40,41],{"raw":[59,2000]}],[60,[42,43],{}],[61,[38,39,40,41,44],{}],[62,[37,45],{}],[63,[10,8,46,7,[[10,9,47],9,1,1]],{"raw":[64,200]}],[65,[10,8,7,[[10,9],9,1,1]],{}],[66,[8,9],{}],[[67,1],[48,[[49],10,0,0]],{}],[69,[50,51,-2],{"raw":[70,1000000],"base":71,"rate":[72,10000]}],[73,[50,48],{"raw":[74,1000000],"base":75,"rate":[76,10000]}],[77,[50,48],{"raw":[78,100000],"base":79,"rate":[80,1000]}],[81,[50,48],{"raw":[82,1000000],"base":83,"rate":[84,10000]}],[87,[50,51,-3],{"raw":[88,20000],"base":89,"rate":[90,200],"present":85}],[91,[52],{"raw":[92,5000],"base":93,"rate":[94,50]}],[96,[53,[[54,55],95,1,1]],{"raw":[97,100000000],"base":98,"rate":[99,1000000],"called":95}],[100,[56],{"raw":[101,1]}],[102,[57],{"raw":[103,50]}],[104,[58,59,60,61,[[62],85,1,1]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[1,"c0"],[1,"c20"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,20,21],[0,"s2"],[0,0,22,23],[3,"i9"],[0,"s3"],[1,"c2"],[0,3,26,27],[0,"s4"],[0,0,23,29],[0,0,22,30],[0,"p1"],[0,"p2"],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,44,45],[0,2,43,46],[2,"c3/100"],[0,2,48,46],[0,"s7"],[0,"s9"],[0,0,50,51],[0,2,48,52],[2,"i6"],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,"s14"],[0,"s15"],[0,0,62,63],[0,"s16"],[0,0,64,65],[0,"s17"],[0,0,66,67],[3,"i12"],[2,"c1"],[1,"c12"],[2,3,70,71],[2,18,69,9,72],[2,"s19"],[0,2,74,26],[0,"s18"],[0,2,74,76],[0,"p4"],[0,"p5"],[0,0,78,79],[3,"i8"],[0,"p6"],[0,18,81,82,0],[0,0,80,83],[0,"p7"],[1,"i4"],[0,2,85,86],[0,0,84,87],[0,"p8"],[1,"i5"],[0,2,89,90],[0,0,88,91],[0,"s22"],[0,2,74,93],[0,"s20"],[0,0,26,95],[0,1,96,76],[0,"s21"],[0,1,97,98],[0,1,99,93],[0,"s23"],[0,1,100,101],[0,6,0,102],[0,"s24"],[0,["apply",0],104],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,107,108],[0,"s11"],[0,1,109,110],[0,"s12"],[0,1,111,112],[0,"s13"],[0,1,113,114],[0,2,106,115],[0,"s25"],[0,"s26"],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,"s27"],[0,0,114,123],[0,0,122,124],[0,"s28"],[0,1,107,126],[0,"p9"],[0,1,26,128],[0,6,32,129],[0,"p10"],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[3,"i10"],[4,["word","inc_a"]],[3,"i11"],[4,["word","inc_b_mipyme"]],[4,["word","inc_b_otra"]],[4,18,142,143,144],[4,18,140,141,145],[0,"s30"],[4,"s33"],[2,["apply",1],148],[0,2,147,149],[2,"c79/5000"],[2,"c159/10000"],[2,18,140,151,152],[0,2,147,153],[2,"c27/500"],[2,"c47/1000"],[2,18,140,155,156],[0,2,147,157],[2,"c107/10000"],[2,"c47/5000"],[2,18,140,159,160],[0,2,147,161],[2,["apply",2],148],[3,["active","2026-11-01",null]],[0,2,147,163],[0,"s31"],[2,"c3/50"],[0,2,166,167],[0,"s32"],[2,"i7"],[3,["given",7]],[0,2,169,170],[0,"p12"],[0,"p11"],[0,"s34"],[0,"s35"],[0,0,175,176],[0,"s36"],[0,0,177,178],[0,"s37"],[0,"s38"],[0,18,164,181,0],[0,0,180,182],[0,0,179,183],[3,["given",0]],[3,["given",1]],[3,14,185,186],[2,"c99/100"],[0,2,188,14],[3,10,5,189],[2,"c101/100"],[0,2,191,14],[3,12,5,192],[3,15,190,193],[3,14,187,194],[1,"c1"],[0,"p0"],[0,2,196,197],[3,10,14,198],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,"c6"],[3,8,202,203],[3,8,202,71],[3,15,204,205],[3,9,25,206],[3,14,142,140],[3,12,123,0],[3,14,69,209],[3,16,171],[2,"c1/20"],[3,12,54,212],[3,10,123,117],[0,"s29"],[3,10,215,0],[5,["period","reference_date"]],[5,["date","2026-11-01"]],[3,13,217,218],[5,["date","2026-10-01"]],[3,13,217,220],[6,3,196,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,4,null,null,146,null],[34,0,null,null,150,0,147,149],[35,0,null,null,154,0,147,153],[36,0,null,null,158,0,147,157],[37,0,null,null,162,0,147,161],[38,0,164,null,165,0,147,163],[39,0,null,null,168,0,166,167],[40,0,null,171,172,0,169,170],[41,0,null,null,173,0],[42,0,null,null,174,0],[43,0,null,null,184,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,222],[4,null,2,null,null],[4,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,195,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,199,["La remuneración ",14," es menor que el salario mínimo de ",197,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,200,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,201,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,207,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,208,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,210,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,211,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,213,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,214,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,216,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,221,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows,
-    detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows
-  ], tables: [escala, tasa_sipa, tasa_fal]
-};
+const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
+    conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
+  tables: [escala, tasa_sipa, tasa_fal] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

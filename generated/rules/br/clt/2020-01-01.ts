@@ -4,26 +4,23 @@
 // meaning sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo
 const SALARIO_MINIMO$rows = [rt.dated('2020-01-01', '1039'), rt.dated('2020-02-01', '1045')];
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.always('1425.56');
+const salario_familia_limite$rows = [rt.dated('0000-01-01', '1425.56')];
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.always('48.62');
+const salario_familia_cota$rows = [rt.dated('0000-01-01', '48.62')];
 
 // Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.always('189.59');
+const irrf_deducao_dependente$rows = [rt.dated('0000-01-01', '189.59')];
 
 // Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.always('10');
+const irrf_retencao_minima$rows = [rt.dated('0000-01-01', '10')];
 
 // Alícuota del FGTS
-const aliquota_fgts$rows = rt.always('0.08');
+const aliquota_fgts$rows = [rt.dated('0000-01-01', '0.08')];
 
 // Tarifa del INSS del empleado
 const inss_aliquota$from1 = [
@@ -31,7 +28,7 @@ const inss_aliquota$from1 = [
   rt.band('(]', '1830.29', '3050.52', '0.09'),
   rt.band('(]', '3050.52', '6101.06', '0.11'),
 ];
-const inss_aliquota = rt.table('inss_aliquota', 'step', [{ from: '0000-01-01', rows: inss_aliquota$from1 }], {});
+const inss_aliquota = rt.table('inss_aliquota', 'step', [{ from: '0000-01-01', rows: inss_aliquota$from1 }], {  });
 
 // Tabla mensual del IRRF
 const irrf_mensal$from1 = [
@@ -41,245 +38,217 @@ const irrf_mensal$from1 = [
   rt.band('(]', '3751.05', '4664.68', '0.225', '636.13'),
   rt.band('()', '4664.68', null, '0.275', '869.36'),
 ];
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', rows: irrf_mensal$from1 }], {});
+const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', rows: irrf_mensal$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary', bounds: '(0 BRL .. 1_000_000 BRL / 30]',
-  lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: rt.upTo('0'),
-  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$decimo_terceiro_amount = rt.input({
-  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$ferias_amount = rt.input({
-  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$pensao_alimenticia_amount = rt.input({
-  id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$vale_transporte_amount = rt.input({
-  id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$num_dependentes_irrf = rt.input({
-  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos_incapacitados = rt.input({
-  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-  lowest: rt.upTo('0'), highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
-});
-
-const input$rat_fap_rate = rt.input({
-  id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  bounds: '[0.5% .. 6%]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.06'), defaultText: '2%', defaultValue: '0.02'
-});
-
-const input$aplica_salario_familia = rt.input({
-  id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos', defaultText: 'yes',
-  defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['salario_familia_limite', 'Portaria ME 914/2020 (fuente única: código público)'],
-  ['salario_familia_cota', 'Portaria ME 914/2020 (fuente única: código público)'],
-  ['irrf_deducao_dependente', 'Lei 9.250/1995 art. 4 III'],
-  ['irrf_retencao_minima', 'Lei 9.430/1996 art. 67'],
-  ['aliquota_fgts', 'Lei 8.036/1990 art. 15'],
-  ['inss_aliquota', 'Lei 8.212/1991 art. 20; Portaria ME 914/2020'],
-  ['irrf_mensal', 'Lei 11.482/2007 art. 1; Lei 13.149/2015'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'Portaria ME 914/2020',
+  'Lei 8.212/1991 art. 28 §7',
+  'inss_aliquota: Lei 8.212/1991 art. 20',
+  'Lei 8.212/1991 arts. 20 y 28',
+  'Lei 8.212/1991 art. 20',
+  'Decreto 3.048/1999 art. 214 §§6 y 7',
+  'Lei 9.250/1995 art. 4',
+  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
+  'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+  'irrf_mensal: Lei 11.482/2007 art. 1',
+  'Lei 13.149/2015',
+  'Lei 9.430/1996 art. 67',
+  'irrf_retencao_minima: Lei 9.430/1996 art. 67',
+  'RIR/2018 art. 682 (artículo por confirmar)',
+  'STF, Tema 985',
+  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
+  'aliquota_fgts: Lei 8.036/1990 art. 15',
+  'Lei 8.036/1990 art. 15',
+  'Lei 7.418/1985',
+  'CPC 33',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('salario_familia_limite', 'single_source', 'código público'),
-  rt.sure('salario_familia_cota', 'single_source', 'código público'),
-  rt.sure('salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'),
-  rt.sure('salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'),
-  rt.sure('salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'),
-  rt.sure('inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'),
-  rt.sure('deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('irrf', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('irrf_ferias', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('irrf_13', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
-  rt.sure('fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['salario_familia_limite', 'single_source', 'código público'],
+  ['salario_familia_cota', 'single_source', 'código público'],
+  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
+  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
+  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
+  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
+  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
+  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 26 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30', 'CLT art. 64',
-  { taxable: true, socialSecurity: true, tags: ['salario'] }],
-  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
-  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 BRL .. 1_000_000 BRL / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: '>= 0',
+    highest: '<= 1000000', defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
+    lowest: '>= 0', highest: '<= 20', defaultText: '0', defaultValue: '0' },
+  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+    bounds: '[0.5% .. 6%]', lowest: '>= 0.005', highest: '<= 0.06', defaultText: '2%', defaultValue: '0.02' },
+  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
+    defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
+    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'],
+    { rounding: 'half_up:0.01', position: 26 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
+    ['CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)'], { taxable: true, socialSecurity: true, tags: ['salario'] }],
+  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', ['Constituição Federal art. 7 XVI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', ['CLT art. 457 §1'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', ['Lei 4.090/1962', 1],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', ['CLT art. 129'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-  'Constituição Federal art. 7 XVII; STF, Tema 985', { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias', 'Portaria ME 914/2020'],
+    ['Constituição Federal art. 7 XVII', 15], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias', [0]],
   ['perception', 'salario_familia', 'Salario-familia (salário-família)',
-  'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite', 'Lei 8.213/1991 art. 65',
-  { omitZero: true, tags: ['beneficio', 'reembolsable'], laws: ['salario_familia_limite', 'salario_familia_cota'] }],
+    'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
+      'and renda_salario_familia <= salario_familia_limite',
+    ['Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base)',
+      'salario_familia_limite: Portaria ME 914/2020 (fuente única: código público)',
+      'salario_familia_cota: Portaria ME 914/2020 (fuente única: código público)'], { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
   ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-  { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
+    { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
   ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
   ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
   ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_aliquota))',
-  'Lei 8.212/1991 arts. 20 y 28', { laws: ['inss_aliquota'] }],
-  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_aliquota))',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, laws: ['inss_aliquota'] }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_aliquota))', 'Lei 8.212/1991 arts. 20 y 28',
-  { laws: ['inss_aliquota'] }],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'base_inss * inss_aliquota(base_inss)', 'Lei 8.212/1991 art. 20',
-  { rounding: 'down:0.01', laws: ['inss_aliquota'] }],
+    [3, 2, 0]],
+  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_aliquota))', [1, 5, 2, 0], { omitZero: true }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_aliquota))', [3, 2, 0]],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'base_inss * inss_aliquota(base_inss)', [4, 2, 0], { rounding: 'down:0.01' }],
   ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL',
-  'Lei 8.212/1991 art. 20', { rounding: 'down:0.01', omitZero: true, position: 43, bracket: 'inss_ferias', laws: ['inss_aliquota'] }],
-  ['deduction', 'inss', 'INSS del empleado', 'max(0 BRL, inss_total - inss_ferias)', 'Lei 8.212/1991 art. 20',
-  { position: 42, bracket: 'inss_total' }],
-  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7',
-  { rounding: 'down:0.01', omitZero: true, position: 44, bracket: 'inss_13', laws: ['inss_aliquota'] }],
+    [4, 2, 0], { rounding: 'down:0.01', omitZero: true, position: 43, bracket: 'inss_ferias' }],
+  ['deduction', 'inss', 'INSS del empleado', 'max(0 BRL, inss_total - inss_ferias)',
+    ['Lei 8.212/1991 art. 20 (fuente única: motor con conciliación de guías: primero las vacaciones', 'el total no cambia)'],
+    { position: 42, bracket: 'inss_total' }],
+  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL', [1, 5, 2, 0],
+    { rounding: 'down:0.01', omitZero: true, position: 44, bracket: 'inss_13' }],
   ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
-  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
-  { omitZero: true, position: 67 }],
-  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-  'Lei 9.250/1995 art. 4', { position: 46, laws: ['irrf_deducao_dependente'] }],
-  ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', 'Lei 11.482/2007 art. 1', { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', ['Lei 5.478/1968'],
+    { omitZero: true, position: 67 }],
+  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia', [7, 8],
+    { position: 46 }],
+  ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', [6]],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', [6]],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', [9, 10, 11], { rounding: 'half_up:0.01' }],
   ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
-  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
-  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', 'Lei 11.482/2007 art. 1',
-  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
+    'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
+  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', [6]],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', [6]],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', [9, 10, 11],
+    { rounding: 'half_up:0.01' }],
   ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
-  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
-  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', 'Lei 9.250/1995 art. 4'],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', 'Lei 11.482/2007 art. 1',
-  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
+  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', [6]],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [6]],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', [9, 10, 11], { rounding: 'half_up:0.01' }],
   ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
   ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado', 'Lei 7.713/1988', { bracket: 'irrf_tabela' }],
+    [12, 'Lei 7.713/1988', 13], { type: 'boolean' }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
+    ['Lei 7.713/1988 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela' }],
   ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
-  'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
+    'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima', [12, 14, 'IN RFB 1.500/2014', 13], { type: 'boolean' }],
   ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
-  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { bracket: 'irrf_tabela_ferias' }],
+    [14, 'IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela_ferias' }],
   ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
-  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13', { omitZero: true, bracket: 'irrf_tabela_13' }],
+    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)'],
+    { omitZero: true, bracket: 'irrf_tabela_13' }],
   ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-  { omitZero: true }],
+    'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', [19, 'Decreto 10.854/2021 art. 114'],
+    { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 68, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
+    { position: 68, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985'],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15'],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 73 }],
-  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  { table: 'previdencia_patronal' }],
-  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
-  { table: 'terceiros', position: 76 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022', { table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)', { table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', 'Lei 8.036/1990 art. 15',
-  { rounding: 'down:0.01', position: 82, laws: ['aliquota_fgts'] }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', 'Lei 8.036/1990 art. 15',
-  { rounding: 'down:0.01', laws: ['aliquota_fgts'] }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 85 }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', ['Lei 8.212/1991 art. 22', 15]],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [18]],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', ['Lei 8.212/1991 art. 22 I'],
+    { table: 'previdencia_patronal', position: 73 }],
+  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'],
+    { table: 'previdencia_patronal' }],
+  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', ['Lei 9.424/1996 art. 15 (acto por confirmar)'],
+    { table: 'terceiros', position: 76 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'], { table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', ['Decreto-Lei 4.048/1942 (acto por confirmar)'], { table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', ['Decreto-Lei 9.403/1946 (acto por confirmar)'], { table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'], { table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', [16, 17],
+    { rounding: 'down:0.01', position: 82 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', [16, 17], { rounding: 'down:0.01' }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', [18], { table: 'fgts_empregador', position: 85 }],
   ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
-  { omitZero: true, table: 'beneficios', position: 87 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', 'CPC 33',
-  { type: 'rate', laws: ['aliquota_fgts'] }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 90 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
-  { table: 'provisoes' }],
+    'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', [19],
+    { omitZero: true, table: 'beneficios', position: 87 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', [20, 17],
+    { type: 'rate' }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes', position: 90 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', [20], { table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', [20], { table: 'provisoes' }],
+  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', [20],
+    { table: 'provisoes' }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-  { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
+    { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
+    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/br/clt/2020-01-01.pay', fingerprint: 'sha256:52b96eba3746b95fe7f2b2473cd1d344e6565dbc7e54d8797ec245a124368d15',
-  meaning: 'sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5', country: 'BR', scheme: 'clt',
-  label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29', periods: ['monthly'],
-  proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
-  changes: [
-    { date: '2020-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2020', law: 'MP 916/2019; Portaria ME 914/2020' },
-    { date: '2020-02-01', summary: 'El salario mínimo sube a 1.045,00', law: 'MP 919/2020; Lei 14.013/2020' }
-  ],
-  employerTables: [
-    { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-    { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
-    input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
-    input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
+    fingerprint: 'sha256:52b96eba3746b95fe7f2b2473cd1d344e6565dbc7e54d8797ec245a124368d15',
+    meaning: 'sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5', country: 'BR', scheme: 'clt',
+    label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
+    laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
+    changes: [{ date: '2020-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2020',
+        law: 'MP 916/2019; Portaria ME 914/2020' },
+      { date: '2020-02-01', summary: 'El salario mínimo sube a 1.045,00', law: 'MP 919/2020; Lei 14.013/2020' }],
+    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
+      { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
+      { id: 'provisoes', label: 'Provisiones (no es pago)' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  salario_familia_cota: rt.scaled(rt.parameterAt(salario_familia_cota$rows, $at), 50n),
-  salario_familia_limite: rt.scaled(rt.parameterAt(salario_familia_limite$rows, $at), 25n),
+  salario_familia_limite: rt.scaled(rt.worthAt($at, salario_familia_limite$rows), 25n),
+  salario_familia_cota: rt.scaled(rt.worthAt($at, salario_familia_cota$rows), 50n),
   inss_aliquota$rows1: rt.scaledRows(inss_aliquota, { date: $at }, 100n, 100n),
-  irrf_deducao_dependente: rt.scaled(rt.parameterAt(irrf_deducao_dependente$rows, $at), 100n),
+  irrf_deducao_dependente: rt.scaled(rt.worthAt($at, irrf_deducao_dependente$rows), 100n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaled(rt.parameterAt(irrf_retencao_minima$rows, $at), 1n),
-  aliquota_fgts: rt.scaled(rt.parameterAt(aliquota_fgts$rows, $at), 25n),
-  SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
+  irrf_retencao_minima: rt.scaled(rt.worthAt($at, irrf_retencao_minima$rows), 1n),
+  aliquota_fgts: rt.scaled(rt.worthAt($at, aliquota_fgts$rows), 25n),
+  SALARIO_MINIMO: rt.scaled(rt.worthAt($at, SALARIO_MINIMO$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -288,72 +257,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const overtime_amount$sent = $n[2]!;
-  const commission_amount$sent = $n[3]!;
-  const decimo_terceiro_amount$sent = $n[4]!;
-  const ferias_amount$sent = $n[5]!;
-  const pensao_alimenticia_amount$sent = $n[6]!;
-  const vale_transporte_amount$sent = $n[7]!;
-  const num_dependentes_irrf$sent = $n[8]!;
-  const cantidad_hijos$sent = $n[9]!;
-  const cantidad_hijos_incapacitados$sent = $n[10]!;
-  const rat_fap_rate$sent = $n[11]!;
-  const aplica_salario_familia$sent = $n[12]!;
   // Salario diario
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Salario mensual contractual
-  if (monthly_salary$sent < 0 || monthly_salary$sent > 10000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! < 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Horas extras, con DSR
-  if (overtime_amount$sent < 0) return false;
-  const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[2]! < 0) return false;
+  const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
   // Comisiones, con DSR
-  if (commission_amount$sent < 0) return false;
-  const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[3]! < 0) return false;
+  const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
   // 13.º salario bruto del año
-  if (decimo_terceiro_amount$sent < 0) return false;
-  const decimo_terceiro_amount = $s[4] = rt.sentOr(decimo_terceiro_amount$sent, 0);
+  if ($n[4]! < 0) return false;
+  const decimo_terceiro_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Vacaciones gozadas, sin el tercio
-  if (ferias_amount$sent < 0) return false;
-  const ferias_amount = $s[5] = rt.sentOr(ferias_amount$sent, 0);
+  if ($n[5]! < 0) return false;
+  const ferias_amount = $s[5] = rt.sentOr($n[5]!, 0);
   // Pensión alimenticia judicial
-  if (pensao_alimenticia_amount$sent < 0) return false;
-  const pensao_alimenticia_amount = $s[6] = rt.sentOr(pensao_alimenticia_amount$sent, 0);
+  if ($n[6]! < 0) return false;
+  const pensao_alimenticia_amount = $s[6] = rt.sentOr($n[6]!, 0);
   // Costo del transporte del mes
-  if (vale_transporte_amount$sent < 0) return false;
-  const vale_transporte_amount = $s[7] = rt.sentOr(vale_transporte_amount$sent, 0);
+  if ($n[7]! < 0) return false;
+  const vale_transporte_amount = $s[7] = rt.sentOr($n[7]!, 0);
   // Dependientes para el IRRF
-  if (num_dependentes_irrf$sent < 0 || num_dependentes_irrf$sent > 20) return false;
-  const num_dependentes_irrf = $s[8] = rt.sentOr(num_dependentes_irrf$sent, 0);
+  if ($n[8]! < 0 || $n[8]! > 20) return false;
+  const num_dependentes_irrf = $s[8] = rt.sentOr($n[8]!, 0);
   // Hijos de hasta 14 años
-  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
-  const cantidad_hijos = $s[9] = rt.sentOr(cantidad_hijos$sent, 0);
+  if ($n[9]! < 0 || $n[9]! > 20) return false;
+  const cantidad_hijos = $s[9] = rt.sentOr($n[9]!, 0);
   // Hijos incapacitados de cualquier edad, aparte
-  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
-  const cantidad_hijos_incapacitados = $s[10] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
+  if ($n[10]! < 0 || $n[10]! > 20) return false;
+  const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 50000 || rat_fap_rate$sent > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr(rat_fap_rate$sent, 200000);
+  if ($n[11]! < 50000 || $n[11]! > 600000) return false;
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
   // Pide el salario-familia y presentó los documentos
-  const aplica_salario_familia: boolean = aplica_salario_familia$sent === aplica_salario_familia$sent
-    ? aplica_salario_familia$sent === 1
-    : true;
+  const aplica_salario_familia = $n[12]! !== 0;
   $s[12] = aplica_salario_familia ? 1 : 0;
   // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
   $s[14] = monthly_salary;
   // Salario base (salário-base) · CLT art. 64
-  const $3 = $s[16] = salario_contratual * $row.days;
-  const salario_base = $s[15] = Math.floor(($3 + 15) / 30);
+  const $4 = $s[16] = salario_contratual * $row.days;
+  const salario_base = $s[15] = Math.floor(($4 + 15) / 30);
   // Horas extras · Constituição Federal art. 7 XVI
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[17] = Math.floor((overtime_amount + 50) / 100);
@@ -378,15 +330,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
   let salario_familia = 0;
-  $s[31] = aplica_salario_familia ? 1 : 0;
-  const $13 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 4;
-  $s[30] = $13 ? 1 : 0;
-  if ($13) {
-    const $11 = $s[29] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
-    salario_familia = $s[28] = Math.floor((2 * $11 + 15) / 30);
+  const $12 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 4;
+  $s[28] = $12 ? 1 : 0;
+  if ($12) {
+    const $13 = $s[30] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
+    salario_familia = $s[29] = Math.floor((2 * $13 + 15) / 30);
   }
   // Total percepciones
-  const total_percepciones = $s[32] = salario_base +
+  const total_percepciones = $s[31] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
@@ -394,326 +345,292 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     terco_constitucional_ferias +
     salario_familia;
   // Remuneración del mes (salario, horas extras y comisiones)
-  const remuneracao_mes = $s[33] = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $s[32] = salario_base + horas_extras + comissoes;
   // Vacaciones con su tercio
-  const remuneracao_ferias = $s[34] = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $s[33] = ferias + terco_constitucional_ferias;
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  $s[35] = $f.inss_aliquota$rows1.top;
-  const $17 = remuneracao_mes + remuneracao_ferias;
-  const base_inss = $s[36] = $17 < $f.inss_aliquota$rows1.top ? $17 : $f.inss_aliquota$rows1.top;
+  $s[34] = $f.inss_aliquota$rows1.top;
+  const $18 = remuneracao_mes + remuneracao_ferias;
+  const base_inss = $s[35] = $18 < $f.inss_aliquota$rows1.top ? $18 : $f.inss_aliquota$rows1.top;
   // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[37] = $f.inss_aliquota$rows1.top;
-  const base_inss_13 = $s[38] = decimo_terceiro < $f.inss_aliquota$rows1.top
-    ? decimo_terceiro
-    : $f.inss_aliquota$rows1.top;
+  $s[36] = $f.inss_aliquota$rows1.top;
+  const base_inss_13 = $s[37] = decimo_terceiro < $f.inss_aliquota$rows1.top ? decimo_terceiro : $f.inss_aliquota$rows1.top;
   // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
-  $s[39] = $f.inss_aliquota$rows1.top;
-  const base_inss_ferias = $s[40] = remuneracao_ferias < $f.inss_aliquota$rows1.top
-    ? remuneracao_ferias
-    : $f.inss_aliquota$rows1.top;
+  $s[38] = $f.inss_aliquota$rows1.top;
+  const base_inss_ferias = $s[39] = remuneracao_ferias < $f.inss_aliquota$rows1.top ? remuneracao_ferias : $f.inss_aliquota$rows1.top;
   // INSS del mes, con las vacaciones · Lei 8.212/1991 art. 20
-  const $21 = $s[41] = rt.rowOf($f.inss_aliquota$rows1, base_inss, 1, false);
-  if ($21 < 0) return false;
-  $s[42] = base_inss;
-  const $22 = $f.inss_aliquota$rows1.value[$21]!;
-  const $23 = $s[44] = base_inss * $22;
-  const inss_total = $s[43] = Math.floor($23 / 100);
+  const $22 = $s[40] = rt.rowOf($f.inss_aliquota$rows1, base_inss, 1, false);
+  if ($22 < 0) return false;
+  $s[41] = base_inss;
+  const $23 = $f.inss_aliquota$rows1.value[$22]!;
+  const $24 = $s[43] = base_inss * $23;
+  const inss_total = $s[42] = Math.floor($24 / 100);
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20
   $s[45] = -1;
   let inss_ferias = 0;
-  const $29 = ferias > 0;
-  $s[49] = $29 ? 1 : 0;
-  if ($29) {
-    const $25 = $s[45] = rt.rowOf($f.inss_aliquota$rows1, base_inss_ferias, 1, false);
-    if ($25 < 0) return false;
+  const $26 = ferias > 0;
+  $s[44] = $26 ? 1 : 0;
+  if ($26) {
+    const $27 = $s[45] = rt.rowOf($f.inss_aliquota$rows1, base_inss_ferias, 1, false);
+    if ($27 < 0) return false;
     $s[46] = base_inss_ferias;
-    const $26 = $f.inss_aliquota$rows1.value[$25]!;
-    const $27 = $s[48] = base_inss_ferias * $26;
-    inss_ferias = $s[47] = Math.floor($27 / 100);
+    const $28 = $f.inss_aliquota$rows1.value[$27]!;
+    const $29 = $s[48] = base_inss_ferias * $28;
+    inss_ferias = $s[47] = Math.floor($29 / 100);
   }
   // INSS del empleado · Lei 8.212/1991 art. 20
-  const $30 = inss_total - inss_ferias;
-  const inss = $s[50] = 0 > $30 ? 0 : $30;
+  const $31 = inss_total - inss_ferias;
+  const inss = $s[49] = 0 > $31 ? 0 : $31;
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[51] = -1;
   let inss_13 = 0;
-  const $36 = decimo_terceiro > 0;
-  $s[55] = $36 ? 1 : 0;
-  if ($36) {
-    const $32 = $s[51] = rt.rowOf($f.inss_aliquota$rows1, base_inss_13, 1, false);
-    if ($32 < 0) return false;
+  const $33 = decimo_terceiro > 0;
+  $s[50] = $33 ? 1 : 0;
+  if ($33) {
+    const $34 = $s[51] = rt.rowOf($f.inss_aliquota$rows1, base_inss_13, 1, false);
+    if ($34 < 0) return false;
     $s[52] = base_inss_13;
-    const $33 = $f.inss_aliquota$rows1.value[$32]!;
-    const $34 = $s[54] = base_inss_13 * $33;
-    inss_13 = $s[53] = Math.floor($34 / 100);
+    const $35 = $f.inss_aliquota$rows1.value[$34]!;
+    const $36 = $s[54] = base_inss_13 * $35;
+    inss_13 = $s[53] = Math.floor($36 / 100);
   }
   // Rendimiento tributable
-  const $37 = remuneracao_mes > 0;
-  $s[57] = $37 ? 1 : 0;
-  if ($37) {
+  const $38 = remuneracao_mes > 0;
+  $s[55] = $38 ? 1 : 0;
+  if ($38) {
     $s[56] = remuneracao_mes;
   }
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
-  const pensao_alimenticia = $s[58] = Math.floor((pensao_alimenticia_amount + 50) / 100);
-  $s[59] = pensao_alimenticia_amount;
+  const pensao_alimenticia = $s[57] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  $s[58] = pensao_alimenticia_amount;
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
   let deducao = 0;
   let base_irrf = 0;
-  if ($37) {
-    deducoes_legais = $s[60] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+  if ($38) {
+    deducoes_legais = $s[59] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
     // Deducción aplicada · Lei 9.250/1995 art. 4
-    deducao = $s[61] = deducoes_legais;
+    deducao = $s[60] = deducoes_legais;
     // Base IRRF · Lei 9.250/1995 art. 4
-    const $40 = remuneracao_mes - deducao;
-    base_irrf = $s[62] = 0 > $40 ? 0 : $40;
+    const $41 = remuneracao_mes - deducao;
+    base_irrf = $s[61] = 0 > $41 ? 0 : $41;
   }
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[63] = -1;
+  $s[62] = -1;
   let irrf_tabela = 0;
-  if ($37) {
-    const $42 = $s[63] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($42 < 0) return false;
-    $s[64] = base_irrf;
-    const $43 = $s[66] = rt.rebateOf($f.irrf_mensal$rows1, $42, base_irrf, 1);
-    if (Number.isNaN($43)) return false;
-    irrf_tabela = $s[65] = Math.floor(($43 + 20) / 40);
+  if ($38) {
+    const $43 = $s[62] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($43 < 0) return false;
+    $s[63] = base_irrf;
+    const $44 = $s[65] = rt.rebateOf($f.irrf_mensal$rows1, $43, base_irrf, 1);
+    if (Number.isNaN($44)) return false;
+    irrf_tabela = $s[64] = Math.floor(($44 + 20) / 40);
   }
   // Rendimiento tributable vacaciones (férias)
-  const $45 = ferias > 0;
-  $s[68] = $45 ? 1 : 0;
   let deducoes_legais_ferias = 0;
   let deducao_ferias = 0;
   let base_irrf_ferias = 0;
-  if ($45) {
-    $s[67] = remuneracao_ferias;
+  if ($26) {
+    $s[66] = remuneracao_ferias;
     // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
-    deducoes_legais_ferias = $s[69] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_ferias = $s[67] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
-    deducao_ferias = $s[70] = deducoes_legais_ferias;
+    deducao_ferias = $s[68] = deducoes_legais_ferias;
     // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
     const $47 = remuneracao_ferias - deducao_ferias;
-    base_irrf_ferias = $s[71] = 0 > $47 ? 0 : $47;
+    base_irrf_ferias = $s[69] = 0 > $47 ? 0 : $47;
   }
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[72] = -1;
+  $s[70] = -1;
   let irrf_tabela_ferias = 0;
-  if ($45) {
-    const $49 = $s[72] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+  if ($26) {
+    const $49 = $s[70] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
     if ($49 < 0) return false;
-    $s[73] = base_irrf_ferias;
-    const $50 = $s[75] = rt.rebateOf($f.irrf_mensal$rows1, $49, base_irrf_ferias, 1);
+    $s[71] = base_irrf_ferias;
+    const $50 = $s[73] = rt.rebateOf($f.irrf_mensal$rows1, $49, base_irrf_ferias, 1);
     if (Number.isNaN($50)) return false;
-    irrf_tabela_ferias = $s[74] = Math.floor(($50 + 20) / 40);
+    irrf_tabela_ferias = $s[72] = Math.floor(($50 + 20) / 40);
   }
   // Rendimiento tributable 13.º salario
-  const $52 = decimo_terceiro > 0;
-  $s[77] = $52 ? 1 : 0;
   let deducoes_legais_13 = 0;
   let deducao_13 = 0;
   let base_irrf_13 = 0;
-  if ($52) {
-    $s[76] = decimo_terceiro;
+  if ($33) {
+    $s[74] = decimo_terceiro;
     // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
-    deducoes_legais_13 = $s[78] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_13 = $s[75] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
-    deducao_13 = $s[79] = deducoes_legais_13;
+    deducao_13 = $s[76] = deducoes_legais_13;
     // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
-    const $54 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[80] = 0 > $54 ? 0 : $54;
+    const $53 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[77] = 0 > $53 ? 0 : $53;
   }
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[81] = -1;
+  $s[78] = -1;
   let irrf_tabela_13 = 0;
-  if ($52) {
-    const $56 = $s[81] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($56 < 0) return false;
-    $s[82] = base_irrf_13;
-    const $57 = $s[84] = rt.rebateOf($f.irrf_mensal$rows1, $56, base_irrf_13, 1);
-    if (Number.isNaN($57)) return false;
-    irrf_tabela_13 = $s[83] = Math.floor(($57 + 20) / 40);
+  if ($33) {
+    const $55 = $s[78] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($55 < 0) return false;
+    $s[79] = base_irrf_13;
+    const $56 = $s[81] = rt.rebateOf($f.irrf_mensal$rows1, $55, base_irrf_13, 1);
+    if (Number.isNaN($56)) return false;
+    irrf_tabela_13 = $s[80] = Math.floor(($56 + 20) / 40);
   }
   // IRRF de la remuneración del mes, si la hay
-  const $59 = remuneracao_mes > 0;
-  $s[85] = $59 ? 1 : 0;
-  const irrf_do_mes = $s[86] = $59 ? irrf_tabela : 0;
+  const irrf_do_mes = $s[82] = $38 ? irrf_tabela : 0;
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $61 = irrf_do_mes > 0;
-  $s[87] = $61 ? 1 : 0;
-  const irrf_dispensado: boolean = $61 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
-  $s[88] = irrf_dispensado ? 1 : 0;
+  const $59 = irrf_do_mes > 0;
+  $s[83] = $59 ? 1 : 0;
+  const irrf_dispensado = $59 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
+  $s[84] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
-  const $62 = !irrf_dispensado;
-  $s[90] = $62 ? 1 : 0;
-  if ($62) {
-    irrf = $s[89] = irrf_do_mes;
+  const $60 = !irrf_dispensado;
+  $s[85] = $60 ? 1 : 0;
+  if ($60) {
+    irrf = $s[86] = irrf_do_mes;
   }
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  let irrf_dispensado_ferias: boolean = false;
+  let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
-  if ($45) {
-    const $63 = irrf_tabela_ferias > 0;
-    $s[91] = $63 ? 1 : 0;
-    irrf_dispensado_ferias = $63 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
-    $s[92] = irrf_dispensado_ferias ? 1 : 0;
+  if ($26) {
+    const $61 = irrf_tabela_ferias > 0;
+    $s[87] = $61 ? 1 : 0;
+    irrf_dispensado_ferias = $61 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
+    $s[88] = irrf_dispensado_ferias ? 1 : 0;
     // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-    const $64 = !irrf_dispensado_ferias;
-    $s[94] = $64 ? 1 : 0;
-    if ($64) {
-      irrf_ferias = $s[93] = irrf_tabela_ferias;
+    const $62 = !irrf_dispensado_ferias;
+    $s[89] = $62 ? 1 : 0;
+    if ($62) {
+      irrf_ferias = $s[90] = irrf_tabela_ferias;
     }
   }
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
-  const $65 = decimo_terceiro > 0;
-  $s[96] = $65 ? 1 : 0;
-  if ($65) {
-    irrf_13 = $s[95] = irrf_tabela_13;
+  if ($33) {
+    irrf_13 = $s[91] = irrf_tabela_13;
   }
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
-  const $69 = vale_transporte_amount > 0;
-  $s[99] = $69 ? 1 : 0;
-  if ($69) {
-    const $66 = salario_base * 3 * 2;
-    const $67 = $s[98] = vale_transporte_amount < $66 ? vale_transporte_amount : $66;
-    vale_transporte = $s[97] = Math.floor(($67 + 50) / 100);
+  const $63 = vale_transporte_amount > 0;
+  $s[92] = $63 ? 1 : 0;
+  if ($63) {
+    const $64 = salario_base * 3 * 2;
+    const $65 = $s[94] = vale_transporte_amount < $64 ? vale_transporte_amount : $64;
+    vale_transporte = $s[93] = Math.floor(($65 + 50) / 100);
   }
   // Total deducciones
-  const $70 = ferias > 0;
-  $s[100] = $70 ? 1 : 0;
-  const $71 = $70 ? irrf_ferias : 0;
-  const total_deducciones = $s[101] = inss +
-    inss_ferias +
-    inss_13 +
-    irrf +
-    $71 +
-    irrf_13 +
-    vale_transporte +
-    pensao_alimenticia;
+  const $67 = $26 ? irrf_ferias : 0;
+  const total_deducciones = $s[95] = inss + inss_ferias + inss_13 + irrf + $67 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
-  const neto = $s[102] = total_percepciones - total_deducciones;
+  const neto = $s[96] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const base_cpp = $s[103] = salario_base +
-    horas_extras +
-    comissoes +
-    decimo_terceiro +
-    ferias +
-    terco_constitucional_ferias;
+  const base_cpp = $s[97] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
   // Base FGTS · Lei 8.036/1990 art. 15
-  const base_fgts = $s[104] = salario_base +
-    horas_extras +
-    comissoes +
-    decimo_terceiro +
-    ferias +
-    terco_constitucional_ferias;
+  const base_fgts = $s[98] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[105] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[106] = base_cpp;
-  $s[107] = base_cpp;
-  $s[108] = 1;
+  const cpp = $s[99] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[100] = base_cpp;
+  $s[101] = base_cpp;
+  $s[102] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $77 = $s[110] = base_cpp * rat_fap_rate;
-  if ($77 > rt.SAFE || $77 > 4503599617370495) return false;
-  const rat_fap = $s[109] = Math.floor(($77 + 5000000) / 10000000);
-  $s[111] = base_cpp;
-  $s[112] = rat_fap_rate;
+  const $73 = $s[104] = base_cpp * rat_fap_rate;
+  if ($73 > rt.SAFE || $73 > 4503599617370495) return false;
+  const rat_fap = $s[103] = Math.floor(($73 + 5000000) / 10000000);
+  $s[105] = base_cpp;
+  $s[106] = rat_fap_rate;
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[113] = Math.floor((base_cpp + 20) / 40);
-  $s[114] = base_cpp;
-  $s[115] = base_cpp;
-  $s[116] = 1;
+  const salario_educacao = $s[107] = Math.floor((base_cpp + 20) / 40);
+  $s[108] = base_cpp;
+  $s[109] = base_cpp;
+  $s[110] = 1;
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[117] = Math.floor((base_cpp + 250) / 500);
-  $s[118] = base_cpp;
-  $s[119] = base_cpp;
-  $s[120] = 1;
+  const incra = $s[111] = Math.floor((base_cpp + 250) / 500);
+  $s[112] = base_cpp;
+  $s[113] = base_cpp;
+  $s[114] = 1;
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[121] = Math.floor((base_cpp + 50) / 100);
-  $s[122] = base_cpp;
-  $s[123] = base_cpp;
-  $s[124] = 1;
+  const senai = $s[115] = Math.floor((base_cpp + 50) / 100);
+  $s[116] = base_cpp;
+  $s[117] = base_cpp;
+  $s[118] = 1;
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $82 = $s[126] = base_cpp * 3;
-  const sesi = $s[125] = Math.floor(($82 + 100) / 200);
-  $s[127] = base_cpp;
-  $s[128] = 3;
+  const $78 = $s[120] = base_cpp * 3;
+  const sesi = $s[119] = Math.floor(($78 + 100) / 200);
+  $s[121] = base_cpp;
+  $s[122] = 3;
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $84 = $s[130] = base_cpp * 3;
-  const sebrae = $s[129] = Math.floor(($84 + 250) / 500);
-  $s[131] = base_cpp;
-  $s[132] = 3;
+  const $80 = $s[124] = base_cpp * 3;
+  const sebrae = $s[123] = Math.floor(($80 + 250) / 500);
+  $s[125] = base_cpp;
+  $s[126] = 3;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $86 = $s[134] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[133] = Math.floor($86 / 25);
+  const $82 = $s[128] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[127] = Math.floor($82 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $88 = $s[136] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[135] = Math.floor($88 / 25);
+  const $84 = $s[130] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[129] = Math.floor($84 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const fgts = $s[137] = fgts_mensal + fgts_13;
-  $s[138] = base_fgts;
-  $s[139] = $f.aliquota_fgts;
+  const fgts = $s[131] = fgts_mensal + fgts_13;
+  $s[132] = base_fgts;
+  $s[133] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  const $94 = vale_transporte_amount > 0;
-  $s[142] = $94 ? 1 : 0;
-  if ($94) {
-    const $91 = vale_transporte_amount - vale_transporte * 100;
-    const $92 = $s[141] = 0 > $91 ? 0 : $91;
-    if ($92 > 4503599627370395) return false;
-    $s[140] = Math.floor(($92 + 50) / 100);
+  if ($63) {
+    const $87 = vale_transporte_amount - vale_transporte * 100;
+    const $88 = $s[135] = 0 > $87 ? 0 : $87;
+    if ($88 > 4503599627370395) return false;
+    $s[134] = Math.floor(($88 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[143] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[136] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
-  const provisao_13 = $s[144] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[145] = remuneracao_mes;
-  $s[146] = remuneracao_mes;
-  $s[147] = 1;
+  const provisao_13 = $s[137] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[138] = remuneracao_mes;
+  $s[139] = remuneracao_mes;
+  $s[140] = 1;
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias = $s[148] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[149] = remuneracao_mes;
-  $s[150] = remuneracao_mes;
-  $s[151] = 1;
+  const provisao_ferias = $s[141] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[142] = remuneracao_mes;
+  $s[143] = remuneracao_mes;
+  $s[144] = 1;
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias = $s[152] = Math.floor((remuneracao_mes + 18) / 36);
-  $s[153] = remuneracao_mes;
-  $s[154] = remuneracao_mes;
-  $s[155] = 1;
+  const provisao_terco_ferias = $s[145] = Math.floor((remuneracao_mes + 18) / 36);
+  $s[146] = remuneracao_mes;
+  $s[147] = remuneracao_mes;
+  $s[148] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $99 = $s[157] = remuneracao_mes * encargos;
-  if ($99 > rt.SAFE || $99 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[156] = Math.floor(($99 + 60000000) / 120000000);
-  $s[158] = remuneracao_mes;
-  $s[159] = encargos;
+  const $94 = $s[150] = remuneracao_mes * encargos;
+  if ($94 > rt.SAFE || $94 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[149] = Math.floor(($94 + 60000000) / 120000000);
+  $s[151] = remuneracao_mes;
+  $s[152] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $101 = $s[161] = remuneracao_mes * encargos;
-  if ($101 > rt.SAFE || $101 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[160] = Math.floor(($101 + 45000000) / 90000000);
-  $s[162] = remuneracao_mes;
-  $s[163] = encargos;
+  const $96 = $s[154] = remuneracao_mes * encargos;
+  if ($96 > rt.SAFE || $96 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[153] = Math.floor(($96 + 45000000) / 90000000);
+  $s[155] = remuneracao_mes;
+  $s[156] = encargos;
   // Terceros
-  const total_terceiros = $s[164] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[157] = salario_educacao + incra + senai + sesi + sebrae;
   // Provisiones
-  $s[165] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  $s[158] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
   // Contribuciones patronales (sin beneficios ni provisiones)
-  $s[166] = cpp + rat_fap + total_terceiros + fgts;
+  $s[159] = cpp + rat_fap + total_terceiros + fgts;
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED · irrf
       $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    if ($45) {
+    if ($26) {
       if (irrf_dispensado_ferias) {
         // IRRF_WITHHOLDING_WAIVED · irrf_ferias
         $notes.add(2, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
@@ -722,19 +639,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE · monthly_salary
       $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
-    if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
+    if (!rt.isSent($n[11]!)) {
       // RAT_FAP_DEFAULTED · rat_fap_rate
       $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
     }
-    if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
-      aplica_salario_familia &&
-      renda_salario_familia > $f.salario_familia_limite * 4) {
+    if (rt.isSent($n[12]!) && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 4) {
       // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
       $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 25n));
     }
-    if (!aplica_salario_familia &&
-      cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
-      renda_salario_familia <= $f.salario_familia_limite * 4) {
+    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 4) {
       // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
       $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 25n));
     }
@@ -759,18 +672,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":167,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",25],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_aliquota)","money",35],["kept","upper_limit(inss_aliquota)","money",37],["kept","upper_limit(inss_aliquota)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,21,22,23,26,27,28,18,31,32,33,24,35,["parameter","irrf_retencao_minima","money",1],36,29,38,34,["input",7,[7,10000]],37,39,40,41,9,42,44,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],53,54,57,48,49,50,51,52,58,59,60,61,62,46,47,63,55],"tables":[{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[41,42,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[45,46,null],"isConditional":1},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[51,52,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[63,64,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[72,73,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[81,82,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,1500],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,25,-1],{"raw":[44,10000]}],[47,[9,[[26,26],49,1,1],-2],{"raw":[48,10000],"called":49}],[50,[27,28],{}],[53,[17,[[29,29],55,1,1],-3],{"raw":[54,10000],"called":55}],[56,[20],{"present":57}],[58,[30],{"raw":[59,10000]}],[60,[31,32,33,34],{"present":57}],[61,[35],{"present":57}],[62,[20,36],{"present":57}],[65,[37,-4],{"raw":[66,4000],"present":57}],[67,[21],{"present":68}],[69,[28,32,33],{"present":68}],[70,[38],{"present":68}],[71,[21,39],{"present":68}],[74,[40,-5],{"raw":[75,4000],"present":68}],[76,[17],{"present":77}],[78,[41,32,33],{"present":77}],[79,[42],{"present":77}],[80,[17,43],{"present":77}],[83,[44,-6],{"raw":[84,4000],"present":77}],[86,[20,[[45],85,1,1]],{}],[[88,1],[46,[[46,47],87,1,1]],{}],[89,[48,[[46],90,1,1]],{"called":90}],[[92,1],[49,[[49,47],91,1,1]],{"present":68}],[93,[50,[[49],94,1,1]],{"present":68,"called":94}],[95,[17,[[51],96,1,1]],{"called":96}],[97,[52,[[52,16],99,1,1]],{"raw":[98,10000],"called":99}],[101,[31,28,41,53,9,[[54],100,1,1],55,56,34],{}],[102,[57,58],{}],[103,[16,7,8,17,9,18],{}],[104,[16,7,8,17,9,18],{}],[105,[59],{"raw":[106,500],"base":107,"rate":[108,5]}],[109,[59,60],{"raw":[110,1000000000],"base":111,"rate":[112,10000000]}],[113,[59],{"raw":[114,4000],"base":115,"rate":[116,40]}],[117,[59],{"raw":[118,50000],"base":119,"rate":[120,500]}],[121,[59],{"raw":[122,10000],"base":123,"rate":124}],[125,[59],{"raw":[126,20000],"base":127,"rate":[128,200]}],[129,[59],{"raw":[130,50000],"base":131,"rate":[132,500]}],[133,[61,20,21],{"raw":[134,2500]}],[135,[61,17],{"raw":[136,2500]}],[137,[62,63],{"base":138,"rate":[139,25]}],[140,[52,[[52,56],142,1,1]],{"raw":[141,10000],"called":142}],[[143,10000000],[60,61],{}],[144,[20],{"raw":[145,1200],"base":146,"rate":[147,12]}],[148,[20],{"raw":[149,1200],"base":150,"rate":[151,12]}],[152,[20],{"raw":[153,3600],"base":154,"rate":[155,36]}],[156,[20,64],{"raw":[157,12000000000],"base":158,"rate":[159,120000000]}],[160,[20,64],{"raw":[161,9000000000],"base":162,"rate":[163,90000000]}],[164,[65,66,67,68,69],{}],[165,[70,71,72,73,74],{}],[166,[75,76,77,78],{}]]}';
+const layout = '{"size":160,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",25],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_aliquota)","money",34],["kept","upper_limit(inss_aliquota)","money",36],["kept","upper_limit(inss_aliquota)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,21,22,23,26,27,28,18,31,32,33,24,35,["parameter","irrf_retencao_minima","money",1],36,29,38,34,["input",7,[7,10000]],37,39,40,41,9,42,44,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],53,54,57,48,49,50,51,52,58,59,60,61,62,46,47,63,55],"tables":[{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[40,41,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[45,46,null],"isConditional":1},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[51,52,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[62,63,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[70,71,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[78,79,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],{"raw":[30,1500],"called":28}],[31,[16,7,8,17,9,18,19],{}],[32,[16,7,8],{}],[33,[9,18],{}],[35,[20,21,22],{}],[37,[17,23],{}],[39,[21,24],{}],[42,[25,25,-1],{"raw":[43,10000]}],[47,[9,[[26,26],44,1,1],-2],{"raw":[48,10000],"called":44}],[49,[27,28],{}],[53,[17,[[29,29],50,1,1],-3],{"raw":[54,10000],"called":50}],[56,[20],{"present":55}],[57,[30],{"raw":[58,10000]}],[59,[31,32,33,34],{"present":55}],[60,[35],{"present":55}],[61,[20,36],{"present":55}],[64,[37,-4],{"raw":[65,4000],"present":55}],[66,[21],{"present":44}],[67,[28,32,33],{"present":44}],[68,[38],{"present":44}],[69,[21,39],{"present":44}],[72,[40,-5],{"raw":[73,4000],"present":44}],[74,[17],{"present":50}],[75,[41,32,33],{"present":50}],[76,[42],{"present":50}],[77,[17,43],{"present":50}],[80,[44,-6],{"raw":[81,4000],"present":50}],[82,[20,[[45],55,1,1]],{}],[[84,1],[46,[[46,47],83,1,1]],{}],[86,[48,[[46],85,1,1]],{"called":85}],[[88,1],[49,[[49,47],87,1,1]],{"present":44}],[90,[50,[[49],89,1,1]],{"called":89,"present":44}],[91,[17,[[51],50,1,1]],{"called":50}],[93,[52,[[52,16],92,1,1]],{"raw":[94,10000],"called":92}],[95,[31,28,41,53,9,[[54],44,1,1],55,56,34],{}],[96,[57,58],{}],[97,[16,7,8,17,9,18],{}],[98,[16,7,8,17,9,18],{}],[99,[59],{"raw":[100,500],"base":101,"rate":[102,5]}],[103,[59,60],{"raw":[104,1000000000],"base":105,"rate":[106,10000000]}],[107,[59],{"raw":[108,4000],"base":109,"rate":[110,40]}],[111,[59],{"raw":[112,50000],"base":113,"rate":[114,500]}],[115,[59],{"raw":[116,10000],"base":117,"rate":118}],[119,[59],{"raw":[120,20000],"base":121,"rate":[122,200]}],[123,[59],{"raw":[124,50000],"base":125,"rate":[126,500]}],[127,[61,20,21],{"raw":[128,2500]}],[129,[61,17],{"raw":[130,2500]}],[131,[62,63],{"base":132,"rate":[133,25]}],[134,[52,[[52,56],92,1,1]],{"raw":[135,10000],"called":92}],[[136,10000000],[60,61],{}],[137,[20],{"raw":[138,1200],"base":139,"rate":[140,12]}],[141,[20],{"raw":[142,1200],"base":143,"rate":[144,12]}],[145,[20],{"raw":[146,3600],"base":147,"rate":[148,36]}],[149,[20,64],{"raw":[150,12000000000],"base":151,"rate":[152,120000000]}],[153,[20,64],{"raw":[154,9000000000],"base":155,"rate":[156,90000000]}],[157,[65,66,67,68,69],{}],[158,[70,71,72,73,74],{}],[159,[75,76,77,78],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c1000000000000"],[1,"c0"],[1,"c20"],[2,"c1/50"],[2,"c1/200"],[2,"c3/50"],[3,["truth",true]],[0,"i1"],[0,"s0"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"i4"],[0,"i5"],[1,"c3"],[0,3,21,22],[0,"s2"],[0,0,14,24],[0,"s3"],[0,0,25,26],[0,"s5"],[0,0,27,28],[3,"i12"],[0,"s7"],[0,"p1"],[3,11,31,32],[3,14,30,33],[0,"p2"],[1,"i9"],[1,"i10"],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,"s1"],[0,0,42,24],[0,"s4"],[0,0,26,44],[0,0,43,45],[0,"s6"],[0,0,28,47],[0,"s8"],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,"s10"],[0,"s11"],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,"s12"],[2,["apply",0],60],[0,2,60,61],[3,12,28,0],[0,"s14"],[2,["apply",0],64],[0,2,64,65],[0,"s15"],[0,"s16"],[0,1,67,68],[0,6,0,69],[3,12,44,0],[0,"s13"],[2,["apply",0],72],[0,2,72,73],[3,12,53,0],[0,"i6"],[0,"s17"],[0,"p3"],[1,"i8"],[0,2,78,79],[0,0,77,80],[0,"s20"],[0,0,81,82],[0,"s21"],[0,"s22"],[0,1,53,85],[0,6,0,86],[0,"s23"],[0,["apply",1],88],[0,0,68,80],[0,0,90,0],[0,"s26"],[0,"s27"],[0,1,54,93],[0,6,0,94],[0,"s28"],[0,["apply",1],96],[0,"s18"],[0,0,98,80],[0,0,99,0],[0,"s31"],[0,"s32"],[0,1,44,102],[0,6,0,103],[0,"s33"],[0,["apply",1],105],[0,"s24"],[0,18,75,107,0],[0,"s35"],[3,12,109,0],[0,"p4"],[3,11,109,111],[3,14,110,112],[3,"s36"],[3,16,114],[0,"s29"],[3,12,116,0],[3,11,116,111],[3,14,117,118],[3,"s38"],[3,16,120],[0,"s34"],[0,"i7"],[3,12,123,0],[0,2,11,42],[0,5,123,125],[0,0,77,68],[0,"s37"],[0,0,98,128],[0,0,127,129],[0,"s39"],[0,18,63,131,0],[0,"s40"],[0,0,132,133],[0,"s41"],[0,0,135,82],[0,0,134,136],[0,0,130,137],[0,"s9"],[0,"s42"],[0,1,139,140],[0,0,44,28],[0,0,142,47],[0,0,52,143],[0,"s44"],[2,"c1/5"],[0,2,145,146],[2,"i11"],[0,2,145,148],[2,"c1/40"],[0,2,145,150],[2,"c1/500"],[0,2,145,152],[2,"c1/100"],[0,2,145,154],[2,"c3/200"],[0,2,145,156],[2,"c3/500"],[0,2,145,158],[2,"p5"],[0,2,160,55],[0,2,160,44],[0,"s45"],[0,"s53"],[0,"s54"],[0,0,164,165],[0,1,123,135],[0,6,0,167],[2,0,146,148],[2,"c29/500"],[2,0,169,170],[2,0,171,160],[2,"c1"],[1,"c12"],[2,3,173,174],[0,2,53,175],[1,"c36"],[2,3,173,177],[0,2,53,178],[2,"s57"],[2,3,180,174],[0,2,53,181],[1,"c9"],[2,3,180,183],[0,2,53,184],[0,"s48"],[0,"s49"],[0,0,186,187],[0,"s50"],[0,0,188,189],[0,"s51"],[0,"s52"],[0,0,191,192],[0,0,190,193],[0,"s58"],[0,"s59"],[0,0,195,196],[0,"s60"],[0,0,197,198],[0,"s61"],[0,"s62"],[0,0,200,201],[0,0,199,202],[0,"s46"],[0,"s47"],[0,0,204,205],[0,"s63"],[0,0,206,207],[0,"s55"],[0,0,208,209],[3,8,13,0],[3,8,21,0],[3,14,211,212],[3,8,20,0],[3,14,213,214],[3,["given",0]],[3,["given",1]],[3,14,216,217],[2,"c99/100"],[0,2,219,13],[3,10,5,220],[2,"c101/100"],[0,2,222,13],[3,12,5,223],[3,15,221,224],[3,14,218,225],[3,12,14,0],[1,"c1"],[0,"p0"],[0,2,228,229],[3,10,14,230],[3,14,227,231],[3,["given",11]],[3,16,233],[3,["given",12]],[3,14,235,30],[3,12,31,32],[3,14,236,237],[3,16,30],[3,12,38,7],[3,14,239,240],[3,14,241,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,246,174],[3,14,245,247],[0,"s43"],[3,10,249,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,62,1],[16,0,null,63,66,1],[17,0,null,null,70,0],[18,0,null,71,74,1],[19,0,75,null,53,null],[20,0,null,null,76,0],[21,0,75,null,83,null],[22,0,75,null,84,null],[23,0,75,null,87,0],[24,0,75,null,89,0],[25,0,63,null,54,null],[26,0,63,null,91,null],[27,0,63,null,92,null],[28,0,63,null,95,0],[29,0,63,null,97,0],[30,0,71,null,44,null],[31,0,71,null,100,null],[32,0,71,null,101,null],[33,0,71,null,104,0],[34,0,71,null,106,0],[35,0,null,null,108,null],[36,3,null,null,113,null],[37,0,null,115,109,0],[38,3,63,null,119,null],[39,0,63,121,116,0],[40,0,null,71,122,0],[41,0,null,124,126,0],[42,0,null,null,138,null],[43,0,null,null,141,null],[44,0,null,null,144,0],[45,0,null,null,144,0],[46,0,null,null,147,0,145,146],[47,0,null,null,149,0,145,148],[48,0,null,null,151,0,145,150],[49,0,null,null,153,0,145,152],[50,0,null,null,155,0,145,154],[51,0,null,null,157,0,145,156],[52,0,null,null,159,0,145,158],[53,0,null,null,161,1],[54,0,null,null,162,1],[55,0,null,null,166,0,163,160],[56,0,null,124,168,0],[57,2,null,null,172,null],[58,0,null,null,176,0,53,175],[59,0,null,null,176,0,53,175],[60,0,null,null,179,0,53,178],[61,0,null,null,182,0,53,181],[62,0,null,null,185,0,53,184],[63,0,null,null,194,null],[64,0,null,null,203,null],[65,0,null,null,210,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,2,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",109,": la ley dispensa hasta ",111]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",116,": la ley dispensa hasta ",111]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",14," es menor que el mínimo de ",229]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",148]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",72]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows,
-    aliquota_fgts$rows
-  ], tables: [inss_aliquota, irrf_mensal]
-};
+const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
+    irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,30 +4,26 @@
 // meaning sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-const rounding$2: rt.Rounding = { mode: 'down', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo
-const SALARIO_MINIMO$rows = rt.always('1621');
+const SALARIO_MINIMO$rows = [rt.dated('0000-01-01', '1621')];
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.always('1980.38');
+const salario_familia_limite$rows = [rt.dated('0000-01-01', '1980.38')];
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.always('67.54');
+const salario_familia_cota$rows = [rt.dated('0000-01-01', '67.54')];
 
 // Descuento simplificado mensual
-const irrf_desconto_simplificado$rows = rt.always('607.2');
+const irrf_desconto_simplificado$rows = [rt.dated('0000-01-01', '607.2')];
 
 // Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.always('189.59');
+const irrf_deducao_dependente$rows = [rt.dated('0000-01-01', '189.59')];
 
 // Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.always('10');
+const irrf_retencao_minima$rows = [rt.dated('0000-01-01', '10')];
 
 // Alícuota del FGTS
-const aliquota_fgts$rows = rt.always('0.08');
+const aliquota_fgts$rows = [rt.dated('0000-01-01', '0.08')];
 
 // INSS del empleado, por tramos
 const inss_tabela$from1 = [
@@ -36,7 +32,8 @@ const inss_tabela$from1 = [
   rt.band('(]', '2902.84', '4354.27', '0.12'),
   rt.band('(]', '4354.27', '8475.55', '0.14'),
 ];
-const inss_tabela = rt.table('inss_tabela', 'marginal', [{ from: '0000-01-01', rows: inss_tabela$from1 }], { roundEach: rounding$2 });
+const inss_tabela = rt.table('inss_tabela', 'marginal', [{ from: '0000-01-01', rows: inss_tabela$from1 }],
+  { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
 
 // Tabla mensual del IRRF
 const irrf_mensal$from1 = [
@@ -46,277 +43,247 @@ const irrf_mensal$from1 = [
   rt.band('(]', '3751.05', '4664.68', '0.225', '675.49'),
   rt.band('()', '4664.68', null, '0.275', '908.73'),
 ];
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', rows: irrf_mensal$from1 }], {});
+const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', rows: irrf_mensal$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary', bounds: '(0 BRL .. 1_000_000 BRL / 30]',
-  lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: rt.upTo('0'),
-  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$decimo_terceiro_amount = rt.input({
-  id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$ferias_amount = rt.input({
-  id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: rt.upTo('0'),
-  highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$pensao_alimenticia_amount = rt.input({
-  id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$vale_transporte_amount = rt.input({
-  id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-  lowest: rt.upTo('0'), highest: rt.within('1000000000000'), defaultText: '0 BRL', defaultValue: '0'
-});
-
-const input$num_dependentes_irrf = rt.input({
-  id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos = rt.input({
-  id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: rt.upTo('0'), highest: rt.upTo('20'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$cantidad_hijos_incapacitados = rt.input({
-  id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-  lowest: rt.upTo('0'), highest: rt.upTo('20'), defaultText: '0', defaultValue: '0'
-});
-
-const input$rat_fap_rate = rt.input({
-  id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  bounds: '[0.5% .. 6%]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.06'), defaultText: '2%', defaultValue: '0.02'
-});
-
-const input$aplica_salario_familia = rt.input({
-  id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos', defaultText: 'yes',
-  defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['SALARIO_MINIMO', 'Decreto 12.797/2025'],
-  ['salario_familia_limite', 'Portaria Interministerial MPS/MF 13/2026'],
-  ['salario_familia_cota', 'Portaria Interministerial MPS/MF 13/2026'],
-  ['irrf_desconto_simplificado', 'Lei 14.663/2023; Lei 15.191/2025'],
-  ['irrf_deducao_dependente', 'Lei 9.250/1995 art. 4 III'],
-  ['irrf_retencao_minima', 'Lei 9.430/1996 art. 67'],
-  ['aliquota_fgts', 'Lei 8.036/1990 art. 15'],
-  ['inss_tabela',
-  'EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de ' +
-    'sumar: regla del eSocial y de la DCTFWeb)'],
-  ['irrf_mensal', 'MP 1.294/2025; Lei 15.191/2025'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'Lei 8.212/1991 art. 28 §7',
+  'inss_tabela: EC 103/2019 art. 28',
+  'Portaria Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial ' +
+    'y de la DCTFWeb)',
+  'Lei 8.212/1991 arts. 20 y 28',
+  'EC 103/2019 art. 28',
+  'Lei 8.212/1991 art. 20',
+  'Decreto 3.048/1999 art. 214 §§6 y 7',
+  'Lei 9.250/1995 art. 4',
+  'Lei 14.663/2023',
+  'irrf_desconto_simplificado: Lei 14.663/2023',
+  'Lei 15.191/2025',
+  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
+  'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+  'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+  'irrf_mensal: MP 1.294/2025',
+  'Lei 9.250/1995 art. 3-A',
+  'Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+  'Lei 15.270/2025',
+  'Lei 9.430/1996 art. 67',
+  'irrf_retencao_minima: Lei 9.430/1996 art. 67',
+  'RIR/2018 art. 682 (artículo por confirmar)',
+  'STF, Tema 985',
+  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
+  'aliquota_fgts: Lei 8.036/1990 art. 15',
+  'Lei 8.036/1990 art. 15',
+  'Lei 7.418/1985',
+  'CPC 33',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'),
-  rt.sure('salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'),
-  rt.sure('salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'),
-  rt.sure('salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'),
-  rt.sure('inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'),
-  rt.sure('deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('irrf_reducao', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('irrf_reducao_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'),
-  rt.sure('irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('irrf_reducao_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'),
-  rt.sure('irrf', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('irrf_ferias', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('irrf_13', 'convention', 'se supone pagado dentro del periodo'),
-  rt.sure('fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
-  rt.sure('fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'],
+  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
+  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
+  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
+  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
+  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf_reducao', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf_reducao_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf_reducao_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
+  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary', 'CLT art. 64', { rounding: 'half_up:0.01', position: 27 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30', 'CLT art. 64',
-  { taxable: true, socialSecurity: true, tags: ['salario'] }],
-  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
-  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 BRL .. 1_000_000 BRL / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: '>= 0',
+    highest: '<= 1000000', defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
+    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
+    lowest: '>= 0', highest: '<= 20', defaultText: '0', defaultValue: '0' },
+  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+    bounds: '[0.5% .. 6%]', lowest: '>= 0.005', highest: '<= 0.06', defaultText: '2%', defaultValue: '0.02' },
+  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
+    defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
+    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'],
+    { rounding: 'half_up:0.01', position: 27 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
+    ['CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)'], { taxable: true, socialSecurity: true, tags: ['salario'] }],
+  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', ['Constituição Federal art. 7 XVI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', ['CLT art. 457 §1'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', ['Lei 4.090/1962', 0],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', ['CLT art. 129'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-  'Constituição Federal art. 7 XVII; STF, Tema 985', { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+    ['Constituição Federal art. 7 XVII', 21], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
-  'Portaria Interministerial MPS/MF 13/2026'],
+    ['Portaria Interministerial MPS/MF 13/2026']],
   ['perception', 'salario_familia', 'Salario-familia (salário-família)',
-  'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite', 'Lei 8.213/1991 art. 65; Portaria Interministerial MPS/MF 13/2026',
-  { omitZero: true, tags: ['beneficio', 'reembolsable'], laws: ['salario_familia_limite', 'salario_familia_cota'] }],
+    'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
+      'and renda_salario_familia <= salario_familia_limite',
+    ['Lei 8.213/1991 art. 65',
+      'Portaria Interministerial MPS/MF 13/2026 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera ' + 'de toda base)',
+      'salario_familia_limite: Portaria Interministerial MPS/MF 13/2026', 'salario_familia_cota: Portaria Interministerial MPS/MF 13/2026'],
+    { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
   ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-  { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
+    { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
   ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
   ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
-  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 arts. 20 y 28', { laws: ['inss_tabela'] }],
-  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, laws: ['inss_tabela'] }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', 'Lei 8.212/1991 arts. 20 y 28',
-  { laws: ['inss_tabela'] }],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', 'EC 103/2019 art. 28', { laws: ['inss_tabela'] }],
-  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL',
-  'Lei 8.212/1991 art. 20; EC 103/2019 art. 28', { omitZero: true, position: 44, bracket: 'inss_ferias', laws: ['inss_tabela'] }],
-  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias', 'Lei 8.212/1991 art. 20; EC 103/2019 art. 28',
-  { position: 43, bracket: 'inss_total' }],
-  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
-  'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7', { omitZero: true, position: 45, bracket: 'inss_13', laws: ['inss_tabela'] }],
+  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))', [3, 1, 2]],
+  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))', [0, 6, 1, 2], { omitZero: true }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', [3, 1, 2]],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', [4, 1, 2]],
+  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL', [5, 4, 1, 2],
+    { omitZero: true, position: 44, bracket: 'inss_ferias' }],
+  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
+    [5, 'EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones', 'el total no cambia)'],
+    { position: 43, bracket: 'inss_total' }],
+  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL', [0, 6, 1, 2],
+    { omitZero: true, position: 45, bracket: 'inss_13' }],
   ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
-  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
-  { omitZero: true, position: 77 }],
-  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-  'Lei 9.250/1995 art. 4', { position: 47, laws: ['irrf_deducao_dependente'] }],
-  ['let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
-  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)', 'Lei 9.250/1995 art. 4; Lei 14.663/2023',
-  { laws: ['irrf_desconto_simplificado'] }],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', 'Lei 15.191/2025', { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', ['Lei 5.478/1968'],
+    { omitZero: true, position: 77 }],
+  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia', [11, 12],
+    { position: 47 }],
+  ['let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais', [7, 8, 9, 10],
+    { type: 'boolean' }],
+  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)', [7, 8, 9, 10]],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', [7]],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', [13, 14, 10], { rounding: 'half_up:0.01' }],
   ['let', 'irrf_reducao', 'Reducción Ley 15.270',
-  'if remuneracao_mes <= 5_000 BRL then min(irrf_tabela, 312.89 BRL) else if remuneracao_mes <= 7_350 BRL then ' +
-    'min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL', 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado', 'IRRF antes de la dispensa', 'irrf_tabela - irrf_reducao', 'Lei 15.270/2025'],
+    'if remuneracao_mes <= 5_000 BRL then min(irrf_tabela, 312.89 BRL) else if remuneracao_mes <= 7_350 BRL then ' +
+      'min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado', 'IRRF antes de la dispensa', 'irrf_tabela - irrf_reducao', [17]],
   ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
-  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
-  ['let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)', 'irrf_desconto_simplificado > deducoes_legais_ferias',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
-  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { laws: ['irrf_desconto_simplificado'] }],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', 'Lei 15.191/2025',
-  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
+    'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [11, 12]],
+  ['let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)',
+    'irrf_desconto_simplificado > deducoes_legais_ferias', [7, 8, 9, 10], { type: 'boolean' }],
+  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)', [7, 8, 9, 10]],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', [7]],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', [13, 14, 10],
+    { rounding: 'half_up:0.01' }],
   ['let', 'irrf_reducao_ferias', 'Reducción Ley 15.270 vacaciones (férias)',
-  'if remuneracao_ferias <= 5_000 BRL then min(irrf_tabela_ferias, 312.89 BRL) else if remuneracao_ferias <= 7_350 BRL ' +
-    'then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL', 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado_ferias', 'IRRF antes de la dispensa vacaciones (férias)', 'irrf_tabela_ferias - irrf_reducao_ferias', 'Lei 15.270/2025'],
+    'if remuneracao_ferias <= 5_000 BRL then min(irrf_tabela_ferias, 312.89 BRL) else if remuneracao_ferias <= 7_350 BRL ' +
+      'then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado_ferias', 'IRRF antes de la dispensa vacaciones (férias)', 'irrf_tabela_ferias - irrf_reducao_ferias', [17]],
   ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
   ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-  'Lei 9.250/1995 art. 4', { laws: ['irrf_deducao_dependente'] }],
+    [11, 12]],
   ['let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { type: 'boolean', laws: ['irrf_desconto_simplificado'] }],
-  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023', { laws: ['irrf_desconto_simplificado'] }],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4'],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', 'Lei 15.191/2025',
-  { rounding: 'half_up:0.01', laws: ['irrf_mensal'] }],
+    [7, 8, 9, 10], { type: 'boolean' }],
+  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)', [7, 8, 9, 10]],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [7]],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', [13, 14, 10], { rounding: 'half_up:0.01' }],
   ['let', 'irrf_reducao_13', 'Reducción Ley 15.270 13.º salario',
-  'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then ' +
-    'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL', 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado_13', 'IRRF antes de la dispensa 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', 'Lei 15.270/2025'],
+    'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then ' +
+      'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado_13', 'IRRF antes de la dispensa 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', [17]],
   ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_apurado else 0 BRL', null],
   ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado', 'Lei 7.713/1988', { bracket: 'irrf_tabela' }],
+    [18, 'Lei 7.713/1988', 19], { type: 'boolean' }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
+    ['Lei 7.713/1988 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela' }],
   ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
-  'irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { type: 'boolean', laws: ['irrf_retencao_minima'] }],
+    'irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima', [18, 20, 'IN RFB 1.500/2014', 19], { type: 'boolean' }],
   ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_apurado_ferias when not irrf_dispensado_ferias',
-  'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014', { bracket: 'irrf_tabela_ferias' }],
+    [20, 'IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela_ferias' }],
   ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_apurado_13 when decimo_terceiro > 0 BRL',
-  'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13', { omitZero: true, bracket: 'irrf_tabela_13' }],
+    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)'],
+    { omitZero: true, bracket: 'irrf_tabela_13' }],
   ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-  { omitZero: true }],
+    'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', [25, 'Decreto 10.854/2021 art. 114'],
+    { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 78, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
+    { position: 78, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985'],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15'],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I', { table: 'previdencia_patronal', position: 83 }],
-  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-  { table: 'previdencia_patronal' }],
-  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
-  { table: 'terceiros', position: 86 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022', { table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)', { table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', 'Lei 8.036/1990 art. 15',
-  { rounding: 'down:0.01', position: 92, laws: ['aliquota_fgts'] }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', 'Lei 8.036/1990 art. 15',
-  { rounding: 'down:0.01', laws: ['aliquota_fgts'] }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15', { table: 'fgts_empregador', position: 95 }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', ['Lei 8.212/1991 art. 22', 21]],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [24]],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', ['Lei 8.212/1991 art. 22 I'],
+    { table: 'previdencia_patronal', position: 83 }],
+  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'],
+    { table: 'previdencia_patronal' }],
+  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', ['Lei 9.424/1996 art. 15 (acto por confirmar)'],
+    { table: 'terceiros', position: 86 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'], { table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', ['Decreto-Lei 4.048/1942 (acto por confirmar)'], { table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', ['Decreto-Lei 9.403/1946 (acto por confirmar)'], { table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'], { table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', [22, 23],
+    { rounding: 'down:0.01', position: 92 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', [22, 23], { rounding: 'down:0.01' }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', [24], { table: 'fgts_empregador', position: 95 }],
   ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
-  { omitZero: true, table: 'beneficios', position: 97 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', 'CPC 33',
-  { type: 'rate', laws: ['aliquota_fgts'] }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes', position: 100 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33', { table: 'provisoes' }],
-  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
-  { table: 'provisoes' }],
+    'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', [25],
+    { omitZero: true, table: 'beneficios', position: 97 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', [26, 23],
+    { type: 'rate' }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', [26], { table: 'provisoes', position: 100 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', [26], { table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', [26], { table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', [26], { table: 'provisoes' }],
+  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', [26],
+    { table: 'provisoes' }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-  { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
+    { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
+    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/br/clt/2026-01-01.pay', fingerprint: 'sha256:8e3aa6a7307c604f43a6a4213d1abf68865f86deb03ac62ca85db1a772a0f7b0',
-  meaning: 'sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e', country: 'BR', scheme: 'clt',
-  label: 'Empleado CLT (folha mensal)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly'],
-  proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
-  changes: [
-    {
-      date: '2026-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2026',
-      law: 'Decreto 12.797/2025; Portaria Interministerial MPS/MF 13/2026'
-    }, { date: '2026-01-01', summary: 'Reducción del IRRF: sin impuesto hasta 5.000,00 al mes', law: 'Lei 15.270/2025; IN RFB 2.299/2025' }
-  ],
-  employerTables: [
-    { id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-    { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' }, { id: 'provisoes', label: 'Provisiones (no es pago)' }
-  ], summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
-    input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
-    input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-01.pay',
+    fingerprint: 'sha256:8e3aa6a7307c604f43a6a4213d1abf68865f86deb03ac62ca85db1a772a0f7b0',
+    meaning: 'sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e', country: 'BR', scheme: 'clt',
+    label: 'Empleado CLT (folha mensal)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
+    laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
+    changes: [{ date: '2026-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2026',
+        law: 'Decreto 12.797/2025; Portaria Interministerial MPS/MF 13/2026' },
+      { date: '2026-01-01', summary: 'Reducción del IRRF: sin impuesto hasta 5.000,00 al mes', law: 'Lei 15.270/2025; IN RFB 2.299/2025' }],
+    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
+      { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
+      { id: 'provisoes', label: 'Provisiones (no es pago)' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  salario_familia_cota: rt.scaled(rt.parameterAt(salario_familia_cota$rows, $at), 50n),
-  salario_familia_limite: rt.scaled(rt.parameterAt(salario_familia_limite$rows, $at), 50n),
+  salario_familia_limite: rt.scaled(rt.worthAt($at, salario_familia_limite$rows), 50n),
+  salario_familia_cota: rt.scaled(rt.worthAt($at, salario_familia_cota$rows), 50n),
   inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaled(rt.parameterAt(irrf_deducao_dependente$rows, $at), 100n),
-  irrf_desconto_simplificado: rt.scaled(rt.parameterAt(irrf_desconto_simplificado$rows, $at), 5n),
+  irrf_deducao_dependente: rt.scaled(rt.worthAt($at, irrf_deducao_dependente$rows), 100n),
+  irrf_desconto_simplificado: rt.scaled(rt.worthAt($at, irrf_desconto_simplificado$rows), 5n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaled(rt.parameterAt(irrf_retencao_minima$rows, $at), 1n),
-  aliquota_fgts: rt.scaled(rt.parameterAt(aliquota_fgts$rows, $at), 25n),
-  SALARIO_MINIMO: rt.scaled(rt.parameterAt(SALARIO_MINIMO$rows, $at), 1n),
+  irrf_retencao_minima: rt.scaled(rt.worthAt($at, irrf_retencao_minima$rows), 1n),
+  aliquota_fgts: rt.scaled(rt.worthAt($at, aliquota_fgts$rows), 25n),
+  SALARIO_MINIMO: rt.scaled(rt.worthAt($at, SALARIO_MINIMO$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -325,72 +292,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const overtime_amount$sent = $n[2]!;
-  const commission_amount$sent = $n[3]!;
-  const decimo_terceiro_amount$sent = $n[4]!;
-  const ferias_amount$sent = $n[5]!;
-  const pensao_alimenticia_amount$sent = $n[6]!;
-  const vale_transporte_amount$sent = $n[7]!;
-  const num_dependentes_irrf$sent = $n[8]!;
-  const cantidad_hijos$sent = $n[9]!;
-  const cantidad_hijos_incapacitados$sent = $n[10]!;
-  const rat_fap_rate$sent = $n[11]!;
-  const aplica_salario_familia$sent = $n[12]!;
   // Salario diario
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Salario mensual contractual
-  if (monthly_salary$sent < 0 || monthly_salary$sent > 10000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! < 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Horas extras, con DSR
-  if (overtime_amount$sent < 0) return false;
-  const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[2]! < 0) return false;
+  const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
   // Comisiones, con DSR
-  if (commission_amount$sent < 0) return false;
-  const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[3]! < 0) return false;
+  const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
   // 13.º salario bruto del año
-  if (decimo_terceiro_amount$sent < 0) return false;
-  const decimo_terceiro_amount = $s[4] = rt.sentOr(decimo_terceiro_amount$sent, 0);
+  if ($n[4]! < 0) return false;
+  const decimo_terceiro_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Vacaciones gozadas, sin el tercio
-  if (ferias_amount$sent < 0) return false;
-  const ferias_amount = $s[5] = rt.sentOr(ferias_amount$sent, 0);
+  if ($n[5]! < 0) return false;
+  const ferias_amount = $s[5] = rt.sentOr($n[5]!, 0);
   // Pensión alimenticia judicial
-  if (pensao_alimenticia_amount$sent < 0) return false;
-  const pensao_alimenticia_amount = $s[6] = rt.sentOr(pensao_alimenticia_amount$sent, 0);
+  if ($n[6]! < 0) return false;
+  const pensao_alimenticia_amount = $s[6] = rt.sentOr($n[6]!, 0);
   // Costo del transporte del mes
-  if (vale_transporte_amount$sent < 0) return false;
-  const vale_transporte_amount = $s[7] = rt.sentOr(vale_transporte_amount$sent, 0);
+  if ($n[7]! < 0) return false;
+  const vale_transporte_amount = $s[7] = rt.sentOr($n[7]!, 0);
   // Dependientes para el IRRF
-  if (num_dependentes_irrf$sent < 0 || num_dependentes_irrf$sent > 20) return false;
-  const num_dependentes_irrf = $s[8] = rt.sentOr(num_dependentes_irrf$sent, 0);
+  if ($n[8]! < 0 || $n[8]! > 20) return false;
+  const num_dependentes_irrf = $s[8] = rt.sentOr($n[8]!, 0);
   // Hijos de hasta 14 años
-  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
-  const cantidad_hijos = $s[9] = rt.sentOr(cantidad_hijos$sent, 0);
+  if ($n[9]! < 0 || $n[9]! > 20) return false;
+  const cantidad_hijos = $s[9] = rt.sentOr($n[9]!, 0);
   // Hijos incapacitados de cualquier edad, aparte
-  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
-  const cantidad_hijos_incapacitados = $s[10] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
+  if ($n[10]! < 0 || $n[10]! > 20) return false;
+  const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 50000 || rat_fap_rate$sent > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr(rat_fap_rate$sent, 200000);
+  if ($n[11]! < 50000 || $n[11]! > 600000) return false;
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
   // Pide el salario-familia y presentó los documentos
-  const aplica_salario_familia: boolean = aplica_salario_familia$sent === aplica_salario_familia$sent
-    ? aplica_salario_familia$sent === 1
-    : true;
+  const aplica_salario_familia = $n[12]! !== 0;
   $s[12] = aplica_salario_familia ? 1 : 0;
   // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
   $s[14] = monthly_salary;
   // Salario base (salário-base) · CLT art. 64
-  const $3 = $s[16] = salario_contratual * $row.days;
-  const salario_base = $s[15] = Math.floor(($3 + 15) / 30);
+  const $4 = $s[16] = salario_contratual * $row.days;
+  const salario_base = $s[15] = Math.floor(($4 + 15) / 30);
   // Horas extras · Constituição Federal art. 7 XVI
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[17] = Math.floor((overtime_amount + 50) / 100);
@@ -415,15 +365,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65; Portaria Interministerial MPS/MF 13/2026
   let salario_familia = 0;
-  $s[31] = aplica_salario_familia ? 1 : 0;
-  const $13 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 2;
-  $s[30] = $13 ? 1 : 0;
-  if ($13) {
-    const $11 = $s[29] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
-    salario_familia = $s[28] = Math.floor((2 * $11 + 15) / 30);
+  const $12 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 2;
+  $s[28] = $12 ? 1 : 0;
+  if ($12) {
+    const $13 = $s[30] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
+    salario_familia = $s[29] = Math.floor((2 * $13 + 15) / 30);
   }
   // Total percepciones
-  const total_percepciones = $s[32] = salario_base +
+  const total_percepciones = $s[31] = salario_base +
     horas_extras +
     comissoes +
     decimo_terceiro +
@@ -431,419 +380,387 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     terco_constitucional_ferias +
     salario_familia;
   // Remuneración del mes (salario, horas extras y comisiones)
-  const remuneracao_mes = $s[33] = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $s[32] = salario_base + horas_extras + comissoes;
   // Vacaciones con su tercio
-  const remuneracao_ferias = $s[34] = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $s[33] = ferias + terco_constitucional_ferias;
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  $s[35] = $f.inss_tabela$rows1.top;
-  const $17 = remuneracao_mes + remuneracao_ferias;
-  const base_inss = $s[36] = $17 < $f.inss_tabela$rows1.top ? $17 : $f.inss_tabela$rows1.top;
+  $s[34] = $f.inss_tabela$rows1.top;
+  const $18 = remuneracao_mes + remuneracao_ferias;
+  const base_inss = $s[35] = $18 < $f.inss_tabela$rows1.top ? $18 : $f.inss_tabela$rows1.top;
   // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[37] = $f.inss_tabela$rows1.top;
-  const base_inss_13 = $s[38] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
+  $s[36] = $f.inss_tabela$rows1.top;
+  const base_inss_13 = $s[37] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
   // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
-  $s[39] = $f.inss_tabela$rows1.top;
-  const base_inss_ferias = $s[40] = remuneracao_ferias < $f.inss_tabela$rows1.top
-    ? remuneracao_ferias
-    : $f.inss_tabela$rows1.top;
+  $s[38] = $f.inss_tabela$rows1.top;
+  const base_inss_ferias = $s[39] = remuneracao_ferias < $f.inss_tabela$rows1.top ? remuneracao_ferias : $f.inss_tabela$rows1.top;
   // INSS del mes, con las vacaciones · EC 103/2019 art. 28
-  const $21 = $s[41] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($21 < 0) return false;
-  $s[42] = base_inss;
-  const $22 = rt.slicesOf($f.inss_tabela$rows1, $21, base_inss, 1);
-  if (Number.isNaN($22)) return false;
-  const inss_total = $s[43] = $22;
+  const $22 = $s[40] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
+  if ($22 < 0) return false;
+  $s[41] = base_inss;
+  const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss, 1);
+  if (Number.isNaN($23)) return false;
+  const inss_total = $s[42] = $23;
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
   $s[44] = -1;
   let inss_ferias = 0;
-  const $25 = ferias > 0;
-  $s[47] = $25 ? 1 : 0;
-  if ($25) {
-    const $23 = $s[44] = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
-    if ($23 < 0) return false;
+  const $24 = ferias > 0;
+  $s[43] = $24 ? 1 : 0;
+  if ($24) {
+    const $25 = $s[44] = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
+    if ($25 < 0) return false;
     $s[45] = base_inss_ferias;
-    const $24 = rt.slicesOf($f.inss_tabela$rows1, $23, base_inss_ferias, 1);
-    if (Number.isNaN($24)) return false;
-    inss_ferias = $s[46] = $24;
+    const $26 = rt.slicesOf($f.inss_tabela$rows1, $25, base_inss_ferias, 1);
+    if (Number.isNaN($26)) return false;
+    inss_ferias = $s[46] = $26;
   }
   // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const inss = $s[48] = inss_total - inss_ferias;
+  const inss = $s[47] = inss_total - inss_ferias;
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[49] = -1;
   let inss_13 = 0;
-  const $29 = decimo_terceiro > 0;
-  $s[52] = $29 ? 1 : 0;
-  if ($29) {
-    const $27 = $s[49] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($27 < 0) return false;
+  const $28 = decimo_terceiro > 0;
+  $s[48] = $28 ? 1 : 0;
+  if ($28) {
+    const $29 = $s[49] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($29 < 0) return false;
     $s[50] = base_inss_13;
-    const $28 = rt.slicesOf($f.inss_tabela$rows1, $27, base_inss_13, 1);
-    if (Number.isNaN($28)) return false;
-    inss_13 = $s[51] = $28;
+    const $30 = rt.slicesOf($f.inss_tabela$rows1, $29, base_inss_13, 1);
+    if (Number.isNaN($30)) return false;
+    inss_13 = $s[51] = $30;
   }
   // Rendimiento tributable
-  const $30 = remuneracao_mes > 0;
-  $s[54] = $30 ? 1 : 0;
-  if ($30) {
+  const $31 = remuneracao_mes > 0;
+  $s[52] = $31 ? 1 : 0;
+  if ($31) {
     $s[53] = remuneracao_mes;
   }
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
-  const pensao_alimenticia = $s[55] = Math.floor((pensao_alimenticia_amount + 50) / 100);
-  $s[56] = pensao_alimenticia_amount;
+  const pensao_alimenticia = $s[54] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  $s[55] = pensao_alimenticia_amount;
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  let irrf_metodo: boolean = false;
+  let irrf_metodo = false;
   let deducao = 0;
   let base_irrf = 0;
-  if ($30) {
-    deducoes_legais = $s[57] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+  if ($31) {
+    deducoes_legais = $s[56] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
     // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
-    $s[58] = irrf_metodo ? 1 : 0;
+    $s[57] = irrf_metodo ? 1 : 0;
     // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
-    const $33 = $f.irrf_desconto_simplificado * 20;
-    deducao = $s[59] = deducoes_legais > $33 ? deducoes_legais : $33;
+    const $34 = $f.irrf_desconto_simplificado * 20;
+    deducao = $s[58] = deducoes_legais > $34 ? deducoes_legais : $34;
     // Base IRRF · Lei 9.250/1995 art. 4
-    const $35 = remuneracao_mes - deducao;
-    base_irrf = $s[60] = 0 > $35 ? 0 : $35;
+    const $36 = remuneracao_mes - deducao;
+    base_irrf = $s[59] = 0 > $36 ? 0 : $36;
   }
   // IRRF según tabla · Lei 15.191/2025
-  $s[61] = -1;
+  $s[60] = -1;
   let irrf_tabela = 0;
   let irrf_reducao = 0;
   let irrf_apurado = 0;
-  if ($30) {
-    const $37 = $s[61] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($37 < 0) return false;
-    $s[62] = base_irrf;
-    const $38 = $s[64] = rt.rebateOf($f.irrf_mensal$rows1, $37, base_irrf, 1);
-    if (Number.isNaN($38)) return false;
-    irrf_tabela = $s[63] = Math.floor(($38 + 20) / 40);
+  if ($31) {
+    const $38 = $s[60] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($38 < 0) return false;
+    $s[61] = base_irrf;
+    const $39 = $s[63] = rt.rebateOf($f.irrf_mensal$rows1, $38, base_irrf, 1);
+    if (Number.isNaN($39)) return false;
+    irrf_tabela = $s[62] = Math.floor(($39 + 20) / 40);
     // Reducción Ley 15.270 · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $40 = remuneracao_mes <= 500000;
-    $s[65] = $40 ? 1 : 0;
-    let $46: number;
-    if ($40) {
-      $46 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 200000;
+    const $46 = remuneracao_mes <= 500000;
+    $s[64] = $46 ? 1 : 0;
+    let $47: number;
+    if ($46) {
+      $47 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 200000;
     } else {
-      const $41 = remuneracao_mes <= 735000;
-      $s[66] = $41 ? 1 : 0;
+      const $44 = remuneracao_mes <= 735000;
+      $s[65] = $44 ? 1 : 0;
       let $45: number;
-      if ($41) {
-        const $42 = 19572400000 - remuneracao_mes * 26629;
-        const $43 = irrf_tabela * 200000;
-        if ($43 > rt.SAFE) return false;
-        const $44 = 0 > $42 ? 0 : $42;
-        $45 = $43 < $44 ? $43 : $44;
+      if ($44) {
+        const $41 = 19572400000 - remuneracao_mes * 26629;
+        const $42 = irrf_tabela * 200000;
+        if ($42 > rt.SAFE) return false;
+        const $43 = 0 > $41 ? 0 : $41;
+        $45 = $42 < $43 ? $42 : $43;
       } else {
         $45 = 0;
       }
-      $46 = $45;
+      $47 = $45;
     }
-    irrf_reducao = $s[67] = Math.floor(($46 + 100000) / 200000);
-    $s[68] = $46;
+    irrf_reducao = $s[66] = Math.floor(($47 + 100000) / 200000);
+    $s[67] = $47;
     // IRRF antes de la dispensa · Lei 15.270/2025
-    irrf_apurado = $s[69] = irrf_tabela - irrf_reducao;
+    irrf_apurado = $s[68] = irrf_tabela - irrf_reducao;
   }
   // Rendimiento tributable vacaciones (férias)
-  const $49 = ferias > 0;
-  $s[71] = $49 ? 1 : 0;
   let deducoes_legais_ferias = 0;
-  let irrf_metodo_ferias: boolean = false;
+  let irrf_metodo_ferias = false;
   let deducao_ferias = 0;
   let base_irrf_ferias = 0;
-  if ($49) {
-    $s[70] = remuneracao_ferias;
+  if ($24) {
+    $s[69] = remuneracao_ferias;
     // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
-    deducoes_legais_ferias = $s[72] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_ferias = $s[70] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
-    $s[73] = irrf_metodo_ferias ? 1 : 0;
+    $s[71] = irrf_metodo_ferias ? 1 : 0;
     // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $51 = $f.irrf_desconto_simplificado * 20;
-    deducao_ferias = $s[74] = deducoes_legais_ferias > $51 ? deducoes_legais_ferias : $51;
+    deducao_ferias = $s[72] = deducoes_legais_ferias > $51 ? deducoes_legais_ferias : $51;
     // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
     const $53 = remuneracao_ferias - deducao_ferias;
-    base_irrf_ferias = $s[75] = 0 > $53 ? 0 : $53;
+    base_irrf_ferias = $s[73] = 0 > $53 ? 0 : $53;
   }
   // IRRF según tabla vacaciones (férias) · Lei 15.191/2025
-  $s[76] = -1;
+  $s[74] = -1;
   let irrf_tabela_ferias = 0;
   let irrf_reducao_ferias = 0;
   let irrf_apurado_ferias = 0;
-  if ($49) {
-    const $55 = $s[76] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+  if ($24) {
+    const $55 = $s[74] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
     if ($55 < 0) return false;
-    $s[77] = base_irrf_ferias;
-    const $56 = $s[79] = rt.rebateOf($f.irrf_mensal$rows1, $55, base_irrf_ferias, 1);
+    $s[75] = base_irrf_ferias;
+    const $56 = $s[77] = rt.rebateOf($f.irrf_mensal$rows1, $55, base_irrf_ferias, 1);
     if (Number.isNaN($56)) return false;
-    irrf_tabela_ferias = $s[78] = Math.floor(($56 + 20) / 40);
+    irrf_tabela_ferias = $s[76] = Math.floor(($56 + 20) / 40);
     // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $58 = remuneracao_ferias <= 500000;
-    $s[80] = $58 ? 1 : 0;
+    const $63 = remuneracao_ferias <= 500000;
+    $s[78] = $63 ? 1 : 0;
     let $64: number;
-    if ($58) {
+    if ($63) {
       $64 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
     } else {
-      const $59 = remuneracao_ferias <= 735000;
-      $s[81] = $59 ? 1 : 0;
-      let $63: number;
-      if ($59) {
-        const $60 = 19572400000 - remuneracao_ferias * 26629;
-        const $61 = irrf_tabela_ferias * 200000;
-        if ($61 > rt.SAFE) return false;
-        const $62 = 0 > $60 ? 0 : $60;
-        $63 = $61 < $62 ? $61 : $62;
+      const $61 = remuneracao_ferias <= 735000;
+      $s[79] = $61 ? 1 : 0;
+      let $62: number;
+      if ($61) {
+        const $58 = 19572400000 - remuneracao_ferias * 26629;
+        const $59 = irrf_tabela_ferias * 200000;
+        if ($59 > rt.SAFE) return false;
+        const $60 = 0 > $58 ? 0 : $58;
+        $62 = $59 < $60 ? $59 : $60;
       } else {
-        $63 = 0;
+        $62 = 0;
       }
-      $64 = $63;
+      $64 = $62;
     }
-    irrf_reducao_ferias = $s[82] = Math.floor(($64 + 100000) / 200000);
-    $s[83] = $64;
+    irrf_reducao_ferias = $s[80] = Math.floor(($64 + 100000) / 200000);
+    $s[81] = $64;
     // IRRF antes de la dispensa vacaciones (férias) · Lei 15.270/2025
-    irrf_apurado_ferias = $s[84] = irrf_tabela_ferias - irrf_reducao_ferias;
+    irrf_apurado_ferias = $s[82] = irrf_tabela_ferias - irrf_reducao_ferias;
   }
   // Rendimiento tributable 13.º salario
-  const $67 = decimo_terceiro > 0;
-  $s[86] = $67 ? 1 : 0;
   let deducoes_legais_13 = 0;
-  let irrf_metodo_13: boolean = false;
+  let irrf_metodo_13 = false;
   let deducao_13 = 0;
   let base_irrf_13 = 0;
-  if ($67) {
-    $s[85] = decimo_terceiro;
+  if ($28) {
+    $s[83] = decimo_terceiro;
     // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
-    deducoes_legais_13 = $s[87] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_13 = $s[84] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[88] = irrf_metodo_13 ? 1 : 0;
+    $s[85] = irrf_metodo_13 ? 1 : 0;
     // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
-    const $69 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[89] = deducoes_legais_13 > $69 ? deducoes_legais_13 : $69;
+    const $68 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[86] = deducoes_legais_13 > $68 ? deducoes_legais_13 : $68;
     // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
-    const $71 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[90] = 0 > $71 ? 0 : $71;
+    const $70 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[87] = 0 > $70 ? 0 : $70;
   }
   // IRRF según tabla 13.º salario · Lei 15.191/2025
-  $s[91] = -1;
+  $s[88] = -1;
   let irrf_tabela_13 = 0;
   let irrf_reducao_13 = 0;
   let irrf_apurado_13 = 0;
-  if ($67) {
-    const $73 = $s[91] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($73 < 0) return false;
-    $s[92] = base_irrf_13;
-    const $74 = $s[94] = rt.rebateOf($f.irrf_mensal$rows1, $73, base_irrf_13, 1);
-    if (Number.isNaN($74)) return false;
-    irrf_tabela_13 = $s[93] = Math.floor(($74 + 20) / 40);
+  if ($28) {
+    const $72 = $s[88] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($72 < 0) return false;
+    $s[89] = base_irrf_13;
+    const $73 = $s[91] = rt.rebateOf($f.irrf_mensal$rows1, $72, base_irrf_13, 1);
+    if (Number.isNaN($73)) return false;
+    irrf_tabela_13 = $s[90] = Math.floor(($73 + 20) / 40);
     // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $76 = decimo_terceiro <= 500000;
-    $s[95] = $76 ? 1 : 0;
-    let $82: number;
-    if ($76) {
-      $82 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+    const $80 = decimo_terceiro <= 500000;
+    $s[92] = $80 ? 1 : 0;
+    let $81: number;
+    if ($80) {
+      $81 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
     } else {
-      const $77 = decimo_terceiro <= 735000;
-      $s[96] = $77 ? 1 : 0;
-      let $81: number;
-      if ($77) {
-        const $78 = 19572400000 - decimo_terceiro * 26629;
-        const $79 = irrf_tabela_13 * 200000;
-        if ($79 > rt.SAFE) return false;
-        const $80 = 0 > $78 ? 0 : $78;
-        $81 = $79 < $80 ? $79 : $80;
+      const $78 = decimo_terceiro <= 735000;
+      $s[93] = $78 ? 1 : 0;
+      let $79: number;
+      if ($78) {
+        const $75 = 19572400000 - decimo_terceiro * 26629;
+        const $76 = irrf_tabela_13 * 200000;
+        if ($76 > rt.SAFE) return false;
+        const $77 = 0 > $75 ? 0 : $75;
+        $79 = $76 < $77 ? $76 : $77;
       } else {
-        $81 = 0;
+        $79 = 0;
       }
-      $82 = $81;
+      $81 = $79;
     }
-    irrf_reducao_13 = $s[97] = Math.floor(($82 + 100000) / 200000);
-    $s[98] = $82;
+    irrf_reducao_13 = $s[94] = Math.floor(($81 + 100000) / 200000);
+    $s[95] = $81;
     // IRRF antes de la dispensa 13.º salario · Lei 15.270/2025
-    irrf_apurado_13 = $s[99] = irrf_tabela_13 - irrf_reducao_13;
+    irrf_apurado_13 = $s[96] = irrf_tabela_13 - irrf_reducao_13;
   }
   // IRRF de la remuneración del mes, si la hay
-  const $85 = remuneracao_mes > 0;
-  $s[100] = $85 ? 1 : 0;
-  const irrf_do_mes = $s[101] = $85 ? irrf_apurado : 0;
+  const irrf_do_mes = $s[97] = $31 ? irrf_apurado : 0;
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $87 = irrf_do_mes > 0;
-  $s[102] = $87 ? 1 : 0;
-  const irrf_dispensado: boolean = $87 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
-  $s[103] = irrf_dispensado ? 1 : 0;
+  const $85 = irrf_do_mes > 0;
+  $s[98] = $85 ? 1 : 0;
+  const irrf_dispensado = $85 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
+  $s[99] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
-  const $88 = !irrf_dispensado;
-  $s[105] = $88 ? 1 : 0;
-  if ($88) {
-    irrf = $s[104] = irrf_do_mes;
+  const $86 = !irrf_dispensado;
+  $s[100] = $86 ? 1 : 0;
+  if ($86) {
+    irrf = $s[101] = irrf_do_mes;
   }
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  let irrf_dispensado_ferias: boolean = false;
+  let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
-  if ($49) {
-    const $89 = irrf_apurado_ferias > 0;
-    $s[106] = $89 ? 1 : 0;
-    irrf_dispensado_ferias = $89 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100;
-    $s[107] = irrf_dispensado_ferias ? 1 : 0;
+  if ($24) {
+    const $87 = irrf_apurado_ferias > 0;
+    $s[102] = $87 ? 1 : 0;
+    irrf_dispensado_ferias = $87 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100;
+    $s[103] = irrf_dispensado_ferias ? 1 : 0;
     // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-    const $90 = !irrf_dispensado_ferias;
-    $s[109] = $90 ? 1 : 0;
-    if ($90) {
-      irrf_ferias = $s[108] = irrf_apurado_ferias;
+    const $88 = !irrf_dispensado_ferias;
+    $s[104] = $88 ? 1 : 0;
+    if ($88) {
+      irrf_ferias = $s[105] = irrf_apurado_ferias;
     }
   }
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
-  const $91 = decimo_terceiro > 0;
-  $s[111] = $91 ? 1 : 0;
-  if ($91) {
-    irrf_13 = $s[110] = irrf_apurado_13;
+  if ($28) {
+    irrf_13 = $s[106] = irrf_apurado_13;
   }
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
-  const $95 = vale_transporte_amount > 0;
-  $s[114] = $95 ? 1 : 0;
-  if ($95) {
-    const $92 = salario_base * 3 * 2;
-    const $93 = $s[113] = vale_transporte_amount < $92 ? vale_transporte_amount : $92;
-    vale_transporte = $s[112] = Math.floor(($93 + 50) / 100);
+  const $89 = vale_transporte_amount > 0;
+  $s[107] = $89 ? 1 : 0;
+  if ($89) {
+    const $90 = salario_base * 3 * 2;
+    const $91 = $s[109] = vale_transporte_amount < $90 ? vale_transporte_amount : $90;
+    vale_transporte = $s[108] = Math.floor(($91 + 50) / 100);
   }
   // Total deducciones
-  const $96 = ferias > 0;
-  $s[115] = $96 ? 1 : 0;
-  const $97 = $96 ? irrf_ferias : 0;
-  const total_deducciones = $s[116] = inss +
-    inss_ferias +
-    inss_13 +
-    irrf +
-    $97 +
-    irrf_13 +
-    vale_transporte +
-    pensao_alimenticia;
+  const $93 = $24 ? irrf_ferias : 0;
+  const total_deducciones = $s[110] = inss + inss_ferias + inss_13 + irrf + $93 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
-  const neto = $s[117] = total_percepciones - total_deducciones;
+  const neto = $s[111] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const base_cpp = $s[118] = salario_base +
-    horas_extras +
-    comissoes +
-    decimo_terceiro +
-    ferias +
-    terco_constitucional_ferias;
+  const base_cpp = $s[112] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
   // Base FGTS · Lei 8.036/1990 art. 15
-  const base_fgts = $s[119] = salario_base +
-    horas_extras +
-    comissoes +
-    decimo_terceiro +
-    ferias +
-    terco_constitucional_ferias;
+  const base_fgts = $s[113] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[120] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[121] = base_cpp;
-  $s[122] = base_cpp;
-  $s[123] = 1;
+  const cpp = $s[114] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[115] = base_cpp;
+  $s[116] = base_cpp;
+  $s[117] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $103 = $s[125] = base_cpp * rat_fap_rate;
-  if ($103 > rt.SAFE || $103 > 4503599617370495) return false;
-  const rat_fap = $s[124] = Math.floor(($103 + 5000000) / 10000000);
-  $s[126] = base_cpp;
-  $s[127] = rat_fap_rate;
+  const $99 = $s[119] = base_cpp * rat_fap_rate;
+  if ($99 > rt.SAFE || $99 > 4503599617370495) return false;
+  const rat_fap = $s[118] = Math.floor(($99 + 5000000) / 10000000);
+  $s[120] = base_cpp;
+  $s[121] = rat_fap_rate;
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[128] = Math.floor((base_cpp + 20) / 40);
-  $s[129] = base_cpp;
-  $s[130] = base_cpp;
-  $s[131] = 1;
+  const salario_educacao = $s[122] = Math.floor((base_cpp + 20) / 40);
+  $s[123] = base_cpp;
+  $s[124] = base_cpp;
+  $s[125] = 1;
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[132] = Math.floor((base_cpp + 250) / 500);
-  $s[133] = base_cpp;
-  $s[134] = base_cpp;
-  $s[135] = 1;
+  const incra = $s[126] = Math.floor((base_cpp + 250) / 500);
+  $s[127] = base_cpp;
+  $s[128] = base_cpp;
+  $s[129] = 1;
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[136] = Math.floor((base_cpp + 50) / 100);
-  $s[137] = base_cpp;
-  $s[138] = base_cpp;
-  $s[139] = 1;
+  const senai = $s[130] = Math.floor((base_cpp + 50) / 100);
+  $s[131] = base_cpp;
+  $s[132] = base_cpp;
+  $s[133] = 1;
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $108 = $s[141] = base_cpp * 3;
-  const sesi = $s[140] = Math.floor(($108 + 100) / 200);
-  $s[142] = base_cpp;
-  $s[143] = 3;
+  const $104 = $s[135] = base_cpp * 3;
+  const sesi = $s[134] = Math.floor(($104 + 100) / 200);
+  $s[136] = base_cpp;
+  $s[137] = 3;
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $110 = $s[145] = base_cpp * 3;
-  const sebrae = $s[144] = Math.floor(($110 + 250) / 500);
-  $s[146] = base_cpp;
-  $s[147] = 3;
+  const $106 = $s[139] = base_cpp * 3;
+  const sebrae = $s[138] = Math.floor(($106 + 250) / 500);
+  $s[140] = base_cpp;
+  $s[141] = 3;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $112 = $s[149] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[148] = Math.floor($112 / 25);
+  const $108 = $s[143] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[142] = Math.floor($108 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $114 = $s[151] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[150] = Math.floor($114 / 25);
+  const $110 = $s[145] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[144] = Math.floor($110 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const fgts = $s[152] = fgts_mensal + fgts_13;
-  $s[153] = base_fgts;
-  $s[154] = $f.aliquota_fgts;
+  const fgts = $s[146] = fgts_mensal + fgts_13;
+  $s[147] = base_fgts;
+  $s[148] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  const $120 = vale_transporte_amount > 0;
-  $s[157] = $120 ? 1 : 0;
-  if ($120) {
-    const $117 = vale_transporte_amount - vale_transporte * 100;
-    const $118 = $s[156] = 0 > $117 ? 0 : $117;
-    if ($118 > 4503599627370395) return false;
-    $s[155] = Math.floor(($118 + 50) / 100);
+  if ($89) {
+    const $113 = vale_transporte_amount - vale_transporte * 100;
+    const $114 = $s[150] = 0 > $113 ? 0 : $113;
+    if ($114 > 4503599627370395) return false;
+    $s[149] = Math.floor(($114 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[158] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[151] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
-  const provisao_13 = $s[159] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[160] = remuneracao_mes;
-  $s[161] = remuneracao_mes;
-  $s[162] = 1;
+  const provisao_13 = $s[152] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[153] = remuneracao_mes;
+  $s[154] = remuneracao_mes;
+  $s[155] = 1;
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias = $s[163] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[164] = remuneracao_mes;
-  $s[165] = remuneracao_mes;
-  $s[166] = 1;
+  const provisao_ferias = $s[156] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[157] = remuneracao_mes;
+  $s[158] = remuneracao_mes;
+  $s[159] = 1;
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias = $s[167] = Math.floor((remuneracao_mes + 18) / 36);
-  $s[168] = remuneracao_mes;
-  $s[169] = remuneracao_mes;
-  $s[170] = 1;
+  const provisao_terco_ferias = $s[160] = Math.floor((remuneracao_mes + 18) / 36);
+  $s[161] = remuneracao_mes;
+  $s[162] = remuneracao_mes;
+  $s[163] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $125 = $s[172] = remuneracao_mes * encargos;
-  if ($125 > rt.SAFE || $125 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[171] = Math.floor(($125 + 60000000) / 120000000);
-  $s[173] = remuneracao_mes;
-  $s[174] = encargos;
+  const $120 = $s[165] = remuneracao_mes * encargos;
+  if ($120 > rt.SAFE || $120 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[164] = Math.floor(($120 + 60000000) / 120000000);
+  $s[166] = remuneracao_mes;
+  $s[167] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $127 = $s[176] = remuneracao_mes * encargos;
-  if ($127 > rt.SAFE || $127 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[175] = Math.floor(($127 + 45000000) / 90000000);
-  $s[177] = remuneracao_mes;
-  $s[178] = encargos;
+  const $122 = $s[169] = remuneracao_mes * encargos;
+  if ($122 > rt.SAFE || $122 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[168] = Math.floor(($122 + 45000000) / 90000000);
+  $s[170] = remuneracao_mes;
+  $s[171] = encargos;
   // Terceros
-  const total_terceiros = $s[179] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[172] = salario_educacao + incra + senai + sesi + sebrae;
   // Provisiones
-  $s[180] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  $s[173] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
   // Contribuciones patronales (sin beneficios ni provisiones)
-  $s[181] = cpp + rat_fap + total_terceiros + fgts;
+  $s[174] = cpp + rat_fap + total_terceiros + fgts;
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED · irrf
       $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    if ($49) {
+    if ($24) {
       if (irrf_dispensado_ferias) {
         // IRRF_WITHHOLDING_WAIVED · irrf_ferias
         $notes.add(2, rt.ratio(irrf_apurado_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
@@ -852,19 +769,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE · monthly_salary
       $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
-    if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
+    if (!rt.isSent($n[11]!)) {
       // RAT_FAP_DEFAULTED · rat_fap_rate
       $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
     }
-    if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
-      aplica_salario_familia &&
-      renda_salario_familia > $f.salario_familia_limite * 2) {
+    if (rt.isSent($n[12]!) && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 2) {
       // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
       $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
     }
-    if (!aplica_salario_familia &&
-      cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
-      renda_salario_familia <= $f.salario_familia_limite * 2) {
+    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 2) {
       // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
       $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
     }
@@ -893,18 +806,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":182,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",35],["kept","upper_limit(inss_tabela)","money",37],["kept","upper_limit(inss_tabela)","money",39],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5],21,23,24,25,26,29,31,32,33,34,18,37,39,40,41,42,27,44,["parameter","irrf_retencao_minima","money",1],45,35,47,43,["input",7,[7,10000]],46,48,49,50,9,51,53,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],62,63,66,57,58,59,60,61,67,68,69,70,71,55,56,72,64],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[41,42,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[61,62,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[76,77,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[91,92,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[28,[10,[[11,12],31,1,1],[[13,14,15,2],30,1,1]],{"raw":[29,1500],"called":30}],[32,[16,7,8,17,9,18,19],{}],[33,[16,7,8],{}],[34,[9,18],{}],[36,[20,21,22],{}],[38,[17,23],{}],[40,[21,24],{}],[43,[25,-1],{}],[46,[9,[[26],47,1,1],-2],{"called":47}],[48,[27,28],{}],[51,[17,[[29],52,1,1],-3],{"called":52}],[53,[20],{"present":54}],[55,[30],{"raw":[56,10000]}],[57,[31,32,33,34],{"present":54}],[[58,1],[35,36],{"present":54}],[59,[36,35],{"present":54}],[60,[20,37],{"present":54}],[63,[38,-4],{"raw":[64,4000],"present":54}],[67,[20,[[39],65,1,1],[[20],65,0,0],[[39,20],65,0,0,66,1,1]],{"raw":[68,20000000],"present":54}],[69,[39,40],{"present":54}],[70,[21],{"present":71}],[72,[28,32,33],{"present":71}],[[73,1],[35,41],{"present":71}],[74,[41,35],{"present":71}],[75,[21,42],{"present":71}],[78,[43,-5],{"raw":[79,4000],"present":71}],[82,[21,[[44],80,1,1],[[21],80,0,0],[[44,21],80,0,0,81,1,1]],{"raw":[83,20000000],"present":71}],[84,[44,45],{"present":71}],[85,[17],{"present":86}],[87,[46,32,33],{"present":86}],[[88,1],[35,47],{"present":86}],[89,[47,35],{"present":86}],[90,[17,48],{"present":86}],[93,[49,-6],{"raw":[94,4000],"present":86}],[97,[17,[[50],95,1,1],[[17],95,0,0],[[50,17],95,0,0,96,1,1]],{"raw":[98,20000000],"present":86}],[99,[50,51],{"present":86}],[101,[20,[[52],100,1,1]],{}],[[103,1],[53,[[53,54],102,1,1]],{}],[104,[55,[[53],105,1,1]],{"called":105}],[[107,1],[56,[[56,54],106,1,1]],{"present":71}],[108,[57,[[56],109,1,1]],{"present":71,"called":109}],[110,[17,[[58],111,1,1]],{"called":111}],[112,[59,[[59,16],114,1,1]],{"raw":[113,10000],"called":114}],[116,[31,28,46,60,9,[[61],115,1,1],62,63,34],{}],[117,[64,65],{}],[118,[16,7,8,17,9,18],{}],[119,[16,7,8,17,9,18],{}],[120,[66],{"raw":[121,500],"base":122,"rate":[123,5]}],[124,[66,67],{"raw":[125,1000000000],"base":126,"rate":[127,10000000]}],[128,[66],{"raw":[129,4000],"base":130,"rate":[131,40]}],[132,[66],{"raw":[133,50000],"base":134,"rate":[135,500]}],[136,[66],{"raw":[137,10000],"base":138,"rate":139}],[140,[66],{"raw":[141,20000],"base":142,"rate":[143,200]}],[144,[66],{"raw":[145,50000],"base":146,"rate":[147,500]}],[148,[68,20,21],{"raw":[149,2500]}],[150,[68,17],{"raw":[151,2500]}],[152,[69,70],{"base":153,"rate":[154,25]}],[155,[59,[[59,63],157,1,1]],{"raw":[156,10000],"called":157}],[[158,10000000],[67,68],{}],[159,[20],{"raw":[160,1200],"base":161,"rate":[162,12]}],[163,[20],{"raw":[164,1200],"base":165,"rate":[166,12]}],[167,[20],{"raw":[168,3600],"base":169,"rate":[170,36]}],[171,[20,71],{"raw":[172,12000000000],"base":173,"rate":[174,120000000]}],[175,[20,71],{"raw":[176,9000000000],"base":177,"rate":[178,90000000]}],[179,[72,73,74,75,76],{}],[180,[77,78,79,80,81],{}],[181,[82,83,84,85],{}]]}';
+const layout = '{"size":175,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",34],["kept","upper_limit(inss_tabela)","money",36],["kept","upper_limit(inss_tabela)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5],21,23,24,25,26,29,31,32,33,34,18,37,39,40,41,42,27,44,["parameter","irrf_retencao_minima","money",1],45,35,47,43,["input",7,[7,10000]],46,48,49,50,9,51,53,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],62,63,66,57,58,59,60,61,67,68,69,70,71,55,56,72,64],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[40,41,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[74,75,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[88,89,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],{"raw":[30,1500],"called":28}],[31,[16,7,8,17,9,18,19],{}],[32,[16,7,8],{}],[33,[9,18],{}],[35,[20,21,22],{}],[37,[17,23],{}],[39,[21,24],{}],[42,[25,-1],{}],[46,[9,[[26],43,1,1],-2],{"called":43}],[47,[27,28],{}],[51,[17,[[29],48,1,1],-3],{"called":48}],[53,[20],{"present":52}],[54,[30],{"raw":[55,10000]}],[56,[31,32,33,34],{"present":52}],[[57,1],[35,36],{"present":52}],[58,[36,35],{"present":52}],[59,[20,37],{"present":52}],[62,[38,-4],{"raw":[63,4000],"present":52}],[66,[20,[[39],64,1,1],[[20],64,0,0],[[39,20],64,0,0,65,1,1]],{"raw":[67,20000000],"present":52}],[68,[39,40],{"present":52}],[69,[21],{"present":43}],[70,[28,32,33],{"present":43}],[[71,1],[35,41],{"present":43}],[72,[41,35],{"present":43}],[73,[21,42],{"present":43}],[76,[43,-5],{"raw":[77,4000],"present":43}],[80,[21,[[44],78,1,1],[[21],78,0,0],[[44,21],78,0,0,79,1,1]],{"raw":[81,20000000],"present":43}],[82,[44,45],{"present":43}],[83,[17],{"present":48}],[84,[46,32,33],{"present":48}],[[85,1],[35,47],{"present":48}],[86,[47,35],{"present":48}],[87,[17,48],{"present":48}],[90,[49,-6],{"raw":[91,4000],"present":48}],[94,[17,[[50],92,1,1],[[17],92,0,0],[[50,17],92,0,0,93,1,1]],{"raw":[95,20000000],"present":48}],[96,[50,51],{"present":48}],[97,[20,[[52],52,1,1]],{}],[[99,1],[53,[[53,54],98,1,1]],{}],[101,[55,[[53],100,1,1]],{"called":100}],[[103,1],[56,[[56,54],102,1,1]],{"present":43}],[105,[57,[[56],104,1,1]],{"called":104,"present":43}],[106,[17,[[58],48,1,1]],{"called":48}],[108,[59,[[59,16],107,1,1]],{"raw":[109,10000],"called":107}],[110,[31,28,46,60,9,[[61],43,1,1],62,63,34],{}],[111,[64,65],{}],[112,[16,7,8,17,9,18],{}],[113,[16,7,8,17,9,18],{}],[114,[66],{"raw":[115,500],"base":116,"rate":[117,5]}],[118,[66,67],{"raw":[119,1000000000],"base":120,"rate":[121,10000000]}],[122,[66],{"raw":[123,4000],"base":124,"rate":[125,40]}],[126,[66],{"raw":[127,50000],"base":128,"rate":[129,500]}],[130,[66],{"raw":[131,10000],"base":132,"rate":133}],[134,[66],{"raw":[135,20000],"base":136,"rate":[137,200]}],[138,[66],{"raw":[139,50000],"base":140,"rate":[141,500]}],[142,[68,20,21],{"raw":[143,2500]}],[144,[68,17],{"raw":[145,2500]}],[146,[69,70],{"base":147,"rate":[148,25]}],[149,[59,[[59,63],107,1,1]],{"raw":[150,10000],"called":107}],[[151,10000000],[67,68],{}],[152,[20],{"raw":[153,1200],"base":154,"rate":[155,12]}],[156,[20],{"raw":[157,1200],"base":158,"rate":[159,12]}],[160,[20],{"raw":[161,3600],"base":162,"rate":[163,36]}],[164,[20,71],{"raw":[165,12000000000],"base":166,"rate":[167,120000000]}],[168,[20,71],{"raw":[169,9000000000],"base":170,"rate":[171,90000000]}],[172,[72,73,74,75,76],{}],[173,[77,78,79,80,81],{}],[174,[82,83,84,85],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c1000000000000"],[1,"c0"],[1,"c20"],[2,"c1/50"],[2,"c1/200"],[2,"c3/50"],[3,["truth",true]],[0,"i1"],[0,"s0"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"i4"],[0,"i5"],[1,"c3"],[0,3,21,22],[0,"s2"],[0,0,14,24],[0,"s3"],[0,0,25,26],[0,"s5"],[0,0,27,28],[3,"i12"],[0,"s7"],[0,"p1"],[3,11,31,32],[3,14,30,33],[0,"p2"],[1,"i9"],[1,"i10"],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,"s1"],[0,0,42,24],[0,"s4"],[0,0,26,44],[0,0,43,45],[0,"s6"],[0,0,28,47],[0,"s8"],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,"s10"],[0,"s11"],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,"s12"],[0,["apply",0],60],[3,12,28,0],[0,"s14"],[0,["apply",0],63],[0,"s15"],[0,"s16"],[0,1,65,66],[3,12,44,0],[0,"s13"],[0,["apply",0],69],[3,12,53,0],[0,"i6"],[0,"s17"],[0,"p4"],[1,"i8"],[0,2,74,75],[0,0,73,76],[0,"s20"],[0,0,77,78],[0,"p3"],[0,"s21"],[3,12,80,81],[0,6,81,80],[0,"s23"],[0,1,53,84],[0,6,0,85],[0,"s24"],[0,["apply",1],87],[0,"c5000"],[3,11,53,89],[0,"s25"],[0,"c31289/100"],[0,5,91,92],[0,"c7350"],[3,11,53,94],[0,"c48931/50"],[2,"c26629/200000"],[0,2,97,53],[0,1,96,98],[0,6,0,99],[0,5,91,100],[0,18,95,101,0],[0,18,90,93,102],[0,"s26"],[0,1,91,104],[0,0,66,76],[0,0,106,0],[0,"s29"],[3,12,80,108],[0,6,108,80],[0,"s31"],[0,1,54,111],[0,6,0,112],[0,"s32"],[0,["apply",1],114],[3,11,54,89],[0,"s33"],[0,5,117,92],[3,11,54,94],[0,2,97,54],[0,1,96,120],[0,6,0,121],[0,5,117,122],[0,18,119,123,0],[0,18,116,118,124],[0,"s34"],[0,1,117,126],[0,"s18"],[0,0,128,76],[0,0,129,0],[0,"s37"],[3,12,80,131],[0,6,131,80],[0,"s39"],[0,1,44,134],[0,6,0,135],[0,"s40"],[0,["apply",1],137],[3,11,44,89],[0,"s41"],[0,5,140,92],[3,11,44,94],[0,2,97,44],[0,1,96,143],[0,6,0,144],[0,5,140,145],[0,18,142,146,0],[0,18,139,141,147],[0,"s42"],[0,1,140,149],[0,"s27"],[0,18,71,151,0],[0,"s44"],[3,12,153,0],[0,"p5"],[3,11,153,155],[3,14,154,156],[3,"s45"],[3,16,158],[0,"s35"],[3,12,160,0],[3,11,160,155],[3,14,161,162],[3,"s47"],[3,16,164],[0,"s43"],[0,"i7"],[3,12,167,0],[0,2,11,42],[0,5,167,169],[0,0,73,66],[0,"s46"],[0,0,128,172],[0,0,171,173],[0,"s48"],[0,18,62,175,0],[0,"s49"],[0,0,176,177],[0,"s50"],[0,0,179,78],[0,0,178,180],[0,0,174,181],[0,"s9"],[0,"s51"],[0,1,183,184],[0,0,44,28],[0,0,186,47],[0,0,52,187],[0,"s53"],[2,"c1/5"],[0,2,189,190],[2,"i11"],[0,2,189,192],[2,"c1/40"],[0,2,189,194],[2,"c1/500"],[0,2,189,196],[2,"c1/100"],[0,2,189,198],[2,"c3/200"],[0,2,189,200],[2,"c3/500"],[0,2,189,202],[2,"p6"],[0,2,204,55],[0,2,204,44],[0,"s54"],[0,"s62"],[0,"s63"],[0,0,208,209],[0,1,167,179],[0,6,0,211],[2,0,190,192],[2,"c29/500"],[2,0,213,214],[2,0,215,204],[2,"c1"],[1,"c12"],[2,3,217,218],[0,2,53,219],[1,"c36"],[2,3,217,221],[0,2,53,222],[2,"s66"],[2,3,224,218],[0,2,53,225],[1,"c9"],[2,3,224,227],[0,2,53,228],[0,"s57"],[0,"s58"],[0,0,230,231],[0,"s59"],[0,0,232,233],[0,"s60"],[0,"s61"],[0,0,235,236],[0,0,234,237],[0,"s67"],[0,"s68"],[0,0,239,240],[0,"s69"],[0,0,241,242],[0,"s70"],[0,"s71"],[0,0,244,245],[0,0,243,246],[0,"s55"],[0,"s56"],[0,0,248,249],[0,"s72"],[0,0,250,251],[0,"s64"],[0,0,252,253],[3,8,13,0],[3,8,21,0],[3,14,255,256],[3,8,20,0],[3,14,257,258],[3,["given",0]],[3,["given",1]],[3,14,260,261],[2,"c99/100"],[0,2,263,13],[3,10,5,264],[2,"c101/100"],[0,2,266,13],[3,12,5,267],[3,15,265,268],[3,14,262,269],[3,12,14,0],[1,"c1"],[0,"p0"],[0,2,272,273],[3,10,14,274],[3,14,271,275],[3,["given",11]],[3,16,277],[3,["given",12]],[3,14,279,30],[3,12,31,32],[3,14,280,281],[3,16,30],[3,12,38,7],[3,14,283,284],[3,14,285,33],[3,12,72,0],[3,14,287,71],[3,"s22"],[3,14,288,289],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,294,218],[3,14,293,295],[0,"s52"],[3,10,297,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,71,null,103,0],[27,0,71,null,105,null],[28,0,62,null,54,null],[29,0,62,null,107,null],[30,3,62,null,109,null],[31,0,62,null,110,null],[32,0,62,null,113,0],[33,0,62,null,115,0],[34,0,62,null,125,0],[35,0,62,null,127,null],[36,0,68,null,44,null],[37,0,68,null,130,null],[38,3,68,null,132,null],[39,0,68,null,133,null],[40,0,68,null,136,0],[41,0,68,null,138,0],[42,0,68,null,148,0],[43,0,68,null,150,null],[44,0,null,null,152,null],[45,3,null,null,157,null],[46,0,null,159,153,0],[47,3,62,null,163,null],[48,0,62,165,160,0],[49,0,null,68,166,0],[50,0,null,168,170,0],[51,0,null,null,182,null],[52,0,null,null,185,null],[53,0,null,null,188,0],[54,0,null,null,188,0],[55,0,null,null,191,0,189,190],[56,0,null,null,193,0,189,192],[57,0,null,null,195,0,189,194],[58,0,null,null,197,0,189,196],[59,0,null,null,199,0,189,198],[60,0,null,null,201,0,189,200],[61,0,null,null,203,0,189,202],[62,0,null,null,205,1],[63,0,null,null,206,1],[64,0,null,null,210,0,207,204],[65,0,null,168,212,0],[66,2,null,null,216,null],[67,0,null,null,220,0,53,219],[68,0,null,null,220,0,53,219],[69,0,null,null,223,0,53,222],[70,0,null,null,226,0,53,225],[71,0,null,null,229,0,53,228],[72,0,null,null,238,null],[73,0,null,null,247,null],[74,0,null,null,254,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",153,": la ley dispensa hasta ",155]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",160,": la ley dispensa hasta ",155]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",14," es menor que el mínimo de ",273]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",192]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows,
-    irrf_retencao_minima$rows, aliquota_fgts$rows
-  ], tables: [inss_tabela, irrf_mensal]
-};
+const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
+    irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows],
+  tables: [inss_tabela, irrf_mensal] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

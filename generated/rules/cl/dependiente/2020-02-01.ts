@@ -4,46 +4,41 @@
 // meaning sha256:5cffab53f3b52721cf076dc064b22f090004b3c7702e1124b253530dca3cbbb2
 import * as rt from '../../../../runtime/index.ts';
 
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
-
 // Unidad de fomento
-const UF$rows = [
-  rt.dated('2020-02-01', '28463.67'), rt.dated('2020-03-01', '28597.46'), rt.dated('2020-04-01', '28690.73'), rt.dated('2020-05-01', '28716.52'),
-  rt.dated('2020-06-01', '28696.42'), rt.dated('2020-07-01', '28667.44'), rt.dated('2020-08-01', '28679.45'), rt.dated('2020-09-01', '28707.85'),
-  rt.dated('2020-10-01', '28838.63'), rt.dated('2020-11-01', '29030.17'), rt.dated('2020-12-01', '29070.33'), rt.dated('2021-01-01', '29123.74'),
-  rt.dated('2021-02-01', '29287.38'), rt.dated('2021-03-01', '29394.77'), rt.dated('2021-04-01', '29494.13'), rt.dated('2021-05-01', '29613.26'),
-  rt.dated('2021-06-01', '29709.83'), rt.dated('2021-07-01', '29757.64'), rt.dated('2021-08-01', '29935.08'), rt.dated('2021-09-01', '30088.37'),
-  rt.dated('2021-10-01', '30380.53'), rt.dated('2021-11-01', '30762.8'), rt.dated('2021-12-01', '30991.74'), rt.dated('2022-01-01', '31212.65'),
-  rt.dated('2022-02-01', '31539.2'), rt.dated('2022-03-01', '31727.74'), rt.dated('2022-04-01', '32176.49'), rt.dated('2022-05-01', '32679.54'),
-  rt.dated('2022-06-01', '33086.83'), rt.dated('2022-07-01', '33417.26'), rt.dated('2022-08-01', '33836.51'), rt.dated('2022-09-01', '34258.23'),
+const UF$rows = [rt.dated('2020-02-01', '28463.67'), rt.dated('2020-03-01', '28597.46'), rt.dated('2020-04-01', '28690.73'),
+  rt.dated('2020-05-01', '28716.52'), rt.dated('2020-06-01', '28696.42'), rt.dated('2020-07-01', '28667.44'),
+  rt.dated('2020-08-01', '28679.45'), rt.dated('2020-09-01', '28707.85'), rt.dated('2020-10-01', '28838.63'),
+  rt.dated('2020-11-01', '29030.17'), rt.dated('2020-12-01', '29070.33'), rt.dated('2021-01-01', '29123.74'),
+  rt.dated('2021-02-01', '29287.38'), rt.dated('2021-03-01', '29394.77'), rt.dated('2021-04-01', '29494.13'),
+  rt.dated('2021-05-01', '29613.26'), rt.dated('2021-06-01', '29709.83'), rt.dated('2021-07-01', '29757.64'),
+  rt.dated('2021-08-01', '29935.08'), rt.dated('2021-09-01', '30088.37'), rt.dated('2021-10-01', '30380.53'), rt.dated('2021-11-01', '30762.8'),
+  rt.dated('2021-12-01', '30991.74'), rt.dated('2022-01-01', '31212.65'), rt.dated('2022-02-01', '31539.2'), rt.dated('2022-03-01', '31727.74'),
+  rt.dated('2022-04-01', '32176.49'), rt.dated('2022-05-01', '32679.54'), rt.dated('2022-06-01', '33086.83'),
+  rt.dated('2022-07-01', '33417.26'), rt.dated('2022-08-01', '33836.51'), rt.dated('2022-09-01', '34258.23'),
   rt.dated('2022-10-01', '34600.35'), rt.dated('2022-11-01', '34811.8'), rt.dated('2022-12-01', '35110.98'), rt.dated('2023-01-01', '35287.5'),
-  rt.dated('2023-02-01', '35509.68'), rt.dated('2023-03-01', '35575.48'), rt.dated('2023-04-01', '35838.55'), rt.dated('2023-05-01', '36032.89'),
-  rt.dated('2023-06-01', '36089.48'), rt.dated('2023-07-01', '36049.05'), rt.dated('2023-08-01', '36130.31'), rt.dated('2023-09-01', '36197.53'),
-  rt.dated('2023-10-01', '36388.07'), rt.dated('2023-11-01', '36563.87'), rt.dated('2023-12-01', '36789.36')
-];
+  rt.dated('2023-02-01', '35509.68'), rt.dated('2023-03-01', '35575.48'), rt.dated('2023-04-01', '35838.55'),
+  rt.dated('2023-05-01', '36032.89'), rt.dated('2023-06-01', '36089.48'), rt.dated('2023-07-01', '36049.05'),
+  rt.dated('2023-08-01', '36130.31'), rt.dated('2023-09-01', '36197.53'), rt.dated('2023-10-01', '36388.07'),
+  rt.dated('2023-11-01', '36563.87'), rt.dated('2023-12-01', '36789.36')];
 
 // Unidad tributaria mensual
-const UTM$rows = [
-  rt.dated('2020-02-01', '49723'), rt.dated('2020-03-01', '50021'), rt.dated('2020-04-01', '50221'), rt.dated('2020-05-01', '50372'),
-  rt.dated('2020-06-01', '50372'), rt.dated('2020-07-01', '50322'), rt.dated('2020-08-01', '50272'), rt.dated('2020-09-01', '50322'),
-  rt.dated('2020-10-01', '50372'), rt.dated('2020-11-01', '50674'), rt.dated('2020-12-01', '51029'), rt.dated('2021-01-01', '50978'),
-  rt.dated('2021-02-01', '51131'), rt.dated('2021-03-01', '51489'), rt.dated('2021-04-01', '51592'), rt.dated('2021-05-01', '51798'),
-  rt.dated('2021-06-01', '52005'), rt.dated('2021-07-01', '52161'), rt.dated('2021-08-01', '52213'), rt.dated('2021-09-01', '52631'),
-  rt.dated('2021-10-01', '52842'), rt.dated('2021-11-01', '53476'), rt.dated('2021-12-01', '54171'), rt.dated('2022-01-01', '54442'),
-  rt.dated('2022-02-01', '54878'), rt.dated('2022-03-01', '55537'), rt.dated('2022-04-01', '55704'), rt.dated('2022-05-01', '56762'),
-  rt.dated('2022-06-01', '57557'), rt.dated('2022-07-01', '58248'), rt.dated('2022-08-01', '58772'), rt.dated('2022-09-01', '59595'),
-  rt.dated('2022-10-01', '60310'), rt.dated('2022-11-01', '60853'), rt.dated('2022-12-01', '61157'), rt.dated('2023-01-01', '61769'),
-  rt.dated('2023-02-01', '61954'), rt.dated('2023-03-01', '62450'), rt.dated('2023-04-01', '62388'), rt.dated('2023-05-01', '63074'),
-  rt.dated('2023-06-01', '63263'), rt.dated('2023-07-01', '63326'), rt.dated('2023-08-01', '63199'), rt.dated('2023-09-01', '63452'),
-  rt.dated('2023-10-01', '63515'), rt.dated('2023-11-01', '63960'), rt.dated('2023-12-01', '64216')
-];
+const UTM$rows = [rt.dated('2020-02-01', '49723'), rt.dated('2020-03-01', '50021'), rt.dated('2020-04-01', '50221'),
+  rt.dated('2020-05-01', '50372'), rt.dated('2020-06-01', '50372'), rt.dated('2020-07-01', '50322'), rt.dated('2020-08-01', '50272'),
+  rt.dated('2020-09-01', '50322'), rt.dated('2020-10-01', '50372'), rt.dated('2020-11-01', '50674'), rt.dated('2020-12-01', '51029'),
+  rt.dated('2021-01-01', '50978'), rt.dated('2021-02-01', '51131'), rt.dated('2021-03-01', '51489'), rt.dated('2021-04-01', '51592'),
+  rt.dated('2021-05-01', '51798'), rt.dated('2021-06-01', '52005'), rt.dated('2021-07-01', '52161'), rt.dated('2021-08-01', '52213'),
+  rt.dated('2021-09-01', '52631'), rt.dated('2021-10-01', '52842'), rt.dated('2021-11-01', '53476'), rt.dated('2021-12-01', '54171'),
+  rt.dated('2022-01-01', '54442'), rt.dated('2022-02-01', '54878'), rt.dated('2022-03-01', '55537'), rt.dated('2022-04-01', '55704'),
+  rt.dated('2022-05-01', '56762'), rt.dated('2022-06-01', '57557'), rt.dated('2022-07-01', '58248'), rt.dated('2022-08-01', '58772'),
+  rt.dated('2022-09-01', '59595'), rt.dated('2022-10-01', '60310'), rt.dated('2022-11-01', '60853'), rt.dated('2022-12-01', '61157'),
+  rt.dated('2023-01-01', '61769'), rt.dated('2023-02-01', '61954'), rt.dated('2023-03-01', '62450'), rt.dated('2023-04-01', '62388'),
+  rt.dated('2023-05-01', '63074'), rt.dated('2023-06-01', '63263'), rt.dated('2023-07-01', '63326'), rt.dated('2023-08-01', '63199'),
+  rt.dated('2023-09-01', '63452'), rt.dated('2023-10-01', '63515'), rt.dated('2023-11-01', '63960'), rt.dated('2023-12-01', '64216')];
 
 // Ingreso mínimo mensual
-const imm$rows = [
-  rt.dated('2019-03-01', '301000'), rt.dated('2020-03-01', '320500'), rt.dated('2020-09-01', '326500'), rt.dated('2021-05-01', '337000'),
-  rt.dated('2022-01-01', '350000'), rt.dated('2022-05-01', '380000'), rt.dated('2022-08-01', '400000'), rt.dated('2023-01-01', '410000'),
-  rt.dated('2023-05-01', '440000'), rt.dated('2023-09-01', '460000')
-];
+const imm$rows = [rt.dated('2019-03-01', '301000'), rt.dated('2020-03-01', '320500'), rt.dated('2020-09-01', '326500'),
+  rt.dated('2021-05-01', '337000'), rt.dated('2022-01-01', '350000'), rt.dated('2022-05-01', '380000'), rt.dated('2022-08-01', '400000'),
+  rt.dated('2023-01-01', '410000'), rt.dated('2023-05-01', '440000'), rt.dated('2023-09-01', '460000')];
 
 // Tope imponible de AFP y salud, en UF
 const tope_afp_salud_uf$rows = [rt.dated('2020-02-01', '80.2'), rt.dated('2021-01-01', '81.6')];
@@ -52,72 +47,58 @@ const tope_afp_salud_uf$rows = [rt.dated('2020-02-01', '80.2'), rt.dated('2021-0
 const tope_afc_uf$rows = [rt.dated('2020-02-01', '120.3'), rt.dated('2021-01-01', '122.6')];
 
 // Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = rt.always('0.25');
+const gratificacion_tasa$rows = [rt.dated('0000-01-01', '0.25')];
 
 // Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = rt.always('4.75');
+const gratificacion_tope_imm$rows = [rt.dated('0000-01-01', '4.75')];
 
 // Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = [
-  rt.dated('2018-07-01', '0.0153'), rt.dated('2020-07-01', '0.0199'), rt.dated('2020-10-01', '0.0199'), rt.dated('2021-04-01', '0.0194'),
-  rt.dated('2021-07-01', '0.0221'), rt.dated('2021-10-01', '0.0185'), rt.dated('2022-01-01', '0.0185'), rt.dated('2022-07-01', '0.0184'),
-  rt.dated('2022-10-01', '0.0154'), rt.dated('2023-01-01', '0.0155'), rt.dated('2023-04-01', '0.0161'), rt.dated('2023-07-01', '0.0188'),
-  rt.dated('2023-10-01', '0.0147')
-];
+const tasa_sis$rows = [rt.dated('2018-07-01', '0.0153'), rt.dated('2020-07-01', '0.0199'), rt.dated('2020-10-01', '0.0199'),
+  rt.dated('2021-04-01', '0.0194'), rt.dated('2021-07-01', '0.0221'), rt.dated('2021-10-01', '0.0185'), rt.dated('2022-01-01', '0.0185'),
+  rt.dated('2022-07-01', '0.0184'), rt.dated('2022-10-01', '0.0154'), rt.dated('2023-01-01', '0.0155'), rt.dated('2023-04-01', '0.0161'),
+  rt.dated('2023-07-01', '0.0188'), rt.dated('2023-10-01', '0.0147')];
 
 // Cotización de salud
-const tasa_salud$rows = rt.always('0.07');
+const tasa_salud$rows = [rt.dated('0000-01-01', '0.07')];
 
 // Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = rt.always('0.009');
+const ley_16744_basica$rows = [rt.dated('0000-01-01', '0.009')];
 
 // Cotización adicional máxima
-const adicional_maxima$rows = rt.always('0.068');
+const adicional_maxima$rows = [rt.dated('0000-01-01', '0.068')];
 
 // Seguro para el acompañamiento de niños
-const sanna$rows = rt.always('0.0003');
+const sanna$rows = [rt.dated('0000-01-01', '0.0003')];
 
 // Tramo A hasta
-const tramo_a_hasta$rows = [
-  rt.dated('2019-03-01', '315841'), rt.dated('2020-03-01', '336055'), rt.dated('2020-09-01', '342346'), rt.dated('2021-05-01', '353356'),
-  rt.dated('2022-01-01', '366987'), rt.dated('2022-05-01', '398443'), rt.dated('2022-08-01', '419414'), rt.dated('2023-01-01', '429899'),
-  rt.dated('2023-05-01', '515879'), rt.dated('2023-09-01', '539328')
-];
+const tramo_a_hasta$rows = [rt.dated('2019-03-01', '315841'), rt.dated('2020-03-01', '336055'), rt.dated('2020-09-01', '342346'),
+  rt.dated('2021-05-01', '353356'), rt.dated('2022-01-01', '366987'), rt.dated('2022-05-01', '398443'), rt.dated('2022-08-01', '419414'),
+  rt.dated('2023-01-01', '429899'), rt.dated('2023-05-01', '515879'), rt.dated('2023-09-01', '539328')];
 
 // Monto por carga, tramo A
-const monto_a$rows = [
-  rt.dated('2019-03-01', '12364'), rt.dated('2020-03-01', '13155'), rt.dated('2020-09-01', '13401'), rt.dated('2021-05-01', '13832'),
-  rt.dated('2022-01-01', '14366'), rt.dated('2022-05-01', '15597'), rt.dated('2022-08-01', '16418'), rt.dated('2023-01-01', '16828'),
-  rt.dated('2023-05-01', '20328'), rt.dated('2023-09-01', '20328')
-];
+const monto_a$rows = [rt.dated('2019-03-01', '12364'), rt.dated('2020-03-01', '13155'), rt.dated('2020-09-01', '13401'),
+  rt.dated('2021-05-01', '13832'), rt.dated('2022-01-01', '14366'), rt.dated('2022-05-01', '15597'), rt.dated('2022-08-01', '16418'),
+  rt.dated('2023-01-01', '16828'), rt.dated('2023-05-01', '20328'), rt.dated('2023-09-01', '20328')];
 
 // Tramo B hasta
-const tramo_b_hasta$rows = [
-  rt.dated('2019-03-01', '461320'), rt.dated('2020-03-01', '490844'), rt.dated('2020-09-01', '500033'), rt.dated('2021-05-01', '516114'),
-  rt.dated('2022-01-01', '536023'), rt.dated('2022-05-01', '581968'), rt.dated('2022-08-01', '612598'), rt.dated('2023-01-01', '627913'),
-  rt.dated('2023-05-01', '753496'), rt.dated('2023-09-01', '787746')
-];
+const tramo_b_hasta$rows = [rt.dated('2019-03-01', '461320'), rt.dated('2020-03-01', '490844'), rt.dated('2020-09-01', '500033'),
+  rt.dated('2021-05-01', '516114'), rt.dated('2022-01-01', '536023'), rt.dated('2022-05-01', '581968'), rt.dated('2022-08-01', '612598'),
+  rt.dated('2023-01-01', '627913'), rt.dated('2023-05-01', '753496'), rt.dated('2023-09-01', '787746')];
 
 // Monto por carga, tramo B
-const monto_b$rows = [
-  rt.dated('2019-03-01', '7587'), rt.dated('2020-03-01', '8073'), rt.dated('2020-09-01', '8224'), rt.dated('2021-05-01', '8488'),
-  rt.dated('2022-01-01', '8815'), rt.dated('2022-05-01', '9571'), rt.dated('2022-08-01', '10075'), rt.dated('2023-01-01', '10327'),
-  rt.dated('2023-05-01', '12475'), rt.dated('2023-09-01', '12475')
-];
+const monto_b$rows = [rt.dated('2019-03-01', '7587'), rt.dated('2020-03-01', '8073'), rt.dated('2020-09-01', '8224'),
+  rt.dated('2021-05-01', '8488'), rt.dated('2022-01-01', '8815'), rt.dated('2022-05-01', '9571'), rt.dated('2022-08-01', '10075'),
+  rt.dated('2023-01-01', '10327'), rt.dated('2023-05-01', '12475'), rt.dated('2023-09-01', '12475')];
 
 // Tramo C hasta
-const tramo_c_hasta$rows = [
-  rt.dated('2019-03-01', '719502'), rt.dated('2020-03-01', '765550'), rt.dated('2020-09-01', '779882'), rt.dated('2021-05-01', '804962'),
-  rt.dated('2022-01-01', '836014'), rt.dated('2022-05-01', '907672'), rt.dated('2022-08-01', '955444'), rt.dated('2023-01-01', '979330'),
-  rt.dated('2023-05-01', '1175196'), rt.dated('2023-09-01', '1228614')
-];
+const tramo_c_hasta$rows = [rt.dated('2019-03-01', '719502'), rt.dated('2020-03-01', '765550'), rt.dated('2020-09-01', '779882'),
+  rt.dated('2021-05-01', '804962'), rt.dated('2022-01-01', '836014'), rt.dated('2022-05-01', '907672'), rt.dated('2022-08-01', '955444'),
+  rt.dated('2023-01-01', '979330'), rt.dated('2023-05-01', '1175196'), rt.dated('2023-09-01', '1228614')];
 
 // Monto por carga, tramo C
-const monto_c$rows = [
-  rt.dated('2019-03-01', '2398'), rt.dated('2020-03-01', '2551'), rt.dated('2020-09-01', '2599'), rt.dated('2021-05-01', '2683'),
-  rt.dated('2022-01-01', '2786'), rt.dated('2022-05-01', '3025'), rt.dated('2022-08-01', '3184'), rt.dated('2023-01-01', '3264'),
-  rt.dated('2023-05-01', '3942'), rt.dated('2023-09-01', '3942')
-];
+const monto_c$rows = [rt.dated('2019-03-01', '2398'), rt.dated('2020-03-01', '2551'), rt.dated('2020-09-01', '2599'),
+  rt.dated('2021-05-01', '2683'), rt.dated('2022-01-01', '2786'), rt.dated('2022-05-01', '3025'), rt.dated('2022-08-01', '3184'),
+  rt.dated('2023-01-01', '3264'), rt.dated('2023-05-01', '3942'), rt.dated('2023-09-01', '3942')];
 
 // Cotización de cesantía del trabajador
 const afc_trabajador$from1 = [
@@ -125,7 +106,7 @@ const afc_trabajador$from1 = [
   rt.wordRow('plazo_fijo', '0'),
   rt.wordRow('indefinido_11_anios', '0'),
 ];
-const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {});
+const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {  });
 
 // Cotización de cesantía del empleador
 const afc_del_empleador$from1 = [
@@ -133,7 +114,7 @@ const afc_del_empleador$from1 = [
   rt.wordRow('plazo_fijo', '0.03'),
   rt.wordRow('indefinido_11_anios', '0.008'),
 ];
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {});
+const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {  });
 
 // Impuesto único de segunda categoría
 const tabla_impuesto_unico$from1 = [
@@ -146,7 +127,7 @@ const tabla_impuesto_unico$from1 = [
   rt.band('(]', '120', '310', '0.35', '23.32'),
   rt.band('()', '310', null, '0.4', '38.82'),
 ];
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {});
+const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {  });
 
 // Cotización a cada AFP
 const tasas_afp$from1 = [
@@ -177,330 +158,276 @@ const tasas_afp$from3 = [
   rt.wordRow('uno', '0.1049'),
 ];
 const tasas_afp = rt.table('tasas_afp', 'map',
-[{ from: '2020-01-01', rows: tasas_afp$from1 }, { from: '2021-10-01', rows: tasas_afp$from2 }, { from: '2023-10-01', rows: tasas_afp$from3 }], {});
+  [{ from: '2020-01-01', rows: tasas_afp$from1 }, { from: '2021-10-01', rows: tasas_afp$from2 }, { from: '2023-10-01', rows: tasas_afp$from3 }],
+  {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: rt.within('0'), highest: rt.upTo('33333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$afp_rate = rt.input({
-  id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]', lowest: rt.upTo('0.1'),
-  highest: rt.upTo('0.13')
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-  bounds: '[0% .. adicional_maxima]', lowest: rt.upTo('0'), highest: rt.upTo('0.068'), defaultText: '0%', defaultValue: '0'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'),
-  defaultText: '0 CLP', defaultValue: '0'
-});
-
-const input$commission_amount = rt.input({
-  id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
-});
-
-const input$asignacion_familiar_amount = rt.input({
-  id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
-  defaultValue: '0'
-});
-
-const input$colacion_amount = rt.input({
-  id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP', defaultValue: '0'
-});
-
-const input$movilizacion_amount = rt.input({
-  id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: rt.upTo('0'), defaultText: '0 CLP',
-  defaultValue: '0'
-});
-
-const input$con_gratificacion = rt.input({
-  id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean', label: 'Paga la gratificación mes a mes (art. 50)',
-  defaultText: 'yes', defaultValue: true
-});
-
-const input$contrato_plazo_fijo = rt.input({
-  id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$afc_indefinido_11_anios = rt.input({
-  id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['UF', 'Banco Central de Chile (derivado: regla del Banco Central con el IPC)'],
-  ['UTM', 'Servicio de Impuestos Internos'],
-  ['tope_afp_salud_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
-  ['tope_afc_uf', 'D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones'],
-  ['gratificacion_tasa', 'Código del Trabajo art. 50'],
-  ['gratificacion_tope_imm', 'Código del Trabajo art. 50'],
-  ['tasa_sis', 'D.L. 3.500 art. 59; Superintendencia de Pensiones'],
-  ['tasa_salud', 'D.L. 3.500 art. 84'],
-  ['ley_16744_basica', 'Ley 16.744 art. 15'],
-  ['adicional_maxima', 'D.S. 67 (fuente única: código público)'],
-  ['sanna', 'Ley 21.063'],
-  ['tramo_a_hasta', 'Ley 18.987 art. 1'],
-  ['monto_a', 'Ley 18.987 art. 1'],
-  ['tramo_b_hasta', 'Ley 18.987 art. 1'],
-  ['monto_b', 'Ley 18.987 art. 1'],
-  ['tramo_c_hasta', 'Ley 18.987 art. 1'],
-  ['monto_c', 'Ley 18.987 art. 1'],
-  ['afc_trabajador', 'Ley 19.728 arts. 5 y 9'],
-  ['afc_del_empleador', 'Ley 19.728 arts. 5 y 9'],
-  ['tabla_impuesto_unico', 'LIR art. 43 N°1; Ley 21.210'],
-  ['tasas_afp', 'D.L. 3.500 art. 29; Superintendencia de Pensiones'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'Código del Trabajo art. 41',
+  'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
+  'Ley 19.728 art. 6',
+  'Superintendencia de Pensiones',
+  'Ley 19.728 art. 5',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('UF', 'derived', 'regla del Banco Central con el IPC'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'single_source', 'utmvalor.cl'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('UTM', 'derived', 'regla del SII con el IPC'),
-  rt.sure('imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'),
-  rt.sure('tope_afp_salud_uf', 'single_source', 'AFP Habitat'),
-  rt.sure('tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'),
-  rt.sure('tope_afc_uf', 'single_source', 'AFP Habitat'),
-  rt.sure('tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'),
-  rt.sure('tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'),
-  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'),
-  rt.sure('tasa_sis', 'single_source'),
-  rt.sure('tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'),
-  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'),
-  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'),
-  rt.sure('tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'),
-  rt.sure('adicional_maxima', 'single_source', 'código público'),
-  rt.sure('tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_a_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('tramo_a_hasta', 'single_source', 'código público'),
-  rt.sure('tramo_a_hasta', 'single_source', 'código público'),
-  rt.sure('monto_a', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_a', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_a', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('monto_a', 'single_source', 'código público'),
-  rt.sure('monto_a', 'single_source', 'código público'),
-  rt.sure('tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_b_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('tramo_b_hasta', 'single_source', 'código público'),
-  rt.sure('tramo_b_hasta', 'single_source', 'código público'),
-  rt.sure('monto_b', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_b', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_b', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('monto_b', 'single_source', 'código público'),
-  rt.sure('monto_b', 'single_source', 'código público'),
-  rt.sure('tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('tramo_c_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('tramo_c_hasta', 'single_source', 'código público'),
-  rt.sure('tramo_c_hasta', 'single_source', 'código público'),
-  rt.sure('monto_c', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_c', 'unconfirmed', 'sin fuente a la mano'),
-  rt.sure('monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'),
-  rt.sure('monto_c', 'single_source', 'código público'),
-  rt.sure('monto_c', 'single_source', 'código público'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'single_source', 'latercera.com, 2021'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'),
-  rt.sure('tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'),
-  rt.sure('tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'),
-  rt.sure('asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'),
-  rt.sure('colacion', 'convention', 'no es remuneración mientras sea razonable'),
-  rt.sure('movilizacion', 'convention', 'no es remuneración mientras sea razonable'),
-  rt.sure('mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
+  ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afc_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'],
+  ['adicional_maxima', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_a', 'single_source', 'código público'],
+  ['monto_a', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_b', 'single_source', 'código público'],
+  ['monto_b', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_c', 'single_source', 'código público'],
+  ['monto_c', 'single_source', 'código público'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
+  ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
+  ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', 'Código del Trabajo art. 42 a)',
-  { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
-  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', 'Código del Trabajo arts. 32 y 42 b)',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'Código del Trabajo art. 42 c)',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12', 'Código del Trabajo art. 50',
-  { rounding: 'half_up:1', laws: ['gratificacion_tope_imm'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: '> 0', highest: '<= 33333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: '> 0', highest: '<= 1000000000',
+    defaultText: '30 * daily_salary' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]',
+    lowest: '>= 0.1', highest: '<= 0.13' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
+    bounds: '[0% .. adicional_maxima]', lowest: '>= 0', highest: '<= 0.068', defaultText: '0%', defaultValue: '0' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: '>= 0',
+    defaultText: '0 CLP', defaultValue: '0' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
+    defaultValue: '0' },
+  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
+    defaultValue: '0' },
+  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP', defaultValue: '0' },
+  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
+    defaultValue: '0' },
+  { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
+    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes', defaultValue: true },
+  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no',
+    defaultValue: false },
+  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no',
+    defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
+  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', ['Código del Trabajo arts. 32 y 42 b)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['Código del Trabajo art. 42 c)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
+    ['Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto)',
+      'gratificacion_tope_imm: Código del Trabajo art. 50'], { rounding: 'half_up:1' }],
   ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
-  'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
-  'Código del Trabajo arts. 47, 50 y 52',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], laws: ['gratificacion_tasa'] }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount', 'D.F.L. 150 de 1982',
-  { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
-  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
-  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', 'Código del Trabajo art. 41; LIR art. 17 N°14',
-  { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41'],
+    'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
+    ['Código del Trabajo arts. 47, 50 y 52', 'gratificacion_tasa: Código del Trabajo art. 50'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
+    ['D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)'],
+    { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
+  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', [0, 1], { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', [0, 1],
+    { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', [0]],
   ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
-  { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
+    { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
   ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
-  { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf', 'D.L. 3.500 art. 16',
-  { rounding: 'half_up:1', laws: ['tope_afp_salud_uf'] }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', 'Ley 19.728 art. 6',
-  { rounding: 'half_up:1', laws: ['tope_afc_uf'] }],
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16'],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6'],
+    { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
+  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
+    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 2, 3], { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [2, 'tope_afc_uf: D.L. 3.500 art. 16', 2, 3],
+    { rounding: 'half_up:1' }],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)',
+    ['D.L. 3.500 arts. 14 y 16']],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [2]],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
-  'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido', 'Ley 19.728 arts. 5 y 9',
-  { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
-  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', 'D.L. 3.500 arts. 17 y 29',
-  { position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud', 'D.L. 3.500 art. 84',
-  { laws: ['tasa_salud'] }],
+    'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
+    ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
+  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
+    { position: 44 }],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
+    ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-  'Ley 19.728 art. 5', { laws: ['afc_trabajador'] }],
+    [4, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1'],
-  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)', 'LIR arts. 42 N°1 y 43 N°1',
-  { position: 49, bracket: 'impuesto_unico', laws: ['tabla_impuesto_unico'] }],
+    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
+  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 49, bracket: 'impuesto_unico' }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-  { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
+    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', 'D.L. 3.500 art. 59',
-  { table: 'prevision_social', position: 53, laws: ['tasa_sis'] }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)', 'Ley 19.728 art. 5',
-  { table: 'seguro_cesantia', position: 55, laws: ['afc_del_empleador'] }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
+    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 53 }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
+    [4, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 55 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)', 'Ley 16.744 art. 15; Ley 21.063',
-  { table: 'ley_16744', position: 57, laws: ['ley_16744_basica', 'sanna'] }],
-  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null, { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
+    'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
+    ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 57 }],
+  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
+    { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
-  { terms: ['total_haberes', 'total_aportes_empleador'] }],
+    { terms: ['total_haberes', 'total_aportes_empleador'] }],
   ['let', 'monto_por_carga', 'Monto por carga del tramo',
-  'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c', 'Ley 18.987 art. 1',
-  { position: 67, laws: ['tramo_a_hasta', 'monto_a', 'tramo_b_hasta', 'monto_b', 'monto_c'] }],
+    'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
+    ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
+      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 67 }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:1');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/cl/dependiente/2020-02-01.pay', fingerprint: 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a',
-  meaning: 'sha256:5cffab53f3b52721cf076dc064b22f090004b3c7702e1124b253530dca3cbbb2', country: 'CL', scheme: 'dependiente',
-  label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
-  periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
-  laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
-  changes: [
-    { date: '2020-02-01', summary: 'Topes imponibles de 80,2 y 120,3 UF', law: 'Superintendencia de Pensiones' },
-    { date: '2020-03-01', summary: 'Ingreso mínimo de $320.500', law: 'Ley 21.112' },
-    { date: '2020-09-01', summary: 'Ingreso mínimo de $326.500', law: 'Ley 21.283' },
-    { date: '2021-01-01', summary: 'Topes imponibles de 81,6 y 122,6 UF', law: 'Superintendencia de Pensiones' },
-    { date: '2021-05-01', summary: 'Ingreso mínimo de $337.000', law: 'Ley 21.360' },
-    { date: '2022-01-01', summary: 'Ingreso mínimo de $350.000', law: 'Ley 21.360' },
-    { date: '2022-05-01', summary: 'Ingreso mínimo de $380.000', law: 'Ley 21.456' },
-    { date: '2022-08-01', summary: 'Ingreso mínimo de $400.000', law: 'Ley 21.456' },
-    { date: '2023-01-01', summary: 'Ingreso mínimo de $410.000', law: 'Ley 21.456' },
-    { date: '2023-05-01', summary: 'Ingreso mínimo de $440.000', law: 'Ley 21.578' },
-    { date: '2023-09-01', summary: 'Ingreso mínimo de $460.000', law: 'Ley 21.578' }
-  ],
-  employerTables: [
-    { id: 'prevision_social', label: 'Previsión social (empleador)' }, { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' },
-    { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }
-  ],
-  summary: {
-    total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-    employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa'
-  }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
-    input$asignacion_familiar_amount, input$colacion_amount, input$movilizacion_amount, input$con_gratificacion, input$contrato_plazo_fijo,
-    input$afc_indefinido_11_anios
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01.pay',
+    fingerprint: 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a',
+    meaning: 'sha256:5cffab53f3b52721cf076dc064b22f090004b3c7702e1124b253530dca3cbbb2', country: 'CL', scheme: 'dependiente',
+    label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
+    laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
+    changes: [{ date: '2020-02-01', summary: 'Topes imponibles de 80,2 y 120,3 UF', law: 'Superintendencia de Pensiones' },
+      { date: '2020-03-01', summary: 'Ingreso mínimo de $320.500', law: 'Ley 21.112' },
+      { date: '2020-09-01', summary: 'Ingreso mínimo de $326.500', law: 'Ley 21.283' },
+      { date: '2021-01-01', summary: 'Topes imponibles de 81,6 y 122,6 UF', law: 'Superintendencia de Pensiones' },
+      { date: '2021-05-01', summary: 'Ingreso mínimo de $337.000', law: 'Ley 21.360' },
+      { date: '2022-01-01', summary: 'Ingreso mínimo de $350.000', law: 'Ley 21.360' },
+      { date: '2022-05-01', summary: 'Ingreso mínimo de $380.000', law: 'Ley 21.456' },
+      { date: '2022-08-01', summary: 'Ingreso mínimo de $400.000', law: 'Ley 21.456' },
+      { date: '2023-01-01', summary: 'Ingreso mínimo de $410.000', law: 'Ley 21.456' },
+      { date: '2023-05-01', summary: 'Ingreso mínimo de $440.000', law: 'Ley 21.578' },
+      { date: '2023-09-01', summary: 'Ingreso mínimo de $460.000', law: 'Ley 21.578' }],
+    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
+      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
+    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
+      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, inputs: $inputs, steps: $steps,
+    sources: $laws, provenance: $provenance }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaled(rt.parameterAt(adicional_maxima$rows, $at), 250n),
-  gratificacion_tope_imm: rt.scaled(rt.parameterAt(gratificacion_tope_imm$rows, $at), 4n),
-  imm: rt.scaled(rt.parameterAt(imm$rows, $at), 1n),
-  gratificacion_tasa: rt.scaled(rt.parameterAt(gratificacion_tasa$rows, $at), 4n),
-  tope_afp_salud_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afp_salud_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 500n),
-  tope_afc_uf: rt.scaled(rt.mul(rt.parameterAt(tope_afc_uf$rows, $at), rt.parameterAt(UF$rows, $at)), 1000n),
-  tasa_salud: rt.scaled(rt.parameterAt(tasa_salud$rows, $at), 100n),
+  adicional_maxima: rt.scaled(rt.worthAt($at, adicional_maxima$rows), 250n),
+  gratificacion_tope_imm: rt.scaled(rt.worthAt($at, gratificacion_tope_imm$rows), 4n),
+  imm: rt.scaled(rt.worthAt($at, imm$rows), 1n),
+  gratificacion_tasa: rt.scaled(rt.worthAt($at, gratificacion_tasa$rows), 4n),
+  tope_afp_salud_uf: rt.scaled(rt.worthAt($at, tope_afp_salud_uf$rows, UF$rows), 500n),
+  UF: rt.scaled(rt.worthAt($at, UF$rows), 100n),
+  tope_afc_uf: rt.scaled(rt.worthAt($at, tope_afc_uf$rows, UF$rows), 1000n),
+  tasa_salud: rt.scaled(rt.worthAt($at, tasa_salud$rows), 100n),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.parameterAt(UTM$rows, $at) }, 100n, 1000n),
-  tasa_sis: rt.scaled(rt.parameterAt(tasa_sis$rows, $at), 10000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
+  tasa_sis: rt.scaled(rt.worthAt($at, tasa_sis$rows), 10000n),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaled(rt.parameterAt(ley_16744_basica$rows, $at), 1000n),
-  sanna: rt.scaled(rt.parameterAt(sanna$rows, $at), 10000n),
-  tramo_a_hasta: rt.scaled(rt.parameterAt(tramo_a_hasta$rows, $at), 1n),
-  monto_a: rt.scaled(rt.parameterAt(monto_a$rows, $at), 1n),
-  tramo_b_hasta: rt.scaled(rt.parameterAt(tramo_b_hasta$rows, $at), 1n),
-  monto_b: rt.scaled(rt.parameterAt(monto_b$rows, $at), 1n),
-  monto_c: rt.scaled(rt.parameterAt(monto_c$rows, $at), 1n),
+  ley_16744_basica: rt.scaled(rt.worthAt($at, ley_16744_basica$rows), 1000n),
+  sanna: rt.scaled(rt.worthAt($at, sanna$rows), 10000n),
+  tramo_a_hasta: rt.scaled(rt.worthAt($at, tramo_a_hasta$rows), 1n),
+  monto_a: rt.scaled(rt.worthAt($at, monto_a$rows), 1n),
+  tramo_b_hasta: rt.scaled(rt.worthAt($at, tramo_b_hasta$rows), 1n),
+  monto_b: rt.scaled(rt.worthAt($at, monto_b$rows), 1n),
+  monto_c: rt.scaled(rt.worthAt($at, monto_c$rows), 1n),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaled(rt.parameterAt(tramo_c_hasta$rows, $at), 1n),
-  UF: rt.scaled(rt.parameterAt(UF$rows, $at), 100n),
+  tramo_c_hasta: rt.scaled(rt.worthAt($at, tramo_c_hasta$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -509,71 +436,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const afp_rate$sent = $n[2]!;
-  const risk_class_rate$sent = $n[3]!;
-  const overtime_amount$sent = $n[4]!;
-  const commission_amount$sent = $n[5]!;
-  const asignacion_familiar_amount$sent = $n[6]!;
-  const colacion_amount$sent = $n[7]!;
-  const movilizacion_amount$sent = $n[8]!;
-  const con_gratificacion$sent = $n[9]!;
-  const contrato_plazo_fijo$sent = $n[10]!;
-  const afc_indefinido_11_anios$sent = $n[11]!;
   // Sueldo diario
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 10000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Sueldo base
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 100000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Cotización a la AFP, 10 % más comisión
-  if (!(afp_rate$sent === afp_rate$sent)) return false;
-  if (afp_rate$sent < 100000 || afp_rate$sent > 130000) return false;
-  const afp_rate = $s[2] = afp_rate$sent;
+  if (!rt.isSent($n[2]!)) return false;
+  if ($n[2]! < 100000 || $n[2]! > 130000) return false;
+  const afp_rate = $s[2] = $n[2]!;
   // Cotización adicional de la Ley 16.744
-  if (risk_class_rate$sent < 0) return false;
-  if (risk_class_rate$sent > $f.adicional_maxima * 4000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr(risk_class_rate$sent, 0);
+  if ($n[3]! < 0) return false;
+  if ($n[3]! > $f.adicional_maxima * 4000) return false;
+  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
   // Horas extraordinarias, ya valoradas
-  if (overtime_amount$sent < 0) return false;
-  const overtime_amount = $s[4] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[4]! < 0) return false;
+  const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Comisiones
-  if (commission_amount$sent < 0) return false;
-  const commission_amount = $s[5] = rt.sentOr(commission_amount$sent, 0);
+  if ($n[5]! < 0) return false;
+  const commission_amount = $s[5] = rt.sentOr($n[5]!, 0);
   // Asignación familiar
-  if (asignacion_familiar_amount$sent < 0) return false;
-  const asignacion_familiar_amount = $s[6] = rt.sentOr(asignacion_familiar_amount$sent, 0);
+  if ($n[6]! < 0) return false;
+  const asignacion_familiar_amount = $s[6] = rt.sentOr($n[6]!, 0);
   // Colación
-  if (colacion_amount$sent < 0) return false;
-  const colacion_amount = $s[7] = rt.sentOr(colacion_amount$sent, 0);
+  if ($n[7]! < 0) return false;
+  const colacion_amount = $s[7] = rt.sentOr($n[7]!, 0);
   // Movilización
-  if (movilizacion_amount$sent < 0) return false;
-  const movilizacion_amount = $s[8] = rt.sentOr(movilizacion_amount$sent, 0);
+  if ($n[8]! < 0) return false;
+  const movilizacion_amount = $s[8] = rt.sentOr($n[8]!, 0);
   // Paga la gratificación mes a mes (art. 50)
-  const con_gratificacion: boolean = con_gratificacion$sent === con_gratificacion$sent
-    ? con_gratificacion$sent === 1
-    : true;
+  const con_gratificacion = $n[9]! !== 0;
   $s[9] = con_gratificacion ? 1 : 0;
   // Contrato a plazo fijo, por obra o faena
-  const contrato_plazo_fijo: boolean = contrato_plazo_fijo$sent === contrato_plazo_fijo$sent
-    ? contrato_plazo_fijo$sent === 1
-    : false;
+  const contrato_plazo_fijo = $n[10]! === 1;
   $s[10] = contrato_plazo_fijo ? 1 : 0;
   // Más de 11 años de cesantía con el empleador
-  const afc_indefinido_11_anios: boolean = afc_indefinido_11_anios$sent === afc_indefinido_11_anios$sent
-    ? afc_indefinido_11_anios$sent === 1
-    : false;
+  const afc_indefinido_11_anios = $n[11]! === 1;
   $s[11] = afc_indefinido_11_anios ? 1 : 0;
   // Sueldo base · Código del Trabajo art. 42 a)
-  const $2 = $s[13] = monthly_salary * $row.days;
-  const sueldo_base = $s[12] = Math.floor(($2 + 1500) / 3000);
+  const $3 = $s[13] = monthly_salary * $row.days;
+  const sueldo_base = $s[12] = Math.floor(($3 + 1500) / 3000);
   // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
   if (overtime_amount > 4503599627370395) return false;
   const horas_extra = $s[14] = Math.floor((overtime_amount + 50) / 100);
@@ -583,134 +490,117 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const comisiones = $s[16] = Math.floor((commission_amount + 50) / 100);
   $s[17] = commission_amount;
   // Tope mensual de gratificación · Código del Trabajo art. 50
-  const $6 = $s[19] = $f.gratificacion_tope_imm * $f.imm;
-  const tope_gratificacion_mensual = $s[18] = Math.floor(($6 + 24) / 48);
+  const $7 = $s[19] = $f.gratificacion_tope_imm * $f.imm;
+  const tope_gratificacion_mensual = $s[18] = Math.floor(($7 + 24) / 48);
   // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
   let gratificacion_legal = 0;
-  $s[22] = con_gratificacion ? 1 : 0;
   if (con_gratificacion) {
-    const $8 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
-    const $9 = tope_gratificacion_mensual * 4;
-    const $10 = $s[21] = $8 < $9 ? $8 : $9;
-    gratificacion_legal = $s[20] = Math.floor(($10 + 2) / 4);
+    const $9 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
+    const $10 = tope_gratificacion_mensual * 4;
+    const $11 = $s[21] = $9 < $10 ? $9 : $10;
+    gratificacion_legal = $s[20] = Math.floor(($11 + 2) / 4);
   }
   // Asignación familiar · D.F.L. 150 de 1982
   if (asignacion_familiar_amount > 4503599627370395) return false;
-  const asignacion_familiar = $s[23] = Math.floor((asignacion_familiar_amount + 50) / 100);
-  $s[24] = asignacion_familiar_amount;
+  const asignacion_familiar = $s[22] = Math.floor((asignacion_familiar_amount + 50) / 100);
+  $s[23] = asignacion_familiar_amount;
   // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
   if (colacion_amount > 4503599627370395) return false;
-  const colacion = $s[25] = Math.floor((colacion_amount + 50) / 100);
-  $s[26] = colacion_amount;
+  const colacion = $s[24] = Math.floor((colacion_amount + 50) / 100);
+  $s[25] = colacion_amount;
   // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
   if (movilizacion_amount > 4503599627370395) return false;
-  const movilizacion = $s[27] = Math.floor((movilizacion_amount + 50) / 100);
-  $s[28] = movilizacion_amount;
+  const movilizacion = $s[26] = Math.floor((movilizacion_amount + 50) / 100);
+  $s[27] = movilizacion_amount;
   // Total imponible · Código del Trabajo art. 41
-  const total_imponible = $s[29] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible = $s[28] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
-  $s[30] = asignacion_familiar + colacion + movilizacion;
+  $s[29] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
-  const total_haberes = $s[31] = sueldo_base +
-    horas_extra +
-    comisiones +
-    gratificacion_legal +
-    asignacion_familiar +
-    colacion +
-    movilizacion;
+  const total_haberes = $s[30] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
   // Tope imponible AFP y salud · D.L. 3.500 art. 16
-  const tope_imponible_afp_salud = $s[32] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
-  $s[33] = $f.tope_afp_salud_uf;
+  const tope_imponible_afp_salud = $s[31] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
+  $s[32] = $f.tope_afp_salud_uf;
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
-  const tope_imponible_afc = $s[34] = Math.floor(($f.tope_afc_uf + 500) / 1000);
-  $s[35] = $f.tope_afc_uf;
+  const tope_imponible_afc = $s[33] = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  $s[34] = $f.tope_afc_uf;
   // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
-  const base_imponible_afp_salud = $s[36] = total_imponible < tope_imponible_afp_salud
-    ? total_imponible
-    : tope_imponible_afp_salud;
+  const base_imponible_afp_salud = $s[35] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
   // Renta imponible seguro de cesantía · Ley 19.728 art. 6
-  const base_imponible_afc = $s[37] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
+  const base_imponible_afc = $s[36] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
-  $s[38] = contrato_plazo_fijo ? 1 : 0;
-  let $23: string;
+  let $24: string;
   if (contrato_plazo_fijo) {
-    $23 = 'plazo_fijo';
+    $24 = 'plazo_fijo';
   } else {
-    $23 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $24 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
   }
-  const contrato: string = $23;
-  $s[39] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  const contrato = $24;
+  $s[37] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
-  const $24 = $s[41] = base_imponible_afp_salud * afp_rate;
-  const cotizacion_afp = $s[40] = Math.floor(($24 + 500000) / 1000000);
+  const $25 = $s[39] = base_imponible_afp_salud * afp_rate;
+  const cotizacion_afp = $s[38] = Math.floor(($25 + 500000) / 1000000);
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
-  const $26 = $s[43] = base_imponible_afp_salud * $f.tasa_salud;
-  const cotizacion_salud = $s[42] = Math.floor(($26 + 50) / 100);
+  const $27 = $s[41] = base_imponible_afp_salud * $f.tasa_salud;
+  const cotizacion_salud = $s[40] = Math.floor(($27 + 50) / 100);
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
-  const $28 = $s[44] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-  if ($28 < 0) return false;
-  const $29 = $f.afc_trabajador$rows1.value[$28]!;
-  const $30 = $s[46] = base_imponible_afc * $29;
-  const seguro_cesantia_trabajador = $s[45] = Math.floor(($30 + 250) / 500);
+  const $29 = $s[42] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+  if ($29 < 0) return false;
+  const $30 = $f.afc_trabajador$rows1.value[$29]!;
+  const $31 = $s[44] = base_imponible_afc * $30;
+  const seguro_cesantia_trabajador = $s[43] = Math.floor(($31 + 250) / 500);
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const $32 = sueldo_base +
-    horas_extra +
-    comisiones +
-    gratificacion_legal -
-    cotizacion_afp -
-    cotizacion_salud -
-    seguro_cesantia_trabajador;
-  const base_tributable = $s[47] = 0 > $32 ? 0 : $32;
+  const $33 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const base_tributable = $s[45] = 0 > $33 ? 0 : $33;
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
-  const $34 = $s[49] = base_tributable * 100;
-  if ($34 > rt.SAFE) return false;
-  const $35 = $s[48] = rt.rowOf($f.tabla_impuesto_unico$rows1, $34, 1, false);
-  if ($35 < 0) return false;
-  const $36 = $s[51] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $35, $34, 1);
-  if (Number.isNaN($36)) return false;
-  if ($36 > 4503599627270495) return false;
-  const impuesto_unico = $s[50] = Math.floor(($36 + 50000) / 100000);
+  const $35 = $s[47] = base_tributable * 100;
+  if ($35 > rt.SAFE) return false;
+  const $36 = $s[46] = rt.rowOf($f.tabla_impuesto_unico$rows1, $35, 1, false);
+  if ($36 < 0) return false;
+  const $37 = $s[49] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $36, $35, 1);
+  if (Number.isNaN($37)) return false;
+  if ($37 > 4503599627270495) return false;
+  const impuesto_unico = $s[48] = Math.floor(($37 + 50000) / 100000);
   // Total descuentos
-  const total_descuentos = $s[52] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $s[50] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
   // Líquido a pagar
-  $s[53] = total_haberes - total_descuentos;
+  $s[51] = total_haberes - total_descuentos;
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  const $40 = $s[55] = base_imponible_afp_salud * $f.tasa_sis;
-  const sis = $s[54] = Math.floor(($40 + 5000) / 10000);
-  $s[56] = base_imponible_afp_salud;
-  $s[57] = $f.tasa_sis;
+  const $41 = $s[53] = base_imponible_afp_salud * $f.tasa_sis;
+  const sis = $s[52] = Math.floor(($41 + 5000) / 10000);
+  $s[54] = base_imponible_afp_salud;
+  $s[55] = $f.tasa_sis;
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  const $42 = $s[58] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($42 < 0) return false;
-  const $43 = $s[62] = $f.afc_del_empleador$rows1.value[$42]!;
-  const $44 = $s[60] = base_imponible_afc * $43;
-  const afc_empleador = $s[59] = Math.floor(($44 + 250) / 500);
-  $s[61] = base_imponible_afc;
+  const $43 = $s[56] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($43 < 0) return false;
+  const $44 = $s[60] = $f.afc_del_empleador$rows1.value[$43]!;
+  const $45 = $s[58] = base_imponible_afc * $44;
+  const afc_empleador = $s[57] = Math.floor(($45 + 250) / 500);
+  $s[59] = base_imponible_afc;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const $46 = $s[66] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $47 = $s[64] = base_imponible_afp_salud * $46;
-  const mutual_ley_16744 = $s[63] = Math.floor(($47 + 500000) / 1000000);
-  $s[65] = base_imponible_afp_salud;
+  const $47 = $s[64] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $48 = $s[62] = base_imponible_afp_salud * $47;
+  const mutual_ley_16744 = $s[61] = Math.floor(($48 + 500000) / 1000000);
+  $s[63] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[67] = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $s[65] = sis + afc_empleador + mutual_ley_16744;
   // Costo empresa
-  $s[68] = total_haberes + total_aportes_empleador;
+  $s[66] = total_haberes + total_aportes_empleador;
   // Monto por carga del tramo · Ley 18.987 art. 1
-  const $51 = total_imponible <= $f.tramo_a_hasta;
-  $s[69] = $51 ? 1 : 0;
-  let $54: number;
-  if ($51) {
-    $54 = $f.monto_a;
+  const $54 = total_imponible <= $f.tramo_a_hasta;
+  $s[67] = $54 ? 1 : 0;
+  let $55: number;
+  if ($54) {
+    $55 = $f.monto_a;
   } else {
     const $52 = total_imponible <= $f.tramo_b_hasta;
-    $s[70] = $52 ? 1 : 0;
-    $54 = $52 ? $f.monto_b : $f.monto_c;
+    $s[68] = $52 ? 1 : 0;
+    $55 = $52 ? $f.monto_b : $f.monto_c;
   }
-  const monto_por_carga = $s[71] = $54;
+  const monto_por_carga = $s[69] = $55;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -735,12 +625,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH · asignacion_familiar_amount
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
-    let $56: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($56) {
-      const $55 = monto_por_carga * 100;
-      $56 = !($55 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $55 === 0);
+    let $57: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($57) {
+      const $56 = monto_por_carga * 100;
+      $57 = !($56 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $56 === 0);
     }
-    if ($56) {
+    if ($57) {
       // ASIGNACION_FAMILIAR_NOT_MULTIPLE · asignacion_familiar_amount
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
@@ -769,19 +659,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":72,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],23,24,25,26,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[44,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[48,49,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[58,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],22,1,1]],{"raw":[21,4],"called":22}],[[23,1],[12],{"raw":24}],[[25,1],[13],{"raw":26}],[[27,1],[14],{"raw":28}],[[29,1],[8,9,10,15],{}],[[30,1],[16,17,18],{}],[[31,1],[8,9,10,15,16,17,18],{}],[[32,1],[19,20],{"raw":[33,500]}],[[34,1],[21,20],{"raw":[35,1000]}],[[36,1],[22,23],{}],[[37,1],[22,24],{}],[[39,1],[25,[[26],38,0,0]],{}],[[40,1],[27,28],{"raw":[41,1000000]}],[[42,1],[27,29],{"raw":43}],[[45,1],[30,31,-1],{"raw":[46,500]}],[[47,1],[8,9,10,15,32,33,34],{}],[[50,1],[35,-2],{"raw":[51,100000]}],[[52,1],[32,33,34,36],{}],[[53,1],[37,38],{}],[[54,1],[27,39],{"raw":[55,10000],"base":[56,1],"rate":[57,10000]}],[[59,1],[30,31,-3],{"raw":[60,500],"base":[61,1],"rate":[62,500]}],[[63,1],[27,40,41,42],{"raw":[64,1000000],"base":[65,1],"rate":[66,1000000]}],[[67,1],[43,44,45],{}],[[68,1],[37,46],{}],[[71,1],[22,47,[[48],69,1,1],[[22,49],69,0,0],[[50],69,0,0,70,1,1],[[51],69,0,0,70,0,0]],{}]]}';
+const layout = '{"size":70,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],23,24,25,26,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[56,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],9,1,1]],{"raw":[21,4],"called":9}],[[22,1],[12],{"raw":23}],[[24,1],[13],{"raw":25}],[[26,1],[14],{"raw":27}],[[28,1],[8,9,10,15],{}],[[29,1],[16,17,18],{}],[[30,1],[8,9,10,15,16,17,18],{}],[[31,1],[19,20],{"raw":[32,500]}],[[33,1],[21,20],{"raw":[34,1000]}],[[35,1],[22,23],{}],[[36,1],[22,24],{}],[[37,1],[25,[[26],10,0,0]],{}],[[38,1],[27,28],{"raw":[39,1000000]}],[[40,1],[27,29],{"raw":41}],[[43,1],[30,31,-1],{"raw":[44,500]}],[[45,1],[8,9,10,15,32,33,34],{}],[[48,1],[35,-2],{"raw":[49,100000]}],[[50,1],[32,33,34,36],{}],[[51,1],[37,38],{}],[[52,1],[27,39],{"raw":[53,10000],"base":[54,1],"rate":[55,10000]}],[[57,1],[30,31,-3],{"raw":[58,500],"base":[59,1],"rate":[60,500]}],[[61,1],[27,40,41,42],{"raw":[62,1000000],"base":[63,1],"rate":[64,1000000]}],[[65,1],[43,44,45],{}],[[66,1],[37,46],{}],[[69,1],[22,47,[[48],67,1,1],[[22,49],67,0,0],[[50],67,0,0,68,1,1],[[51],67,0,0,68,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,"c0"],[0,"c1000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c1/10"],[2,"c13/100"],[2,"c0"],[2,"p10"],[3,["truth",true]],[3,["truth",false]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i4"],[0,"i5"],[4,"p6"],[0,"p2"],[0,2,18,19],[1,"c12"],[0,3,20,21],[3,"i9"],[2,"p5"],[0,"s0"],[0,"s1"],[0,0,25,26],[0,"s2"],[0,0,27,28],[0,2,24,29],[0,"s3"],[0,5,30,31],[0,"i6"],[0,"i7"],[0,"i8"],[0,"s4"],[0,0,28,36],[0,0,27,37],[0,"s5"],[0,"s6"],[0,0,39,40],[0,"s7"],[0,0,41,42],[0,0,38,43],[0,"p3"],[0,"p4"],[0,"s8"],[0,"s11"],[0,5,47,48],[0,"s12"],[0,5,47,50],[3,"i10"],[5,["word","plazo_fijo"]],[3,"i11"],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,"s13"],[2,"i2"],[0,2,59,60],[2,"p8"],[0,2,59,62],[0,"s14"],[5,"s15"],[2,["apply",0],65],[0,2,64,66],[0,"s16"],[0,1,38,68],[0,"s17"],[0,1,69,70],[0,"s18"],[0,1,71,72],[0,6,0,73],[0,"s19"],[0,["apply",2],75],[0,0,68,70],[0,"s20"],[0,0,72,78],[0,0,77,79],[0,"s10"],[0,"s21"],[0,1,81,82],[2,"p7"],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,"p9"],[2,"i3"],[2,0,88,89],[2,"p11"],[2,0,90,91],[0,2,59,92],[0,"s23"],[0,"s24"],[0,0,94,95],[0,"s25"],[0,0,96,97],[0,"s26"],[0,0,81,99],[0,"p12"],[3,11,47,101],[0,"p13"],[0,"p14"],[3,11,47,104],[0,"p15"],[0,"p17"],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,"c99/100"],[0,2,113,12],[3,10,5,114],[2,"c101/100"],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,"p16"],[3,12,47,127],[3,14,126,128],[3,11,47,127],[0,"s28"],[3,17,33,131],[3,16,132],[3,14,130,133],[0,0,40,42],[2,"c3/10"],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",127,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",131,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tasa_sis$rows,
-    tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows,
-    tramo_c_hasta$rows, monto_c$rows
-  ], tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp]
-};
+const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
+    gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
+    monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+  tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

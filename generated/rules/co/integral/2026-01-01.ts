@@ -4,20 +4,17 @@
 // meaning sha256:40e222814d01f3d6566ebeaaec6513d96fe708943359360ec558c58bdc106bdc
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo mensual legal vigente
 const SMMLV$rows = [rt.dated('2026-01-01', '1750905'), rt.dated('2026-02-19', '1750905'), rt.dated('2026-07-17', '1750905')];
 
 // Unidad de valor tributario
-const UVT$rows = rt.always('52374');
+const UVT$rows = [rt.dated('0000-01-01', '52374')];
 
 // Tarifa mínima de la clase I
-const arl_minima$rows = rt.always('0.00348');
+const arl_minima$rows = [rt.dated('0000-01-01', '0.00348')];
 
 // Tarifa máxima de la clase V
-const arl_maxima$rows = rt.always('0.087');
+const arl_maxima$rows = [rt.dated('0000-01-01', '0.087')];
 
 // Tarifa inicial por clase de riesgo
 const clases_arl$from1 = [
@@ -27,7 +24,7 @@ const clases_arl$from1 = [
   rt.wordRow('clase_iv', '0.0435'),
   rt.wordRow('clase_v', '0.0696'),
 ];
-const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {});
+const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {  });
 
 // Tarifa del fondo de solidaridad pensional
 const tarifa_fsp$from1 = [
@@ -39,7 +36,7 @@ const tarifa_fsp$from1 = [
   rt.band('(]', '19', '20', '0.018'),
   rt.band('()', '20', null, '0.02'),
 ];
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {});
+const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {  });
 
 // Tarifa de retención sobre salarios
 const tarifa_retencion$from1 = [
@@ -51,135 +48,115 @@ const tarifa_retencion$from1 = [
   rt.band('(]', '945', '2300', '0.37', '268'),
   rt.band('()', '2300', null, '0.39', '770'),
 ];
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-01-01', rows: tarifa_retencion$from1 }], {});
+const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-01-01', rows: tarifa_retencion$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: rt.within('0'), highest: rt.upTo('333333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: rt.within('0'),
-  highest: rt.upTo('10000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: rt.upTo('0.00348'),
-  highest: rt.upTo('0.087'), defaultText: '0.522%', defaultValue: '0.00522'
-});
-
-const input$aplica_auxilio_transporte = rt.input({
-  id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-  law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no', defaultValue: false
-});
-
-const input$aplica_exoneracion_114_1 = rt.input({
-  id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-  law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['UVT', 'Resolución DIAN 238 de 2025'],
-  ['arl_minima', 'Decreto 1772 de 1994 art. 13'],
-  ['arl_maxima', 'Decreto 1772 de 1994 art. 13'],
-  ['clases_arl', 'Decreto 1772 de 1994 art. 13'],
-  ['tarifa_fsp', 'Ley 797 de 2003 arts. 7 y 8'],
-  ['tarifa_retencion', 'Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'CST art. 132',
+  'Ley 100 de 1993 art. 18',
+  'Ley 100 de 1993 art. 204',
+  'Ley 1122 de 2007 art. 10',
+  'Ley 100 de 1993 art. 20',
+  'Ley 797 de 2003 art. 7',
+  'Ley 21 de 1982',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'),
-  rt.sure('tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'),
-  rt.sure('tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'),
-  rt.sure('ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'),
-  rt.sure('ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'),
-  rt.sure('retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
+  ['ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'],
+  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30', 'CST art. 132; Ley 50 de 1990 art. 18',
-  { taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: '> 0', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: '> 0',
+    highest: '<= 10000000000', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
+    highest: '<= 0.087', defaultText: '0.522%', defaultValue: '0.00522' },
+  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
+    law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no', defaultValue: false },
+  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30', [0, 'Ley 50 de 1990 art. 18'],
+    { taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
   ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['salario_integral'] }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 132'],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18', { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5'],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [0]],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', [1], { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
+    [1, 'Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)']],
   ['base', 'ibc', 'Ingreso base de cotización', 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo)',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1'],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10'],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7'],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)', 'Ley 100 de 1993 arts. 20 y 27',
-  { position: 21, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
+    [1, 'Ley 797 de 2003 art. 5', 'Decreto 780 de 2016 art. 2.2.1.1.2.1']],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [2, 3]],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [4, 5]],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
+    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 21, bracket: 'fondo_solidaridad_pensional' }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-  'Estatuto Tributario arts. 55 y 56'],
+    ['Estatuto Tributario arts. 55 y 56']],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
-  'Estatuto Tributario arts. 55 y 56'],
+    ['Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)']],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
-  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2', { laws: ['UVT'] }],
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2277 de 2022 art. 2', 'UVT: Resolución DIAN 238 de 2025']],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-  'Estatuto Tributario arts. 206 num. 10 y 383'],
+    ['Estatuto Tributario arts. 206 num. 10 y 383']],
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-  'Estatuto Tributario arts. 383 y 868',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
+    ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
+      'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42'],
+    { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente' }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
+    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'no', 'Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV',
-  { type: 'boolean' }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { table: 'seguridad_social_empleador', position: 32 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13', { table: 'seguridad_social_empleador' }],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'no',
+    ['Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV'], { type: 'boolean' }],
+  ['component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5%', [2, 3], { table: 'seguridad_social_empleador', position: 32 }],
+  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [4, 5], { table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
+    { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', '70% * salario_integral',
-  'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV'],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
-  { table: 'parafiscales', position: 37 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', 'Ley 89 de 1988', { table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', 'Ley 21 de 1982', { table: 'parafiscales' }],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', 'CST arts. 132 y 192'],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186', { table: 'prestaciones_sociales', position: 42 }],
+    ['Ley 789 de 2002 art. 49', 'Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV']],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [6], { table: 'parafiscales', position: 37 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', ['Ley 89 de 1988'], { table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', [6], { table: 'parafiscales' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', ['CST arts. 132 y 192']],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', ['CST art. 186'], { table: 'prestaciones_sociales', position: 42 }],
   ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-  { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
+    { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
   ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null, { terms: ['vacaciones'] }],
   ['total', 'costo_total_empleador', 'Costo total empleador',
-  'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-  { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
-  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %'],
+    'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
+    { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
+  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', ['CST art. 132: 10 SMMLV y un factor prestacional del 30 %']],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
-  fingerprint: 'sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30',
-  meaning: 'sha256:40e222814d01f3d6566ebeaaec6513d96fe708943359360ec558c58bdc106bdc', country: 'CO', scheme: 'integral', label: 'Salario integral',
-  version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
-  days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],
-  changes: [
-    { date: '2026-01-01', summary: 'SMMLV y UVT de 2026', law: 'Decreto 1469 de 2025; Resolución DIAN 238 de 2025' },
-    { date: '2026-02-19', summary: 'El mismo SMMLV, ahora por decreto transitorio', law: 'Decreto 0159 de 2026' },
-    { date: '2026-07-17', summary: 'El mismo SMMLV, otra vez por el decreto de diciembre', law: 'Decreto 1469 de 2025; auto del Consejo de Estado' }
-  ],
-  employerTables: [
-    { id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' }, { id: 'parafiscales', label: 'Aportes parafiscales' },
-    { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }
-  ],
-  summary: {
-    total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-    employer_total_cost: 'costo_total_empleador'
-  }, provenance: $provenance,
-  inputs: [input$daily_salary, input$monthly_salary, input$risk_class_rate, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1],
-  steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
+    fingerprint: 'sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30',
+    meaning: 'sha256:40e222814d01f3d6566ebeaaec6513d96fe708943359360ec558c58bdc106bdc', country: 'CO', scheme: 'integral',
+    label: 'Salario integral', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
+    laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],
+    changes: [{ date: '2026-01-01', summary: 'SMMLV y UVT de 2026', law: 'Decreto 1469 de 2025; Resolución DIAN 238 de 2025' },
+      { date: '2026-02-19', summary: 'El mismo SMMLV, ahora por decreto transitorio', law: 'Decreto 0159 de 2026' },
+      { date: '2026-07-17', summary: 'El mismo SMMLV, otra vez por el decreto de diciembre',
+        law: 'Decreto 1469 de 2025; auto del Consejo de Estado' }],
+    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
+      { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
+    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
+      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
-  arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
-  SMMLV: rt.scaled(rt.parameterAt(SMMLV$rows, $at), 1n),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.parameterAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT: rt.scaled(rt.parameterAt(UVT$rows, $at), 1n),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.parameterAt(UVT$rows, $at) }, 100n, 100n),
+  arl_minima: rt.scaled(rt.worthAt($at, arl_minima$rows), 25000n),
+  arl_maxima: rt.scaled(rt.worthAt($at, arl_maxima$rows), 1000n),
+  SMMLV: rt.scaled(rt.worthAt($at, SMMLV$rows), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
+  UVT: rt.scaled(rt.worthAt($at, UVT$rows), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
 }));
@@ -189,57 +166,46 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const risk_class_rate$sent = $n[2]!;
-  const aplica_auxilio_transporte$sent = $n[3]!;
-  const aplica_exoneracion_114_1$sent = $n[4]!;
   // Salario diario
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Salario mensual
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 1000000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Tarifa de riesgos laborales
-  if (risk_class_rate$sent < $f.arl_minima * 40) return false;
-  if (risk_class_rate$sent > $f.arl_maxima * 1000) return false;
-  const risk_class_rate = $s[2] = rt.sentOr(risk_class_rate$sent, 5220);
+  if ($n[2]! < $f.arl_minima * 40) return false;
+  if ($n[2]! > $f.arl_maxima * 1000) return false;
+  const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
   // Recibe auxilio de transporte
-  const aplica_auxilio_transporte: boolean = aplica_auxilio_transporte$sent === aplica_auxilio_transporte$sent
-    ? aplica_auxilio_transporte$sent === 1
-    : false;
+  const aplica_auxilio_transporte = $n[3]! === 1;
   $s[3] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1
-  const aplica_exoneracion_114_1: boolean = aplica_exoneracion_114_1$sent === aplica_exoneracion_114_1$sent
-    ? aplica_exoneracion_114_1$sent === 1
-    : true;
+  const aplica_exoneracion_114_1 = $n[4]! !== 0;
   $s[4] = aplica_exoneracion_114_1 ? 1 : 0;
   // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
-  const $2 = $s[6] = monthly_salary * $row.days;
-  const salario_integral = $s[5] = Math.floor(($2 + 15) / 30);
+  const $3 = $s[6] = monthly_salary * $row.days;
+  const salario_integral = $s[5] = Math.floor(($3 + 15) / 30);
   // Total devengado
   const total_devengado = $s[7] = salario_integral;
   // Ingreso salarial · CST art. 132
   $s[8] = salario_integral;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const $4 = $s[10] = $f.SMMLV * $row.days;
-  const $5 = $4 * 10;
-  const ibc_minimo = $s[9] = Math.floor((2 * $5 + 3) / 6);
+  const $5 = $s[10] = $f.SMMLV * $row.days;
+  const $6 = $5 * 10;
+  const ibc_minimo = $s[9] = Math.floor((2 * $6 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const ibc_maximo = $s[11] = $f.SMMLV * 25;
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
-  const $8 = salario_integral * 7;
-  const $9 = ibc_minimo * 10;
-  const $10 = $8 > $9 ? $8 : $9;
-  const $11 = ibc_maximo * 1000;
-  const $12 = $s[13] = $10 < $11 ? $10 : $11;
-  const ibc = $s[12] = Math.floor(($12 + 5) / 10);
+  const $9 = salario_integral * 7;
+  const $10 = ibc_minimo * 10;
+  const $11 = $9 > $10 ? $9 : $10;
+  const $12 = ibc_maximo * 1000;
+  const $13 = $s[13] = $11 < $12 ? $11 : $12;
+  const ibc = $s[12] = Math.floor(($13 + 5) / 10);
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[14] = Math.floor((2 * ibc + 25) / 50);
   $s[15] = ibc;
@@ -247,76 +213,72 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pension_empleado = $s[16] = Math.floor((2 * ibc + 25) / 50);
   $s[17] = ibc;
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $16 = $s[18] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($16 < 0) return false;
+  const $17 = $s[18] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($17 < 0) return false;
   $s[19] = ibc;
-  const $17 = $f.tarifa_fsp$rows1.value[$16]!;
-  const $18 = $s[21] = ibc * $17;
-  const fondo_solidaridad_pensional = $s[20] = Math.floor(($18 + 250) / 500);
+  const $18 = $f.tarifa_fsp$rows1.value[$17]!;
+  const $19 = $s[21] = ibc * $18;
+  const fondo_solidaridad_pensional = $s[20] = Math.floor(($19 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[22] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const $21 = salario_integral - ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[23] = 0 > $21 ? 0 : $21;
+  const $22 = salario_integral - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[23] = 0 > $22 ? 0 : $22;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const $23 = ingreso_neto_retencion * 3;
-  const $24 = $f.UVT * 790 * 100;
-  const $25 = $s[25] = $23 < $24 ? $23 : $24;
-  const renta_exenta_25 = $s[24] = Math.floor(($25 + 6) / 12);
+  const $24 = ingreso_neto_retencion * 3;
+  const $25 = $f.UVT * 790 * 100;
+  const $26 = $s[25] = $24 < $25 ? $24 : $25;
+  const renta_exenta_25 = $s[24] = Math.floor(($26 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[26] = ingreso_neto_retencion - renta_exenta_25;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $28 = $s[27] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($28 < 0) return false;
+  const $29 = $s[27] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($29 < 0) return false;
   $s[28] = base_gravable_retencion;
-  const $29 = $s[30] = rt.excessOf($f.tarifa_retencion$rows1, $28, base_gravable_retencion, 1);
-  if (Number.isNaN($29)) return false;
-  let $30: number;
-  if ($29 > 100000000) {
-    $30 = Math.floor(($29 + 5000000) / 10000000) * 1000;
-  } else if ($29 > 1000000) {
-    $30 = Math.floor(($29 + 500000) / 1000000) * 100;
+  const $30 = $s[30] = rt.excessOf($f.tarifa_retencion$rows1, $29, base_gravable_retencion, 1);
+  if (Number.isNaN($30)) return false;
+  let $31: number;
+  if ($30 > 100000000) {
+    $31 = Math.floor(($30 + 5000000) / 10000000) * 1000;
+  } else if ($30 > 1000000) {
+    $31 = Math.floor(($30 + 500000) / 1000000) * 100;
   } else {
-    $30 = Math.floor(($29 + 5000) / 10000);
+    $31 = Math.floor(($30 + 5000) / 10000);
   }
-  const retencion_fuente = $s[29] = $30;
+  const retencion_fuente = $s[29] = $31;
   // Total deducciones
-  const total_deducciones = $s[31] = salud_empleado +
-    pension_empleado +
-    fondo_solidaridad_pensional +
-    retencion_fuente *
-    100;
+  const total_deducciones = $s[31] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
   // Neto a pagar
   const neto_pagar = $s[32] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
-  const exonerado: boolean = false;
+  const exonerado = false;
   $s[33] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $33 = $s[35] = ibc * 17;
-  const salud_empleador = $s[34] = Math.floor(($33 + 100) / 200);
+  const $34 = $s[35] = ibc * 17;
+  const salud_empleador = $s[34] = Math.floor(($34 + 100) / 200);
   $s[36] = ibc;
   $s[37] = 17;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $35 = $s[39] = ibc * 3;
-  const pension_empleador = $s[38] = Math.floor((2 * $35 + 25) / 50);
+  const $36 = $s[39] = ibc * 3;
+  const pension_empleador = $s[38] = Math.floor((2 * $36 + 25) / 50);
   $s[40] = ibc;
   $s[41] = 3;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $37 = $s[43] = ibc * risk_class_rate;
-  const arl = $s[42] = Math.floor(($37 + 500000) / 1000000);
+  const $38 = $s[43] = ibc * risk_class_rate;
+  const arl = $s[42] = Math.floor(($38 + 500000) / 1000000);
   $s[44] = ibc;
   $s[45] = risk_class_rate;
   // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
-  const $39 = $s[47] = salario_integral * 7;
-  const base_parafiscales = $s[46] = Math.floor(($39 + 5) / 10);
+  const $40 = $s[47] = salario_integral * 7;
+  const base_parafiscales = $s[46] = Math.floor(($40 + 5) / 10);
   // Caja de compensación familiar · Ley 21 de 1982
   const caja_compensacion = $s[48] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[49] = base_parafiscales;
   $s[50] = base_parafiscales;
   $s[51] = 1;
   // ICBF · Ley 89 de 1988
-  const $42 = $s[53] = base_parafiscales * 3;
-  const icbf = $s[52] = Math.floor(($42 + 50) / 100);
+  const $43 = $s[53] = base_parafiscales * 3;
+  const icbf = $s[52] = Math.floor(($43 + 50) / 100);
   $s[54] = base_parafiscales;
   $s[55] = 3;
   // SENA · Ley 21 de 1982
@@ -342,9 +304,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
   const integral_minimo = $s[69] = $f.SMMLV * 13;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -383,8 +344,10 @@ const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p2"],[2,"p3"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,"s0"],[1,"c1"],[0,"p0"],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,"c25"],[0,2,21,17],[2,"c7/10"],[0,2,23,15],[0,"s3"],[0,"s4"],[0,7,24,25,26],[0,"s5"],[2,"c1/25"],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,"s6"],[0,"s7"],[0,0,33,34],[0,"s8"],[0,0,35,36],[0,"s9"],[0,1,15,38],[0,6,0,39],[2,"c1/4"],[0,"s10"],[0,2,41,42],[1,"c790"],[0,"p1"],[0,2,44,45],[1,"c12"],[0,3,46,47],[0,5,43,48],[0,"s11"],[0,1,42,50],[0,"s12"],[0,["apply",2],52],[0,"s13"],[0,0,36,54],[0,0,35,55],[0,"s1"],[0,"s14"],[0,1,57,58],[2,"c17/200"],[0,2,28,60],[2,"c3/25"],[0,2,28,62],[2,"i2"],[0,2,28,64],[0,"s20"],[0,2,66,29],[2,"c3/100"],[0,2,66,68],[2,"c1/50"],[0,2,66,70],[0,"s24"],[2,"c1"],[1,"c24"],[2,3,73,74],[0,2,72,75],[0,"s17"],[0,"s18"],[0,0,77,78],[0,"s19"],[0,0,79,80],[0,"s21"],[0,"s22"],[0,0,82,83],[0,"s23"],[0,0,84,85],[0,"s25"],[0,"s26"],[0,0,57,88],[0,"s27"],[0,0,89,90],[0,"s28"],[0,0,91,92],[1,"c13"],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,"c99/100"],[0,2,99,11],[3,10,5,100],[2,"c101/100"],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,"s30"],[3,10,11,107],[3,"i3"],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,"s15"],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",11," es menor que el mínimo legal de ",107]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[64," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",66,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",66,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
+const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
+  tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

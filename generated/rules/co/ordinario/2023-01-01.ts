@@ -4,32 +4,29 @@
 // meaning sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.always('1160000');
+const SMMLV$rows = [rt.dated('0000-01-01', '1160000')];
 
 // Unidad de valor tributario
-const UVT$rows = rt.always('42412');
+const UVT$rows = [rt.dated('0000-01-01', '42412')];
 
 // Auxilio de transporte mensual
-const auxilio_mensual$rows = rt.always('140606');
+const auxilio_mensual$rows = [rt.dated('0000-01-01', '140606')];
 
 // Horas del mes
 const divisor_horas_mes$rows = [rt.dated('2023-01-01', '240'), rt.dated('2023-07-15', '235')];
 
 // Recargo dominical o festivo
-const recargo_dominical$rows = rt.always('0.75');
+const recargo_dominical$rows = [rt.dated('0000-01-01', '0.75')];
 
 // Horas extra permitidas en el mes
-const limite_horas_extra$rows = rt.always('52');
+const limite_horas_extra$rows = [rt.dated('0000-01-01', '52')];
 
 // Tarifa mínima de la clase I
-const arl_minima$rows = rt.always('0.00348');
+const arl_minima$rows = [rt.dated('0000-01-01', '0.00348')];
 
 // Tarifa máxima de la clase V
-const arl_maxima$rows = rt.always('0.087');
+const arl_maxima$rows = [rt.dated('0000-01-01', '0.087')];
 
 // Tarifa inicial por clase de riesgo
 const clases_arl$from1 = [
@@ -39,7 +36,7 @@ const clases_arl$from1 = [
   rt.wordRow('clase_iv', '0.0435'),
   rt.wordRow('clase_v', '0.0696'),
 ];
-const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {});
+const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {  });
 
 // Tarifa del fondo de solidaridad pensional
 const tarifa_fsp$from1 = [
@@ -51,7 +48,7 @@ const tarifa_fsp$from1 = [
   rt.band('(]', '19', '20', '0.018'),
   rt.band('()', '20', null, '0.02'),
 ];
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {});
+const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {  });
 
 // Tarifa de retención sobre salarios
 const tarifa_retencion$from1 = [
@@ -63,229 +60,181 @@ const tarifa_retencion$from1 = [
   rt.band('(]', '945', '2300', '0.37', '268'),
   rt.band('()', '2300', null, '0.39', '770'),
 ];
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-01-01', rows: tarifa_retencion$from1 }], {});
+const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-01-01', rows: tarifa_retencion$from1 }], {  });
 
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: rt.within('0'), highest: rt.upTo('333333333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: rt.within('0'),
-  highest: rt.upTo('10000000000'), defaultText: '30 * daily_salary'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: rt.upTo('0.00348'),
-  highest: rt.upTo('0.087'), defaultText: '0.522%', defaultValue: '0.00522'
-});
-
-const input$horas_recargo_nocturno = rt.input({
-  id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_dominicales_diurnas = rt.input({
-  id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_dominicales_nocturnas = rt.input({
-  id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_diurnas = rt.input({
-  id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'), highest: rt.upTo('240'),
-  defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_nocturnas = rt.input({
-  id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'), highest: rt.upTo('240'),
-  defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_dominicales_diurnas = rt.input({
-  id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_dominicales_nocturnas = rt.input({
-  id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$aplica_auxilio_transporte = rt.input({
-  id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-  law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV'
-});
-
-const input$aplica_exoneracion_114_1 = rt.input({
-  id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-  law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['SMMLV', 'Decreto 2613 de 2022 (número según una sola fuente)'],
-  ['UVT', 'Resolución DIAN 1264 de 2022'],
-  ['auxilio_mensual', 'Decreto 2614 de 2022 (número según una sola fuente)'],
-  ['recargo_dominical', 'CST art. 179; Ley 789 de 2002 art. 26'],
-  ['limite_horas_extra', 'Ley 50 de 1990 art. 22 (convención: 12 horas a la semana son 52 al mes)'],
-  ['arl_minima', 'Decreto 1772 de 1994 art. 13'],
-  ['arl_maxima', 'Decreto 1772 de 1994 art. 13'],
-  ['clases_arl', 'Decreto 1772 de 1994 art. 13'],
-  ['tarifa_fsp', 'Ley 797 de 2003 arts. 7 y 8'],
-  ['tarifa_retencion', 'Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'MinTrabajo, concepto 148494 de 2013',
+  'recargo_dominical: CST art. 179',
+  'Ley 789 de 2002 art. 26',
+  'CST art. 127',
+  'Ley 100 de 1993 art. 18',
+  'SMMLV: Decreto 2613 de 2022 (número según una sola fuente)',
+  'Estatuto Tributario arts. 55 y 56',
+  'Ley 100 de 1993 art. 204',
+  'Ley 1122 de 2007 art. 10',
+  'Ley 100 de 1993 art. 20',
+  'Ley 797 de 2003 art. 7',
+  'Ley 21 de 1982',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'),
-  rt.sure('tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'),
-  rt.sure('tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'),
-  rt.sure('tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'),
-  rt.sure('valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'),
-  rt.sure('auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'),
-  rt.sure('ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'),
-  rt.sure('retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'),
-  rt.sure('base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'),
-  rt.sure('base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
+  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ['valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'],
+  ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
+  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
+  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
+  ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
+  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes', null, { type: 'number', position: 27 }],
-  ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', 'CST art. 127',
-  { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
-  ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', 'CST art. 168 num. 1',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: '> 0', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: '> 0',
+    highest: '<= 10000000000', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
+    highest: '<= 0.087', defaultText: '0.522%', defaultValue: '0.00522' },
+  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
+    defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
+    defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
+    defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
+    law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV' },
+  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
+    ['(convención: la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023)'], { type: 'number', position: 27 }],
+  ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', [3],
+    { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
+  ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', ['CST art. 168 num. 1'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
   ['perception', 'dominical_diurno', 'Dominical o festivo diurno', 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical)',
-  'CST art. 179; MinTrabajo, concepto 148494 de 2013',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'], laws: ['recargo_dominical'] }],
+    ['CST art. 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
   ['perception', 'dominical_nocturno', 'Dominical o festivo nocturno', 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical)',
-  'CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'], laws: ['recargo_dominical'] }],
-  ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', 'CST art. 168 num. 2',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
-  ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', 'CST art. 168 num. 3',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+    ['CST arts. 168 num. 1 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', ['CST art. 168 num. 2'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', ['CST art. 168 num. 3'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
   ['perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
-  'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)', 'CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013',
-  {
-    omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
-    laws: ['recargo_dominical']
-  }],
+    'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)', ['CST arts. 168 num. 2 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
   ['perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
-  'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)', 'CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013',
-  {
-    omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
-    laws: ['recargo_dominical']
-  }],
+    'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)', ['CST arts. 168 num. 3 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
   ['perception', 'auxilio_transporte', 'Auxilio de transporte', 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte',
-  'Ley 15 de 1959; Ley 1 de 1963 art. 7', { omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'], laws: ['auxilio_mensual'] }],
+    ['Ley 15 de 1959', 'Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento)',
+      'auxilio_mensual: Decreto 2614 de 2022 (número según una sola fuente)'],
+    { omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'] }],
   ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
-  {
-    terms: [
-      'salario_basico', 'recargo_nocturno', 'dominical_diurno', 'dominical_nocturno', 'hora_extra_diurna', 'hora_extra_nocturna',
-      'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'
-    ]
-  }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 127'],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18',
-  { rounding: 'half_up:0.01', laws: ['SMMLV'] }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5', { laws: ['SMMLV'] }],
-  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5'],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10'],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7'],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)', 'Ley 100 de 1993 arts. 20 y 27',
-  { position: 45, bracket: 'fondo_solidaridad_pensional', laws: ['tarifa_fsp'] }],
+    { terms: ['salario_basico', 'recargo_nocturno', 'dominical_diurno', 'dominical_nocturno', 'hora_extra_diurna', 'hora_extra_nocturna',
+        'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'] }],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [3]],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', [4, 5], { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
+    [4, 'Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)', 5]],
+  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', [4, 'Ley 797 de 2003 art. 5']],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [7, 8]],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [9, 10]],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
+    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 45, bracket: 'fondo_solidaridad_pensional' }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-  'Estatuto Tributario arts. 55 y 56'],
-  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
-  'Estatuto Tributario arts. 55 y 56'],
+    [6]],
+  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)', [6]],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
-  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2', { laws: ['UVT'] }],
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2277 de 2022 art. 2', 'UVT: Resolución DIAN 1264 de 2022']],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-  'Estatuto Tributario arts. 206 num. 10 y 383'],
+    ['Estatuto Tributario arts. 206 num. 10 y 383']],
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-  'Estatuto Tributario arts. 383 y 868',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 51, bracket: 'retencion_fuente', laws: ['tarifa_retencion'] }],
+    ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
+      'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42'],
+    { rounding: 'half_up:1000>10000,100>100,1', position: 51, bracket: 'retencion_fuente' }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
+    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
   ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
-  'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025', { type: 'boolean', laws: ['SMMLV'] }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { table: 'seguridad_social_empleador', position: 56 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13', { table: 'seguridad_social_empleador' }],
-  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial', 'Ley 21 de 1982 art. 17'],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
-  { table: 'parafiscales', position: 61 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', 'Ley 89 de 1988', { table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', 'Ley 21 de 1982', { table: 'parafiscales' }],
-  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', 'CST arts. 249 y 306; Ley 1 de 1963 art. 7'],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)', 'CST art. 192'],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249', { table: 'prestaciones_sociales', position: 67 }],
-  ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', 'Ley 52 de 1975',
-  { table: 'prestaciones_sociales' }],
-  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', 'CST art. 306', { table: 'prestaciones_sociales' }],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186', { table: 'prestaciones_sociales' }],
+    ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65', 'DIAN, conceptos 956 de 2024 y 1066 de 2025', 5], { type: 'boolean' }],
+  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [7, 8],
+    { table: 'seguridad_social_empleador', position: 56 }],
+  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [9, 10], { table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
+    { table: 'seguridad_social_empleador' }],
+  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
+    ['Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)']],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [11], { table: 'parafiscales', position: 61 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [11], { table: 'parafiscales' }],
+  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', ['CST arts. 249 y 306', 'Ley 1 de 1963 art. 7']],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
+    ['CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio', 'lectura por confirmar)']],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 67 }],
+  ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', ['Ley 52 de 1975'],
+    { table: 'prestaciones_sociales' }],
+  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', ['CST art. 306'],
+    { table: 'prestaciones_sociales' }],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', ['CST art. 186'], { table: 'prestaciones_sociales' }],
   ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-  { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
+    { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
   ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null,
-  { terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }],
+    { terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }],
   ['total', 'costo_total_empleador', 'Costo total empleador',
-  'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-  { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
+    'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
+    { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
   ['let', 'horas_extra_mes', 'Horas extra del mes',
-  'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null, { type: 'hours' }],
+    'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null,
+    { type: 'hours' }],
   ['let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
-  'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
+    'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:1fff741890c9b2f335ee6cf9da3e6710bd4423587b6e46315edfbffc406bedd4',
-  meaning: 'sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526', country: 'CO', scheme: 'ordinario',
-  label: 'Contrato laboral ordinario', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
-  periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
-  laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
-  changes: [
-    { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023', law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-    { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-    { date: '2023-07-15', summary: 'Semana de 47 horas: el divisor baja a 235', law: 'Ley 2101 de 2021 art. 3' }
-  ],
-  employerTables: [
-    { id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' }, { id: 'parafiscales', label: 'Aportes parafiscales' },
-    { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }
-  ],
-  summary: {
-    total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-    employer_total_cost: 'costo_total_empleador'
-  }, provenance: $provenance,
-  inputs: [
-    input$daily_salary, input$monthly_salary, input$risk_class_rate, input$horas_recargo_nocturno, input$horas_dominicales_diurnas,
-    input$horas_dominicales_nocturnas, input$horas_extra_diurnas, input$horas_extra_nocturnas, input$horas_extra_dominicales_diurnas,
-    input$horas_extra_dominicales_nocturnas, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
+    fingerprint: 'sha256:1fff741890c9b2f335ee6cf9da3e6710bd4423587b6e46315edfbffc406bedd4',
+    meaning: 'sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526', country: 'CO', scheme: 'ordinario',
+    label: 'Contrato laboral ordinario', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
+    periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
+    laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
+    changes: [{ date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
+        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
+      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
+      { date: '2023-07-15', summary: 'Semana de 47 horas: el divisor baja a 235', law: 'Ley 2101 de 2021 art. 3' }],
+    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
+      { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
+    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
+      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaled(rt.parameterAt(arl_minima$rows, $at), 25000n),
-  arl_maxima: rt.scaled(rt.parameterAt(arl_maxima$rows, $at), 1000n),
-  SMMLV: rt.scaled(rt.parameterAt(SMMLV$rows, $at), 1n),
-  divisor_horas_mes: rt.scaled(rt.parameterAt(divisor_horas_mes$rows, $at), 1n),
-  recargo_dominical: rt.scaled(rt.parameterAt(recargo_dominical$rows, $at), 4n),
-  auxilio_mensual: rt.scaled(rt.parameterAt(auxilio_mensual$rows, $at), 1n),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.parameterAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT: rt.scaled(rt.parameterAt(UVT$rows, $at), 1n),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.parameterAt(UVT$rows, $at) }, 100n, 100n),
+  arl_minima: rt.scaled(rt.worthAt($at, arl_minima$rows), 25000n),
+  arl_maxima: rt.scaled(rt.worthAt($at, arl_maxima$rows), 1000n),
+  SMMLV: rt.scaled(rt.worthAt($at, SMMLV$rows), 1n),
+  divisor_horas_mes: rt.scaled(rt.worthAt($at, divisor_horas_mes$rows), 1n),
+  recargo_dominical: rt.scaled(rt.worthAt($at, recargo_dominical$rows), 4n),
+  auxilio_mensual: rt.scaled(rt.worthAt($at, auxilio_mensual$rows), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
+  UVT: rt.scaled(rt.worthAt($at, UVT$rows), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
-  limite_horas_extra: rt.scaled(rt.parameterAt(limite_horas_extra$rows, $at), 1n),
+  limite_horas_extra: rt.scaled(rt.worthAt($at, limite_horas_extra$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -294,143 +243,117 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const daily_salary$sent = $n[0]!;
-  const monthly_salary$sent = $n[1]!;
-  const risk_class_rate$sent = $n[2]!;
-  const horas_recargo_nocturno$sent = $n[3]!;
-  const horas_dominicales_diurnas$sent = $n[4]!;
-  const horas_dominicales_nocturnas$sent = $n[5]!;
-  const horas_extra_diurnas$sent = $n[6]!;
-  const horas_extra_nocturnas$sent = $n[7]!;
-  const horas_extra_dominicales_diurnas$sent = $n[8]!;
-  const horas_extra_dominicales_nocturnas$sent = $n[9]!;
-  const aplica_auxilio_transporte$sent = $n[10]!;
-  const aplica_exoneracion_114_1$sent = $n[11]!;
   // Salario diario
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
-  const daily_salary = $s[0] = daily_salary$sent;
+  const daily_salary = $s[0] = $n[0]!;
   // Salario mensual
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 1000000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Tarifa de riesgos laborales
-  if (risk_class_rate$sent < $f.arl_minima * 40) return false;
-  if (risk_class_rate$sent > $f.arl_maxima * 1000) return false;
-  const risk_class_rate = $s[2] = rt.sentOr(risk_class_rate$sent, 5220);
+  if ($n[2]! < $f.arl_minima * 40) return false;
+  if ($n[2]! > $f.arl_maxima * 1000) return false;
+  const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
   // Horas ordinarias nocturnas
-  if (horas_recargo_nocturno$sent < 0 || horas_recargo_nocturno$sent > 24000) return false;
-  const horas_recargo_nocturno = $s[3] = rt.sentOr(horas_recargo_nocturno$sent, 0);
+  if ($n[3]! < 0 || $n[3]! > 24000) return false;
+  const horas_recargo_nocturno = $s[3] = rt.sentOr($n[3]!, 0);
   // Horas dominicales diurnas
-  if (horas_dominicales_diurnas$sent < 0 || horas_dominicales_diurnas$sent > 24000) return false;
-  const horas_dominicales_diurnas = $s[4] = rt.sentOr(horas_dominicales_diurnas$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 24000) return false;
+  const horas_dominicales_diurnas = $s[4] = rt.sentOr($n[4]!, 0);
   // Horas dominicales nocturnas
-  if (horas_dominicales_nocturnas$sent < 0 || horas_dominicales_nocturnas$sent > 24000) return false;
-  const horas_dominicales_nocturnas = $s[5] = rt.sentOr(horas_dominicales_nocturnas$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 24000) return false;
+  const horas_dominicales_nocturnas = $s[5] = rt.sentOr($n[5]!, 0);
   // Horas extra diurnas
-  if (horas_extra_diurnas$sent < 0 || horas_extra_diurnas$sent > 24000) return false;
-  const horas_extra_diurnas = $s[6] = rt.sentOr(horas_extra_diurnas$sent, 0);
+  if ($n[6]! < 0 || $n[6]! > 24000) return false;
+  const horas_extra_diurnas = $s[6] = rt.sentOr($n[6]!, 0);
   // Horas extra nocturnas
-  if (horas_extra_nocturnas$sent < 0 || horas_extra_nocturnas$sent > 24000) return false;
-  const horas_extra_nocturnas = $s[7] = rt.sentOr(horas_extra_nocturnas$sent, 0);
+  if ($n[7]! < 0 || $n[7]! > 24000) return false;
+  const horas_extra_nocturnas = $s[7] = rt.sentOr($n[7]!, 0);
   // Extra dominicales diurnas
-  if (horas_extra_dominicales_diurnas$sent < 0 || horas_extra_dominicales_diurnas$sent > 24000) return false;
-  const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr(horas_extra_dominicales_diurnas$sent, 0);
+  if ($n[8]! < 0 || $n[8]! > 24000) return false;
+  const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr($n[8]!, 0);
   // Extra dominicales nocturnas
-  if (horas_extra_dominicales_nocturnas$sent < 0 || horas_extra_dominicales_nocturnas$sent > 24000) return false;
-  const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr(horas_extra_dominicales_nocturnas$sent, 0);
+  if ($n[9]! < 0 || $n[9]! > 24000) return false;
+  const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr($n[9]!, 0);
   // Recibe auxilio de transporte
-  const aplica_auxilio_transporte: boolean = aplica_auxilio_transporte$sent === aplica_auxilio_transporte$sent
-    ? aplica_auxilio_transporte$sent === 1
-    : monthly_salary <= $f.SMMLV * 2 * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[10]!) ? $n[10]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[10] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1
-  const aplica_exoneracion_114_1: boolean = aplica_exoneracion_114_1$sent === aplica_exoneracion_114_1$sent
-    ? aplica_exoneracion_114_1$sent === 1
-    : true;
+  const aplica_exoneracion_114_1 = $n[11]! !== 0;
   $s[11] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
   if (!($f.divisor_horas_mes > 0)) return false;
-  const $2 = $s[13] = $f.divisor_horas_mes;
+  const $4 = $s[13] = $f.divisor_horas_mes;
   const valor_hora = $s[12] = monthly_salary;
   // Salario básico · CST art. 127
-  const $3 = $s[15] = monthly_salary * $row.days;
-  const salario_basico = $s[14] = Math.floor(($3 + 15) / 30);
+  const $5 = $s[15] = monthly_salary * $row.days;
+  const salario_basico = $s[14] = Math.floor(($5 + 15) / 30);
   // Recargo nocturno · CST art. 168 num. 1
-  const $5 = valor_hora * horas_recargo_nocturno;
-  if ($5 > rt.SAFE) return false;
-  const $6 = $s[17] = $5 * 7;
-  if ($6 > rt.SAFE) return false;
-  const $7 = rt.wholeOf($6, 2000 * $2, 'half_up');
-  if (Number.isNaN($7)) return false;
-  const recargo_nocturno = $s[16] = $7;
-  $s[18] = $2;
-  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
-  const $8 = valor_hora * horas_dominicales_diurnas;
+  const $7 = valor_hora * horas_recargo_nocturno;
+  if ($7 > rt.SAFE) return false;
+  const $8 = $s[17] = $7 * 7;
   if ($8 > rt.SAFE) return false;
-  const $9 = $s[20] = $8 * (4 + $f.recargo_dominical);
-  if ($9 > rt.SAFE) return false;
-  const $10 = rt.wholeOf($9, 400 * $2, 'half_up');
-  if (Number.isNaN($10)) return false;
-  const dominical_diurno = $s[19] = $10;
-  $s[21] = $2;
-  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
-  const $11 = valor_hora * horas_dominicales_nocturnas;
+  const $9 = rt.wholeOf($8, 2000 * $4, 'half_up');
+  if (Number.isNaN($9)) return false;
+  const recargo_nocturno = $s[16] = $9;
+  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
+  const $10 = valor_hora * horas_dominicales_diurnas;
+  if ($10 > rt.SAFE) return false;
+  const $11 = $s[19] = $10 * (4 + $f.recargo_dominical);
   if ($11 > rt.SAFE) return false;
-  const $12 = $s[23] = $11 * (27 + $f.recargo_dominical * 5);
-  if ($12 > rt.SAFE) return false;
-  const $13 = rt.wholeOf($12, 2000 * $2, 'half_up');
-  if (Number.isNaN($13)) return false;
-  const dominical_nocturno = $s[22] = $13;
-  $s[24] = $2;
-  // Hora extra diurna · CST art. 168 num. 2
-  const $14 = $s[26] = valor_hora * horas_extra_diurnas;
+  const $12 = rt.wholeOf($11, 400 * $4, 'half_up');
+  if (Number.isNaN($12)) return false;
+  const dominical_diurno = $s[18] = $12;
+  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
+  const $13 = valor_hora * horas_dominicales_nocturnas;
+  if ($13 > rt.SAFE) return false;
+  const $14 = $s[21] = $13 * (27 + $f.recargo_dominical * 5);
   if ($14 > rt.SAFE) return false;
-  const $15 = rt.wholeOf($14, 80 * $2, 'half_up');
+  const $15 = rt.wholeOf($14, 2000 * $4, 'half_up');
   if (Number.isNaN($15)) return false;
-  const hora_extra_diurna = $s[25] = $15;
-  $s[27] = $2;
-  // Hora extra nocturna · CST art. 168 num. 3
-  const $16 = valor_hora * horas_extra_nocturnas;
+  const dominical_nocturno = $s[20] = $15;
+  // Hora extra diurna · CST art. 168 num. 2
+  const $16 = $s[23] = valor_hora * horas_extra_diurnas;
   if ($16 > rt.SAFE) return false;
-  const $17 = $s[29] = $16 * 7;
-  if ($17 > rt.SAFE) return false;
-  const $18 = rt.wholeOf($17, 400 * $2, 'half_up');
-  if (Number.isNaN($18)) return false;
-  const hora_extra_nocturna = $s[28] = $18;
-  $s[30] = $2;
-  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
-  const $19 = valor_hora * horas_extra_dominicales_diurnas;
+  const $17 = rt.wholeOf($16, 80 * $4, 'half_up');
+  if (Number.isNaN($17)) return false;
+  const hora_extra_diurna = $s[22] = $17;
+  // Hora extra nocturna · CST art. 168 num. 3
+  const $18 = valor_hora * horas_extra_nocturnas;
+  if ($18 > rt.SAFE) return false;
+  const $19 = $s[25] = $18 * 7;
   if ($19 > rt.SAFE) return false;
-  const $20 = $s[32] = $19 * (5 + $f.recargo_dominical);
-  if ($20 > rt.SAFE) return false;
-  const $21 = rt.wholeOf($20, 400 * $2, 'half_up');
-  if (Number.isNaN($21)) return false;
-  const hora_extra_dominical_diurna = $s[31] = $21;
-  $s[33] = $2;
-  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
-  const $22 = valor_hora * horas_extra_dominicales_nocturnas;
+  const $20 = rt.wholeOf($19, 400 * $4, 'half_up');
+  if (Number.isNaN($20)) return false;
+  const hora_extra_nocturna = $s[24] = $20;
+  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
+  const $21 = valor_hora * horas_extra_dominicales_diurnas;
+  if ($21 > rt.SAFE) return false;
+  const $22 = $s[27] = $21 * (5 + $f.recargo_dominical);
   if ($22 > rt.SAFE) return false;
-  const $23 = $s[35] = $22 * (7 + $f.recargo_dominical);
-  if ($23 > rt.SAFE) return false;
-  const $24 = rt.wholeOf($23, 400 * $2, 'half_up');
-  if (Number.isNaN($24)) return false;
-  const hora_extra_dominical_nocturna = $s[34] = $24;
-  $s[36] = $2;
+  const $23 = rt.wholeOf($22, 400 * $4, 'half_up');
+  if (Number.isNaN($23)) return false;
+  const hora_extra_dominical_diurna = $s[26] = $23;
+  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
+  const $24 = valor_hora * horas_extra_dominicales_nocturnas;
+  if ($24 > rt.SAFE) return false;
+  const $25 = $s[29] = $24 * (7 + $f.recargo_dominical);
+  if ($25 > rt.SAFE) return false;
+  const $26 = rt.wholeOf($25, 400 * $4, 'half_up');
+  if (Number.isNaN($26)) return false;
+  const hora_extra_dominical_nocturna = $s[28] = $26;
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
-  $s[39] = aplica_auxilio_transporte ? 1 : 0;
   if (aplica_auxilio_transporte) {
-    const $25 = $s[38] = $f.auxilio_mensual * $row.days;
-    const $26 = $25 * 10;
-    auxilio_transporte = $s[37] = Math.floor((2 * $26 + 3) / 6);
+    const $27 = $s[31] = $f.auxilio_mensual * $row.days;
+    const $28 = $27 * 10;
+    auxilio_transporte = $s[30] = Math.floor((2 * $28 + 3) / 6);
   }
   // Total devengado
-  const total_devengado = $s[40] = salario_basico +
+  const total_devengado = $s[32] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -440,7 +363,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte;
   // Ingreso salarial · CST art. 127
-  const ingreso_salarial = $s[41] = salario_basico +
+  const ingreso_salarial = $s[33] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -449,32 +372,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const $30 = $s[43] = $f.SMMLV * $row.days;
-  const $31 = $30 * 10;
-  const ibc_minimo = $s[42] = Math.floor((2 * $31 + 3) / 6);
+  const $32 = $s[35] = $f.SMMLV * $row.days;
+  const $33 = $32 * 10;
+  const ibc_minimo = $s[34] = Math.floor((2 * $33 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo = $s[44] = $f.SMMLV * 25;
+  const ibc_maximo = $s[36] = $f.SMMLV * 25;
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const $34 = ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo;
-  const $35 = ibc_maximo * 100;
-  const ibc = $s[45] = $34 < $35 ? $34 : $35;
+  const $36 = ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo;
+  const $37 = ibc_maximo * 100;
+  const ibc = $s[37] = $36 < $37 ? $36 : $37;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[46] = Math.floor((2 * ibc + 25) / 50);
-  $s[47] = ibc;
+  const salud_empleado = $s[38] = Math.floor((2 * ibc + 25) / 50);
+  $s[39] = ibc;
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[48] = Math.floor((2 * ibc + 25) / 50);
-  $s[49] = ibc;
+  const pension_empleado = $s[40] = Math.floor((2 * ibc + 25) / 50);
+  $s[41] = ibc;
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $39 = $s[50] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($39 < 0) return false;
-  $s[51] = ibc;
-  const $40 = $f.tarifa_fsp$rows1.value[$39]!;
-  const $41 = $s[53] = ibc * $40;
-  const fondo_solidaridad_pensional = $s[52] = Math.floor(($41 + 250) / 500);
+  const $41 = $s[42] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($41 < 0) return false;
+  $s[43] = ibc;
+  const $42 = $f.tarifa_fsp$rows1.value[$41]!;
+  const $43 = $s[45] = ibc * $42;
+  const fondo_solidaridad_pensional = $s[44] = Math.floor(($43 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
-  const ingresos_no_constitutivos = $s[54] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos = $s[46] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const $44 = salario_basico +
+  const $46 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -484,75 +407,70 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte -
     ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[55] = 0 > $44 ? 0 : $44;
+  const ingreso_neto_retencion = $s[47] = 0 > $46 ? 0 : $46;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const $46 = ingreso_neto_retencion * 3;
-  const $47 = $f.UVT * 790 * 100;
-  const $48 = $s[57] = $46 < $47 ? $46 : $47;
-  const renta_exenta_25 = $s[56] = Math.floor(($48 + 6) / 12);
+  const $48 = ingreso_neto_retencion * 3;
+  const $49 = $f.UVT * 790 * 100;
+  const $50 = $s[49] = $48 < $49 ? $48 : $49;
+  const renta_exenta_25 = $s[48] = Math.floor(($50 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const base_gravable_retencion = $s[58] = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion = $s[50] = ingreso_neto_retencion - renta_exenta_25;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $51 = $s[59] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($51 < 0) return false;
-  $s[60] = base_gravable_retencion;
-  const $52 = $s[62] = rt.excessOf($f.tarifa_retencion$rows1, $51, base_gravable_retencion, 1);
-  if (Number.isNaN($52)) return false;
-  let $53: number;
-  if ($52 > 100000000) {
-    $53 = Math.floor(($52 + 5000000) / 10000000) * 1000;
-  } else if ($52 > 1000000) {
-    $53 = Math.floor(($52 + 500000) / 1000000) * 100;
+  const $53 = $s[51] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($53 < 0) return false;
+  $s[52] = base_gravable_retencion;
+  const $54 = $s[54] = rt.excessOf($f.tarifa_retencion$rows1, $53, base_gravable_retencion, 1);
+  if (Number.isNaN($54)) return false;
+  let $55: number;
+  if ($54 > 100000000) {
+    $55 = Math.floor(($54 + 5000000) / 10000000) * 1000;
+  } else if ($54 > 1000000) {
+    $55 = Math.floor(($54 + 500000) / 1000000) * 100;
   } else {
-    $53 = Math.floor(($52 + 5000) / 10000);
+    $55 = Math.floor(($54 + 5000) / 10000);
   }
-  const retencion_fuente = $s[61] = $53;
+  const retencion_fuente = $s[53] = $55;
   // Total deducciones
-  const total_deducciones = $s[63] = salud_empleado +
-    pension_empleado +
-    fondo_solidaridad_pensional +
-    retencion_fuente *
-    100;
+  const total_deducciones = $s[55] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
   // Neto a pagar
-  const neto_pagar = $s[64] = total_devengado - total_deducciones;
+  const neto_pagar = $s[56] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
-  $s[65] = aplica_exoneracion_114_1 ? 1 : 0;
-  const exonerado: boolean = aplica_exoneracion_114_1 && ingreso_salarial < $f.SMMLV * 10 * 100;
-  $s[66] = exonerado ? 1 : 0;
+  const exonerado = aplica_exoneracion_114_1 && ingreso_salarial < $f.SMMLV * 10 * 100;
+  $s[57] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $56 = $s[70] = exonerado ? 0 : 17;
-  const $57 = $s[68] = ibc * $56;
-  const salud_empleador = $s[67] = Math.floor(($57 + 100) / 200);
-  $s[69] = ibc;
+  const $58 = $s[61] = exonerado ? 0 : 17;
+  const $59 = $s[59] = ibc * $58;
+  const salud_empleador = $s[58] = Math.floor(($59 + 100) / 200);
+  $s[60] = ibc;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $59 = $s[72] = ibc * 3;
-  const pension_empleador = $s[71] = Math.floor((2 * $59 + 25) / 50);
-  $s[73] = ibc;
-  $s[74] = 3;
+  const $61 = $s[63] = ibc * 3;
+  const pension_empleador = $s[62] = Math.floor((2 * $61 + 25) / 50);
+  $s[64] = ibc;
+  $s[65] = 3;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $61 = $s[76] = ibc * risk_class_rate;
-  const arl = $s[75] = Math.floor(($61 + 500000) / 1000000);
-  $s[77] = ibc;
-  $s[78] = risk_class_rate;
+  const $63 = $s[67] = ibc * risk_class_rate;
+  const arl = $s[66] = Math.floor(($63 + 500000) / 1000000);
+  $s[68] = ibc;
+  $s[69] = risk_class_rate;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
-  const base_parafiscales = $s[79] = ingreso_salarial;
+  const base_parafiscales = $s[70] = ingreso_salarial;
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[80] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[81] = base_parafiscales;
-  $s[82] = base_parafiscales;
-  $s[83] = 1;
+  const caja_compensacion = $s[71] = Math.floor((2 * base_parafiscales + 25) / 50);
+  $s[72] = base_parafiscales;
+  $s[73] = base_parafiscales;
+  $s[74] = 1;
   // ICBF · Ley 89 de 1988
-  const $64 = $s[87] = exonerado ? 0 : 3;
-  const $65 = $s[85] = base_parafiscales * $64;
-  const icbf = $s[84] = Math.floor(($65 + 50) / 100);
-  $s[86] = base_parafiscales;
+  const $66 = $s[78] = exonerado ? 0 : 3;
+  const $67 = $s[76] = base_parafiscales * $66;
+  const icbf = $s[75] = Math.floor(($67 + 50) / 100);
+  $s[77] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $67 = $s[91] = exonerado ? 0 : 1;
-  const $68 = $s[89] = base_parafiscales * $67;
-  const sena = $s[88] = Math.floor(($68 + 25) / 50);
-  $s[90] = base_parafiscales;
+  const $69 = $s[82] = exonerado ? 0 : 1;
+  const $70 = $s[80] = base_parafiscales * $69;
+  const sena = $s[79] = Math.floor(($70 + 25) / 50);
+  $s[81] = base_parafiscales;
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
-  const base_prestaciones = $s[92] = salario_basico +
+  const base_prestaciones = $s[83] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -562,49 +480,45 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte;
   // Base de vacaciones · CST art. 192
-  const base_vacaciones = $s[93] = salario_basico + recargo_nocturno;
+  const base_vacaciones = $s[84] = salario_basico + recargo_nocturno;
   // Cesantías · CST art. 249
-  const cesantias = $s[94] = Math.floor((base_prestaciones + 6) / 12);
-  $s[95] = base_prestaciones;
-  $s[96] = base_prestaciones;
-  $s[97] = 1;
+  const cesantias = $s[85] = Math.floor((base_prestaciones + 6) / 12);
+  $s[86] = base_prestaciones;
+  $s[87] = base_prestaciones;
+  $s[88] = 1;
   // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias = $s[98] = Math.floor((base_prestaciones + 50) / 100);
-  $s[99] = base_prestaciones;
-  $s[100] = base_prestaciones;
-  $s[101] = 1;
+  const intereses_cesantias = $s[89] = Math.floor((base_prestaciones + 50) / 100);
+  $s[90] = base_prestaciones;
+  $s[91] = base_prestaciones;
+  $s[92] = 1;
   // Prima de servicios · CST art. 306
-  const prima_servicios = $s[102] = Math.floor((base_prestaciones + 6) / 12);
-  $s[103] = base_prestaciones;
-  $s[104] = base_prestaciones;
-  $s[105] = 1;
+  const prima_servicios = $s[93] = Math.floor((base_prestaciones + 6) / 12);
+  $s[94] = base_prestaciones;
+  $s[95] = base_prestaciones;
+  $s[96] = 1;
   // Vacaciones · CST art. 186
-  const vacaciones = $s[106] = Math.floor((base_vacaciones + 12) / 24);
-  $s[107] = base_vacaciones;
-  $s[108] = base_vacaciones;
-  $s[109] = 1;
+  const vacaciones = $s[97] = Math.floor((base_vacaciones + 12) / 24);
+  $s[98] = base_vacaciones;
+  $s[99] = base_vacaciones;
+  $s[100] = 1;
   // Total seguridad social empleador
-  const total_seguridad_social_empleador = $s[110] = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $s[101] = salud_empleador + pension_empleador + arl;
   // Total parafiscales
-  const total_parafiscales = $s[111] = caja_compensacion + icbf + sena;
+  const total_parafiscales = $s[102] = caja_compensacion + icbf + sena;
   // Total provisiones
-  const total_provisiones = $s[112] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $s[103] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   // Costo total empleador
-  $s[113] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  $s[104] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Horas extra del mes
-  const horas_extra_mes = $s[114] = horas_extra_diurnas +
+  const horas_extra_mes = $s[105] = horas_extra_diurnas +
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora = $s[115] = horas_recargo_nocturno +
-    horas_dominicales_diurnas +
-    horas_dominicales_nocturnas +
-    horas_extra_mes;
+  const horas_al_valor_hora = $s[106] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
@@ -670,18 +584,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":116,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[50,51,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[59,60,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,18]}],[19,[3,5,6],{"raw":[20,40000,21]}],[22,[3,7,6],{"raw":[23,200000,24]}],[25,[3,8],{"raw":[26,8000,27]}],[28,[3,9],{"raw":[29,40000,30]}],[31,[3,10,6],{"raw":[32,40000,33]}],[34,[3,11,6],{"raw":[35,40000,36]}],[37,[12,[[13,2],39,1,1]],{"raw":[38,30],"called":39}],[40,[14,15,16,17,18,19,20,21,22],{}],[41,[14,15,16,17,18,19,20,21],{}],[42,[23,2],{"raw":[43,30]}],[[44,1],[23],{}],[45,[24,25,26],{}],[46,[27],{"raw":[47,2500]}],[48,[27],{"raw":[49,2500]}],[52,[27,27,-1],{"raw":[53,50000]}],[54,[28,29,30],{}],[55,[14,15,16,17,18,19,20,21,22,31],{}],[56,[32,33],{"raw":[57,1200]}],[58,[32,34],{}],[[61,1],[35,-2],{"raw":[62,10000]}],[63,[28,29,30,36],{}],[64,[37,38],{}],[[66,1],[39,[[24,23],65,1,1]],{}],[67,[27,40],{"raw":[68,20000],"base":69,"rate":[70,200]}],[71,[27],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[27,41],{"raw":[76,100000000],"base":77,"rate":[78,1000000]}],[79,[24],{}],[80,[42],{"raw":[81,2500],"base":82,"rate":[83,25]}],[84,[42,40],{"raw":[85,10000],"base":86,"rate":87}],[88,[42,40],{"raw":[89,5000],"base":90,"rate":[91,50]}],[92,[14,15,16,17,18,19,20,21,22],{}],[93,[14,15],{}],[94,[43],{"raw":[95,1200],"base":96,"rate":[97,12]}],[98,[43],{"raw":[99,10000],"base":100,"rate":101}],[102,[43],{"raw":[103,1200],"base":104,"rate":[105,12]}],[106,[44],{"raw":[107,2400],"base":108,"rate":[109,24]}],[110,[45,46,47],{}],[111,[48,49,50],{}],[112,[51,52,53,54],{}],[113,[37,55,56,57],{}],[114,[8,9,10,11],{}],[115,[4,5,7,58],{}]]}';
+const layout = '{"size":107,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[42,43,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[51,52,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,13]}],[18,[3,5,6],{"raw":[19,40000,13]}],[20,[3,7,6],{"raw":[21,200000,13]}],[22,[3,8],{"raw":[23,8000,13]}],[24,[3,9],{"raw":[25,40000,13]}],[26,[3,10,6],{"raw":[27,40000,13]}],[28,[3,11,6],{"raw":[29,40000,13]}],[30,[12,[[13,2],10,1,1]],{"raw":[31,30],"called":10}],[32,[14,15,16,17,18,19,20,21,22],{}],[33,[14,15,16,17,18,19,20,21],{}],[34,[23,2],{"raw":[35,30]}],[[36,1],[23],{}],[37,[24,25,26],{}],[38,[27],{"raw":[39,2500]}],[40,[27],{"raw":[41,2500]}],[44,[27,27,-1],{"raw":[45,50000]}],[46,[28,29,30],{}],[47,[14,15,16,17,18,19,20,21,22,31],{}],[48,[32,33],{"raw":[49,1200]}],[50,[32,34],{}],[[53,1],[35,-2],{"raw":[54,10000]}],[55,[28,29,30,36],{}],[56,[37,38],{}],[[57,1],[39,[[24,23],11,1,1]],{}],[58,[27,40],{"raw":[59,20000],"base":60,"rate":[61,200]}],[62,[27],{"raw":[63,2500],"base":64,"rate":[65,25]}],[66,[27,41],{"raw":[67,100000000],"base":68,"rate":[69,1000000]}],[70,[24],{}],[71,[42],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[42,40],{"raw":[76,10000],"base":77,"rate":78}],[79,[42,40],{"raw":[80,5000],"base":81,"rate":[82,50]}],[83,[14,15,16,17,18,19,20,21,22],{}],[84,[14,15],{}],[85,[43],{"raw":[86,1200],"base":87,"rate":[88,12]}],[89,[43],{"raw":[90,10000],"base":91,"rate":92}],[93,[43],{"raw":[94,1200],"base":95,"rate":[96,12]}],[97,[44],{"raw":[98,2400],"base":99,"rate":[100,24]}],[101,[45,46,47],{}],[102,[48,49,50],{}],[103,[51,52,53,54],{}],[104,[37,55,56,57],{}],[105,[8,9,10,11],{}],[106,[4,5,7,58],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p6"],[2,"p7"],[3,"c0"],[3,"c240"],[0,"i1"],[1,"c2"],[0,"p0"],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,"p3"],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,"s0"],[3,"i3"],[0,2,22,23],[2,"c7/20"],[0,2,24,25],[3,"i4"],[0,2,22,27],[2,"c1"],[2,"p4"],[2,0,29,30],[0,2,28,31],[3,"i5"],[0,2,22,33],[2,"c27/20"],[2,0,35,30],[0,2,34,36],[3,"i6"],[0,2,22,38],[2,"c5/4"],[0,2,39,40],[3,"i7"],[0,2,22,42],[2,"c7/4"],[0,2,43,44],[3,"i8"],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,"i9"],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,"i10"],[0,"p2"],[0,2,55,19],[0,3,56,2],[0,"s1"],[0,"s2"],[0,0,58,59],[0,"s3"],[0,0,60,61],[0,"s4"],[0,"s5"],[0,0,63,64],[0,0,62,65],[0,"s6"],[0,"s7"],[0,0,67,68],[0,"s8"],[0,"s9"],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,"c1"],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,"c25"],[0,2,85,13],[0,"s11"],[0,"s12"],[0,"s13"],[0,7,87,88,89],[0,"s14"],[2,"c1/25"],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,"s15"],[0,"s16"],[0,0,96,97],[0,"s17"],[0,0,98,99],[0,"s18"],[0,1,74,101],[0,6,0,102],[2,"c1/4"],[0,"s19"],[0,2,104,105],[1,"c790"],[0,"p1"],[0,2,107,108],[1,"c12"],[0,3,109,110],[0,5,106,111],[0,"s20"],[0,1,105,113],[0,"s21"],[0,["apply",2],115],[0,"s22"],[0,0,99,117],[0,0,98,118],[0,"s10"],[0,"s23"],[0,1,120,121],[4,"i11"],[1,"c10"],[0,2,124,13],[4,10,87,125],[4,14,123,126],[4,"s25"],[2,"c0"],[2,"c17/200"],[2,18,128,129,130],[0,2,91,131],[2,"c3/25"],[0,2,91,133],[2,"i2"],[0,2,91,135],[0,"s29"],[0,2,137,92],[2,"c3/100"],[2,18,128,129,139],[0,2,137,140],[2,"c1/50"],[2,18,128,129,142],[0,2,137,143],[0,"s33"],[2,3,29,110],[0,2,145,146],[2,3,133,110],[0,2,145,148],[0,"s34"],[1,"c24"],[2,3,29,151],[0,2,150,152],[0,"s26"],[0,"s27"],[0,0,154,155],[0,"s28"],[0,0,156,157],[0,"s30"],[0,"s31"],[0,0,159,160],[0,"s32"],[0,0,161,162],[0,"s35"],[0,"s36"],[0,0,164,165],[0,"s37"],[0,"s38"],[0,0,167,168],[0,0,166,169],[0,"s39"],[0,0,120,171],[0,"s40"],[0,0,172,173],[0,"s41"],[0,0,174,175],[3,0,38,42],[3,0,177,46],[3,0,178,50],[3,0,23,27],[3,0,180,33],[3,"s43"],[3,0,181,182],[4,["given",0]],[4,["given",1]],[4,14,184,185],[2,"c99/100"],[0,2,187,11],[4,10,5,188],[2,"c101/100"],[0,2,190,11],[4,12,5,191],[4,15,189,192],[4,14,186,193],[4,10,11,82],[4,9,54,15],[4,["among",0],135],[4,16,197],[3,"p5"],[4,12,182,199],[4,9,38,9],[4,14,200,201],[4,8,38,9],[4,14,200,203],[4,9,42,9],[4,14,204,205],[4,8,42,9],[4,14,204,207],[4,9,46,9],[4,14,208,209],[4,8,46,9],[4,14,208,211],[3,"s44"],[4,12,213,9],[4,["changes",3]],[4,14,214,215],[4,12,87,89],[4,10,87,88],[0,"s24"],[4,10,219,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[182," extra en el mes; la ley permite ",199]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows, arl_minima$rows,
-    arl_maxima$rows
-  ], tables: [clases_arl, tarifa_fsp, tarifa_retencion]
-};
+const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
+    limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

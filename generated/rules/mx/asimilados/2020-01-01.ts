@@ -4,9 +4,6 @@
 // meaning sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
   rt.band('[]', '0', '0', '0'),
@@ -22,7 +19,7 @@ const tarifa_mensual$from1 = [
   rt.band('[]', '97183.34', '291550', '0.34', '25350.35'),
   rt.band('[)', '291550.01', null, '0.35', '91435.02'),
 ];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
@@ -39,46 +36,44 @@ const tarifa_diaria$from1 = [
   rt.band('[]', '3196.83', '9590.46', '0.34', '833.89'),
   rt.band('[)', '9590.47', null, '0.35', '3007.73'),
 ];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: rt.exact(1n, 100n) });
 
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-  bounds: '(0 MXN .. 30_000_000 MXN]', lowest: rt.within('0'), highest: rt.upTo('30000000')
-});
-
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020'],
-  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'LISR art. 96',
+  'Anexo 8 RMF 2020, DOF 09-01-2020',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [];
+const $provenance: readonly rt.ProvenanceLine[] = [
+];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days', 'LISR art. 94, fracciones II a VII',
-  { taxable: true, tags: ['cfdi:P046'], position: 4 }],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]', lowest: '> 0', highest: '<= 30000000' },
+  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: '> 0', highest: '<= 1000000',
+    defaultText: 'monthly_salary / 30' },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days',
+    ['LISR art. 94, fracciones II a VII'], { taxable: true, tags: ['cfdi:P046'], position: 4 }],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [0]],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96', { rounding: 'half_up:0.01', position: 8, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', 'LISR art. 96', { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+    [0, 'tarifa_mensual: LISR art. 96', 1, 'tarifa_diaria: LISR art. 96', 1], { rounding: 'half_up:0.01', position: 8 }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', [0], { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
   ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/mx/asimilados/2020-01-01.pay', fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
-  meaning: 'sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871', country: 'MX', scheme: 'asimilados',
-  label: 'Asimilados a salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
-  periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],
-  changes: [{ date: '2020-01-01', summary: 'La tarifa vigente desde 2018, publicada de nuevo', law: 'Anexo 8 RMF 2020, DOF 09-01-2020' }],
-  employerTables: [], summary: { net_salary: 'neto' }, provenance: $provenance, inputs: [input$monthly_salary, input$daily_salary], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/mx/asimilados/2020-01-01.pay',
+    fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
+    meaning: 'sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871', country: 'MX', scheme: 'asimilados',
+    label: 'Asimilados a salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
+    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
+    laws: ['LISR art. 94, fracciones II a VII'],
+    changes: [{ date: '2020-01-01', summary: 'La tarifa vigente desde 2018, publicada de nuevo', law: 'Anexo 8 RMF 2020, DOF 09-01-2020' }],
+    employerTables: [], summary: { net_salary: 'neto' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
@@ -90,33 +85,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const monthly_salary$sent = $n[0]!;
-  const daily_salary$sent = $n[1]!;
   // Honorarios mensuales
-  if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 300000000000) return false;
-  const monthly_salary = $s[0] = monthly_salary$sent;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
+  const monthly_salary = $s[0] = $n[0]!;
   // Honorarios diarios
-  if (daily_salary$sent <= 0 || daily_salary$sent > 10000000000) return false;
-  const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
-  const $1 = $s[3] = daily_salary * $row.days;
-  const honorarios_asimilados = $s[2] = Math.floor(($1 + 1500) / 3000);
+  const $2 = $s[3] = daily_salary * $row.days;
+  const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
   // Base gravable ISR · LISR art. 96
   const base_isr = $s[4] = honorarios_asimilados;
   // ISR según tarifa · LISR art. 96
   $s[6] = -1;
   $s[8] = -1;
-  const $3 = rt.same($row.period.type, 'monthly');
-  $s[5] = $3 ? 1 : 0;
-  let $8: number;
-  if ($3) {
+  const $8 = rt.same($row.period.type, 'monthly');
+  $s[5] = $8 ? 1 : 0;
+  let $9: number;
+  if ($8) {
     const $4 = $s[6] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
     if ($4 < 0) return false;
     $s[7] = base_isr;
     const $5 = rt.excessOf($f.tarifa_mensual$rows1, $4, base_isr, 1);
     if (Number.isNaN($5)) return false;
-    $8 = $5;
+    $9 = $5;
   } else {
     const $6 = $s[8] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
     if ($6 < 0) return false;
@@ -124,10 +117,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[10] = $row.days;
     const $7 = rt.excessOf($f.tarifa_diaria$rows1, $6, base_isr, $row.days);
     if (Number.isNaN($7)) return false;
-    $8 = $7;
+    $9 = $7;
   }
-  const isr_determinado = $s[11] = Math.floor(($8 + 1250) / 2500);
-  $s[12] = $8;
+  const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
+  $s[12] = $9;
   // ISR retenido · LISR art. 96
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
@@ -135,10 +128,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Neto
   $s[15] = honorarios_asimilados - isr;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
-      (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+    if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(0, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
@@ -158,6 +148,7 @@ const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"typ
 
 const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,26 +4,23 @@
 // meaning sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Unidad de medida y actualización, diaria
 const UMA$rows = [rt.dated('2022-02-01', '96.22'), rt.dated('2023-02-01', '103.74')];
 
 // Salario mínimo general
-const salario_minimo_general$rows = rt.always('207.44');
+const salario_minimo_general$rows = [rt.dated('0000-01-01', '207.44')];
 
 // Salario mínimo, Zona Libre de la Frontera Norte
-const salario_minimo_zlfn$rows = rt.always('312.41');
+const salario_minimo_zlfn$rows = [rt.dated('0000-01-01', '312.41')];
 
 // Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 %
-const factor_minimo$rows = rt.always('1.0493');
+const factor_minimo$rows = [rt.dated('0000-01-01', '1.0493')];
 
 // Prima mínima de riesgos de trabajo
-const prima_riesgo_minima$rows = rt.always('0.005');
+const prima_riesgo_minima$rows = [rt.dated('0000-01-01', '0.005')];
 
 // Prima máxima de riesgos de trabajo
-const prima_riesgo_maxima$rows = rt.always('0.15');
+const prima_riesgo_maxima$rows = [rt.dated('0000-01-01', '0.15')];
 
 // Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
@@ -40,7 +37,7 @@ const tarifa_mensual$from1 = [
   rt.band('[]', '125325.21', '375975.61', '0.34', '32691.18'),
   rt.band('[)', '375975.62', null, '0.35', '117912.32'),
 ];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
@@ -57,7 +54,7 @@ const tarifa_diaria$from1 = [
   rt.band('[]', '4122.55', '12367.62', '0.34', '1075.37'),
   rt.band('[)', '12367.63', null, '0.35', '3878.69'),
 ];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: rt.exact(1n, 100n) });
 
 // Subsidio para el empleo mensual
 const tabla_subsidio_mensual$from1 = [
@@ -73,7 +70,7 @@ const tabla_subsidio_mensual$from1 = [
   rt.band('(]', '7113.9', '7382.33', '217.61'),
   rt.band('()', '7382.33', null, '0'),
 ];
-const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_mensual$from1 }], {});
+const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_mensual$from1 }], {  });
 
 // Subsidio para el empleo diario
 const tabla_subsidio_diario$from1 = [
@@ -89,7 +86,7 @@ const tabla_subsidio_diario$from1 = [
   rt.band('(]', '234.01', '242.84', '7.16'),
   rt.band('()', '242.84', null, '0'),
 ];
-const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_diario$from1 }], {});
+const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_diario$from1 }], {  });
 
 // Cesantía y vejez, cuota patronal
 const ceav$from1 = [
@@ -101,277 +98,222 @@ const ceav$from1 = [
   rt.band('[)', '3.51', '4.01', '0.04016'),
   rt.band('[)', '4.01', null, '0.04241'),
 ];
-const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }], {});
+const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }], {  });
 
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]',
-  lowest: rt.within('0'), highest: rt.upTo('30000000')
-});
-
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
-});
-
-const input$factor_integracion = rt.input({
-  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: rt.upTo('1'), highest: rt.upTo('3'),
-  defaultText: 'factor_minimo', defaultValue: '1.0493'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
-  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.15'), defaultText: '0.54355%',
-  defaultValue: '0.0054355'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'), defaultText: '0 MXN',
-  defaultValue: '0'
-});
-
-const input$sunday_bonus_days = rt.input({
-  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: rt.upTo('0'), highest: rt.upTo('5'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$grocery_voucher_amount = rt.input({
-  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
-  defaultText: '0 MXN', defaultValue: '0'
-});
-
-const input$infonavit_credit_amount = rt.input({
-  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
-  defaultText: '0 MXN', defaultValue: '0'
-});
-
-const input$con_puntualidad = rt.input({
-  id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_asistencia = rt.input({
-  id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_despensa = rt.input({
-  id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$zona_libre_frontera_norte = rt.input({
-  id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['UMA', 'Ley de la UMA art. 4; INEGI'],
-  ['salario_minimo_general', 'CONASAMI 2023'],
-  ['salario_minimo_zlfn', 'CONASAMI 2023'],
-  ['factor_minimo', 'LFT arts. 76, 80 y 87; LSS art. 27'],
-  ['prima_riesgo_minima', 'LSS arts. 72 y 74'],
-  ['prima_riesgo_maxima', 'LSS art. 74 (fuente única: copia del texto del artículo, reformado DOF 20-12-2001)'],
-  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2023'],
-  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2023'],
-  ['tabla_subsidio_mensual', 'Decreto DOF 11-12-2013, décimo transitorio'],
-  ['tabla_subsidio_diario', 'Decreto DOF 11-12-2013, décimo transitorio'],
-  ['ceav',
-  'LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón ' +
-    'inferior; la SCJN lee el superior)'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'Ley de la UMA art. 4',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  'LISR art. 93-VIII',
+  'LISR art. 93-I',
+  'LISR art. 93-XIV',
+  'LISR art. 93, penúltimo párrafo',
+  'LISR art. 96',
+  'Anexo 8 RMF 2023',
+  'Decreto DOF 11-12-2013, décimo transitorio',
+  'LSS art. 106-II',
+  'LSS art. 107',
+  'LSS art. 25',
+  'LSS art. 147',
+  'LSS art. 168-II',
+  'LSS art. 168-II-a',
+  'LSS art. 36',
+  'tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio',
+  'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
-  rt.sure('tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'),
-  rt.sure('tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'),
-  rt.sure('ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'),
-  rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
-  rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
-  rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
-  rt.sure('horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'),
-  rt.sure('prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'),
-  rt.sure('subsidio_entregado', 'convention', 'también a quien solo percibe el salario mínimo'),
-  rt.sure('infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'],
+  ['tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'],
+  ['tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'],
+  ['ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'],
+  ['bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'],
+  ['horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'],
+  ['prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'],
+  ['subsidio_entregado', 'convention', 'también a quien solo percibe el salario mínimo'],
+  ['infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4', { position: 18, laws: ['UMA'] }],
-  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', 'Ley de la UMA art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general', 'CONASAMI',
-  { laws: ['salario_minimo_zlfn', 'salario_minimo_general'] }],
-  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean' }],
-  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', 'LFT arts. 82 y 89',
-  { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 28 }],
-  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', 'LSS art. 27-VII',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
-  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', 'LSS art. 27-VII',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-  { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
-  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
-  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
-  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]', lowest: '> 0', highest: '<= 30000000' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: '> 0',
+    highest: '<= 1000000', defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: '>= 1', highest: '<= 3',
+    defaultText: 'factor_minimo', defaultValue: '1.0493' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%',
+    defaultValue: '0.0054355' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0', defaultText: '0 MXN',
+    defaultValue: '0' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: '>= 0', highest: '<= 5',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
+    defaultText: '0 MXN', defaultValue: '0' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
+    defaultText: '0 MXN', defaultValue: '0' },
+  { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
+    defaultValue: false },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', [0, 'UMA: Ley de la UMA art. 4', 'INEGI'], { position: 18 }],
+  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', [0], { rounding: 'half_up:0.01' }],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI 2023', 'salario_minimo_general: CONASAMI 2023']],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', [6, 15], { type: 'boolean' }],
+  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', ['LFT arts. 82 y 89'],
+    { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 28 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LFT arts. 66 y 67', 3, 'LSS art. 27-IX'],
+    { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', ['LFT art. 71', 4, 'LSS art. 30'],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
+    [2, 'LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', [2, 'LSS art. 27-VI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(remuneracion)', null,
-  { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
-  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7', 'LISR art. 93-I',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', 'LISR art. 93-I',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I'],
+    { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
+    ['LISR art. 93-I (convención: las semanas de servicio son los días entre 7)'], { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', [3],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', [3]],
   ['let', 'prima_dominical_exento', 'Prima dominical exenta',
-  'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', 'LISR art. 93-I y XIV', { rounding: 'half_up:0.01' }],
-  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', 'LISR art. 93-XIV'],
-  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', 'LISR art. 93-VIII'],
-  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social',
-  'LISR art. 93, penúltimo párrafo'],
-  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
-  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
+    'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', ['LISR art. 93-I y XIV'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', [4]],
+  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', [2]],
+  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social', [5]],
+  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
   ['let', 'prevision_social_exento', 'Previsión social exenta',
-  'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
-    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo'],
-  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
-  'LISR art. 93, penúltimo párrafo'],
-  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93'],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
-  ['let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96'],
+    'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
+      'limite_7_uma - otros_ingresos_del_periodo))',
+    ['LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)']],
+  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento', [5]],
+  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', ['LISR art. 93']],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [6]],
+  ['let', 'total_gravado', 'Total gravado', 'base_isr', [6]],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96', { rounding: 'half_up:0.01', position: 52, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
-  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo', { type: 'boolean' }],
+    [6, 'tarifa_mensual: LISR art. 96', 7, 'tarifa_diaria: LISR art. 96', 7], { rounding: 'half_up:0.01', position: 52 }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', ['LISR art. 96, primer párrafo'],
+    { type: 'boolean' }],
   ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
-  'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)', 'Decreto DOF 11-12-2013, décimo transitorio',
-  { position: 56, laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
-  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
-  'Decreto DOF 11-12-2013, décimo transitorio'],
+    'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)', [8, 16, 17], { position: 56 }],
+  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)', [8]],
   ['perception', 'subsidio_entregado', 'Subsidio para el empleo entregado', 'subsidio_empleo_causado - subsidio_empleo',
-  'Decreto DOF 11-12-2013, décimo transitorio', { omitZero: true, tags: ['otro_pago'] }],
-  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', 'LSS arts. 27 y 30', { rounding: 'half_up:0.01' }],
+    ['Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)'],
+    { omitZero: true, tags: ['otro_pago'] }],
+  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', ['LSS arts. 27 y 30'], { rounding: 'half_up:0.01' }],
   ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
-  'LSS arts. 27-VI y 30-I', { rounding: 'half_up:0.01' }],
-  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28'],
-  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II'],
-  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', position: 64 }],
-  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', 'LSS art. 106-II',
-  { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', 'LSS art. 107',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)', 'cuota_prestaciones_dinero_obrero when not es_sm',
-  'LSS art. 107', { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', 'LSS art. 25',
-  { rounding: 'half_up:0.01' }],
+    ['LSS arts. 27-VI y 30-I'], { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', ['LSS art. 28']],
+  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', [9]],
+  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', [9],
+    { rounding: 'half_up:0.01', position: 64 }],
+  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', [9], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', [10],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
+    'cuota_prestaciones_dinero_obrero when not es_sm', [10], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', [11],
+    { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
-  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', 'LSS art. 147', { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', 'LSS art. 147',
-  { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', 'LSS art. 168-II',
-  { tags: ['cfdi:D001'] }],
+    'cuota_gastos_medicos_pensionados_obrero when not es_sm', [11], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', [12], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', [12],
+    { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', [13], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', [13],
+    { tags: ['cfdi:D001'] }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador', 'sum(cuotas_obreras)', null,
-  {
-    terms: [
-      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
-      'imss_cesantia_vejez_obrero'
-    ]
-  }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm',
-  'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio', { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount', 'LFT art. 97-III; Ley del INFONAVIT art. 29-III',
-  { omitZero: true, tags: ['cfdi:D010'] }],
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero'] }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm', [6, 8],
+    { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
+    ['LFT art. 97-III', 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)'],
+    { omitZero: true, tags: ['cfdi:D010'] }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  {
-    terms: [
-      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
-      'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'
-    ]
-  }],
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'] }],
   ['total', 'neto', 'Neto', 'total_percepciones + subsidio_entregado - total_deducciones', null,
-  { terms: ['total_percepciones', 'subsidio_entregado', '-total_deducciones'] }],
+    { terms: ['total_percepciones', 'subsidio_entregado', '-total_deducciones'] }],
   ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
-  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I', { table: 'imss_patronal', position: 81 }],
-  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II', { table: 'imss_patronal' }],
-  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107', { table: 'imss_patronal' }],
-  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', 'LSS art. 25',
-  { table: 'imss_patronal' }],
-  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74', { table: 'imss_patronal' }],
-  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147', { table: 'imss_patronal' }],
-  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211', { table: 'imss_patronal' }],
-  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)', 'LSS art. 168-II-a',
-  { type: 'rate', position: 89, laws: ['ceav'] }],
-  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { table: 'rcv_patronal', position: 91 }],
-  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', 'LSS art. 168-II-a',
-  { table: 'rcv_patronal' }],
-  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', 'Ley del INFONAVIT art. 29-II',
-  { table: 'infonavit_patronal', position: 94 }],
-  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', 'LSS art. 36',
-  { omitZero: true, table: 'cuota_obrera_patronal', position: 96 }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', ['LSS art. 106-I'], { table: 'imss_patronal', position: 81 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', [9], { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', [10], { table: 'imss_patronal' }],
+  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', [11],
+    { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', ['LSS arts. 71 a 74'],
+    { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', [12], { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', ['LSS art. 211'], { table: 'imss_patronal' }],
+  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
+    [14, 'ceav: LSS art. 168-II-a', 'Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón inferior',
+      'la SCJN lee el superior)'], { type: 'rate', position: 89 }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', ['LSS art. 168-I'], { table: 'rcv_patronal', position: 91 }],
+  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', [14],
+    { table: 'rcv_patronal' }],
+  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', ['Ley del INFONAVIT art. 29-II'],
+    { table: 'infonavit_patronal', position: 94 }],
+  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', [15],
+    { omitZero: true, table: 'cuota_obrera_patronal', position: 96 }],
   ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
-  {
-    terms: [
-      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
-      'invalidez_vida_patronal', 'guarderias'
-    ]
-  }],
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias'] }],
   ['total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null, { terms: ['retiro', 'cesantia_vejez_patronal'] }],
   ['total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
-  {
-    terms: [
-      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
-      'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'
-    ]
-  }],
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
-  'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)',
-  'Decreto DOF 11-12-2013, décimo transitorio', { laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
+    'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)', [8, 16, 17]],
   ['let', 'subsidio_en_el_limite', 'Subsidio que se pierde al pasar del límite',
-  'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)',
-  'Decreto DOF 11-12-2013, décimo transitorio', { laws: ['tabla_subsidio_mensual', 'tabla_subsidio_diario'] }],
+    'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)', [8, 16, 17]],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c',
-  meaning: 'sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
-  version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly', 'weekly'],
-  proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
-  changes: [
-    { date: '2023-01-01', summary: 'Tarifas del ISR actualizadas por inflación y salarios mínimos de 2023', law: 'Anexo 8 RMF 2023; CONASAMI' },
-    { date: '2023-01-01', summary: 'Doce días de vacaciones el primer año: el factor de integración mínimo sube a 1.0493', law: 'LFT art. 76' },
-    {
-      date: '2023-01-01', summary: 'La cuota patronal de cesantía y vejez empieza a subir según el salario base',
-      law: 'Decreto DOF 16-12-2020, segundo transitorio'
-    }, { date: '2023-02-01', summary: 'UMA de 2023', law: 'INEGI' }
-  ],
-  employerTables: [
-    { id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
-    { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }
-  ], summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
-  provenance: $provenance,
-  inputs: [
-    input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
-    input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
-    input$zona_libre_frontera_norte
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
+    fingerprint: 'sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c',
+    meaning: 'sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c', country: 'MX', scheme: 'ordinario',
+    label: 'Sueldos y salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31',
+    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
+    laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
+    changes: [{ date: '2023-01-01', summary: 'Tarifas del ISR actualizadas por inflación y salarios mínimos de 2023',
+        law: 'Anexo 8 RMF 2023; CONASAMI' },
+      { date: '2023-01-01', summary: 'Doce días de vacaciones el primer año: el factor de integración mínimo sube a 1.0493', law: 'LFT art. 76' },
+      { date: '2023-01-01', summary: 'La cuota patronal de cesantía y vejez empieza a subir según el salario base',
+        law: 'Decreto DOF 16-12-2020, segundo transitorio' }, { date: '2023-02-01', summary: 'UMA de 2023', law: 'INEGI' }],
+    employerTables: [{ id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
+      { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }],
+    summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
+    inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaled(rt.parameterAt(factor_minimo$rows, $at), 10000n),
-  prima_riesgo_minima: rt.scaled(rt.parameterAt(prima_riesgo_minima$rows, $at), 200n),
-  prima_riesgo_maxima: rt.scaled(rt.parameterAt(prima_riesgo_maxima$rows, $at), 20n),
-  UMA: rt.scaled(rt.parameterAt(UMA$rows, $at), 50n),
-  salario_minimo_zlfn: rt.scaled(rt.parameterAt(salario_minimo_zlfn$rows, $at), 100n),
-  salario_minimo_general: rt.scaled(rt.parameterAt(salario_minimo_general$rows, $at), 25n),
+  factor_minimo: rt.scaled(rt.worthAt($at, factor_minimo$rows), 10000n),
+  prima_riesgo_minima: rt.scaled(rt.worthAt($at, prima_riesgo_minima$rows), 200n),
+  prima_riesgo_maxima: rt.scaled(rt.worthAt($at, prima_riesgo_maxima$rows), 20n),
+  UMA: rt.scaled(rt.worthAt($at, UMA$rows), 50n),
+  salario_minimo_zlfn: rt.scaled(rt.worthAt($at, salario_minimo_zlfn$rows), 100n),
+  salario_minimo_general: rt.scaled(rt.worthAt($at, salario_minimo_general$rows), 25n),
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$rows1: rt.scaledRows(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
   tabla_subsidio_diario$rows1: rt.scaledRows(tabla_subsidio_diario, { date: $at }, 100n, 100n),
-  ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.parameterAt(UMA$rows, $at) }, 5000n, 100000n),
+  ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.worthAt($at, UMA$rows) }, 5000n, 100000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -380,108 +322,90 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const monthly_salary$sent = $n[0]!;
-  const daily_salary$sent = $n[1]!;
-  const factor_integracion$sent = $n[2]!;
-  const risk_class_rate$sent = $n[3]!;
-  const overtime_amount$sent = $n[4]!;
-  const sunday_bonus_days$sent = $n[5]!;
-  const grocery_voucher_amount$sent = $n[6]!;
-  const infonavit_credit_amount$sent = $n[7]!;
-  const con_puntualidad$sent = $n[8]!;
-  const con_asistencia$sent = $n[9]!;
-  const con_despensa$sent = $n[10]!;
-  const zona_libre_frontera_norte$sent = $n[11]!;
   // Salario mensual
-  if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 300000000000) return false;
-  const monthly_salary = $s[0] = monthly_salary$sent;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
+  const monthly_salary = $s[0] = $n[0]!;
   // Salario diario
-  if (daily_salary$sent <= 0 || daily_salary$sent > 10000000000) return false;
-  const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Factor de integración
-  if (factor_integracion$sent < 10000 || factor_integracion$sent > 30000) return false;
-  const factor_integracion = $s[2] = rt.sentOr(factor_integracion$sent, $f.factor_minimo);
+  if ($n[2]! < 10000 || $n[2]! > 30000) return false;
+  const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo);
   // Prima de riesgos de trabajo
-  if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
-  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 500000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr(risk_class_rate$sent, 54355);
+  if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
+  if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
+  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
   // Horas extra dobles del periodo
-  if (overtime_amount$sent < 0) return false;
-  const overtime_amount = $s[4] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[4]! < 0) return false;
+  const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados
-  if (sunday_bonus_days$sent < 0 || sunday_bonus_days$sent > 5) return false;
-  const sunday_bonus_days = $s[5] = rt.sentOr(sunday_bonus_days$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 5) return false;
+  const sunday_bonus_days = $s[5] = rt.sentOr($n[5]!, 0);
   // Vales de despensa del periodo
-  if (grocery_voucher_amount$sent < 0) return false;
-  const grocery_voucher_amount = $s[6] = rt.sentOr(grocery_voucher_amount$sent, 0);
+  if ($n[6]! < 0) return false;
+  const grocery_voucher_amount = $s[6] = rt.sentOr($n[6]!, 0);
   // Crédito INFONAVIT que toca al periodo
-  if (infonavit_credit_amount$sent < 0) return false;
-  const infonavit_credit_amount = $s[7] = rt.sentOr(infonavit_credit_amount$sent, 0);
+  if ($n[7]! < 0) return false;
+  const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
   // Recibe premio por puntualidad
-  const con_puntualidad: boolean = con_puntualidad$sent === con_puntualidad$sent ? con_puntualidad$sent === 1 : false;
+  const con_puntualidad = $n[8]! === 1;
   $s[8] = con_puntualidad ? 1 : 0;
   // Recibe premio por asistencia
-  const con_asistencia: boolean = con_asistencia$sent === con_asistencia$sent ? con_asistencia$sent === 1 : false;
+  const con_asistencia = $n[9]! === 1;
   $s[9] = con_asistencia ? 1 : 0;
   // Recibe despensa en efectivo
-  const con_despensa: boolean = con_despensa$sent === con_despensa$sent ? con_despensa$sent === 1 : false;
+  const con_despensa = $n[10]! === 1;
   $s[10] = con_despensa ? 1 : 0;
   // Trabaja en la Zona Libre de la Frontera Norte
-  const zona_libre_frontera_norte: boolean = zona_libre_frontera_norte$sent === zona_libre_frontera_norte$sent
-    ? zona_libre_frontera_norte$sent === 1
-    : false;
+  const zona_libre_frontera_norte = $n[11]! === 1;
   $s[11] = zona_libre_frontera_norte ? 1 : 0;
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[12] = $f.UMA;
   // UMA mensual · Ley de la UMA art. 4
-  const $1 = $s[14] = uma_diaria * 76;
-  const $2 = $1 * 4;
-  $s[13] = Math.floor((2 * $2 + 5) / 10);
+  const $2 = $s[14] = uma_diaria * 76;
+  const $3 = $2 * 4;
+  $s[13] = Math.floor((2 * $3 + 5) / 10);
   // Salario mínimo · CONASAMI
-  $s[15] = zona_libre_frontera_norte ? 1 : 0;
-  const salario_minimo = $s[16] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
+  const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm: boolean = daily_salary <= salario_minimo * 3000;
-  $s[17] = es_sm ? 1 : 0;
+  const es_sm = daily_salary <= salario_minimo * 3000;
+  $s[16] = es_sm ? 1 : 0;
   // Sueldo · LFT arts. 82 y 89
-  const $5 = $s[19] = daily_salary * $row.days;
-  const sueldo = $s[18] = Math.floor(($5 + 1500) / 3000);
+  const $6 = $s[18] = daily_salary * $row.days;
+  const sueldo = $s[17] = Math.floor(($6 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
-  $s[22] = con_puntualidad ? 1 : 0;
   if (con_puntualidad) {
-    bono_puntualidad = $s[20] = Math.floor((sueldo + 5) / 10);
-    $s[21] = sueldo;
+    bono_puntualidad = $s[19] = Math.floor((sueldo + 5) / 10);
+    $s[20] = sueldo;
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
-  $s[25] = con_asistencia ? 1 : 0;
   if (con_asistencia) {
-    bono_asistencia = $s[23] = Math.floor((sueldo + 5) / 10);
-    $s[24] = sueldo;
+    bono_asistencia = $s[21] = Math.floor((sueldo + 5) / 10);
+    $s[22] = sueldo;
   }
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[26] = Math.floor((overtime_amount + 50) / 100);
-  $s[27] = overtime_amount;
+  const horas_extra = $s[23] = Math.floor((overtime_amount + 50) / 100);
+  $s[24] = overtime_amount;
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $10 = $s[29] = daily_salary * sunday_bonus_days;
-  const prima_dominical = $s[28] = Math.floor(($10 + 6000) / 12000);
+  const $11 = $s[26] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[25] = Math.floor(($11 + 6000) / 12000);
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
-  $s[32] = con_despensa ? 1 : 0;
   if (con_despensa) {
-    const $12 = $s[31] = uma_diaria * $row.days;
-    const $13 = $12 * 4;
-    bono_despensa = $s[30] = Math.floor((2 * $13 + 5) / 10);
+    const $13 = $s[28] = uma_diaria * $row.days;
+    const $14 = $13 * 4;
+    bono_despensa = $s[27] = Math.floor((2 * $14 + 5) / 10);
   }
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const vales_despensa = $s[33] = Math.floor((grocery_voucher_amount + 50) / 100);
-  $s[34] = grocery_voucher_amount;
+  const vales_despensa = $s[29] = Math.floor((grocery_voucher_amount + 50) / 100);
+  $s[30] = grocery_voucher_amount;
   // Total de percepciones
-  const total_percepciones = $s[35] = sueldo +
+  const total_percepciones = $s[31] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     horas_extra +
@@ -489,219 +413,206 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bono_despensa +
     vales_despensa;
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $17 = $s[37] = uma_diaria * $row.days;
-  const $18 = $17 * 10;
-  const horas_extra_tope = $s[36] = Math.floor((2 * $18 + 7) / 14);
+  const $18 = $s[33] = uma_diaria * $row.days;
+  const $19 = $18 * 10;
+  const horas_extra_tope = $s[32] = Math.floor((2 * $19 + 7) / 14);
   // Horas extra exentas · LISR art. 93-I
-  $s[38] = es_sm ? 1 : 0;
-  let $21: number;
+  let $22: number;
   if (es_sm) {
-    $21 = horas_extra * 2;
+    $22 = horas_extra * 2;
   } else {
-    const $20 = horas_extra_tope * 2;
-    $21 = horas_extra < $20 ? horas_extra : $20;
+    const $21 = horas_extra_tope * 2;
+    $22 = horas_extra < $21 ? horas_extra : $21;
   }
-  const horas_extra_exento = $s[39] = Math.floor(($21 + 1) / 2);
-  $s[40] = $21;
+  const horas_extra_exento = $s[34] = Math.floor(($22 + 1) / 2);
+  $s[35] = $22;
   // Horas extra gravadas · LISR art. 93-I
-  $s[41] = horas_extra - horas_extra_exento;
+  $s[36] = horas_extra - horas_extra_exento;
   // Prima dominical exenta · LISR art. 93-I y XIV
-  $s[42] = es_sm ? 1 : 0;
-  let $25: number;
+  let $26: number;
   if (es_sm) {
-    $25 = prima_dominical;
+    $26 = prima_dominical;
   } else {
-    const $24 = uma_diaria * sunday_bonus_days * 2;
-    $25 = prima_dominical < $24 ? prima_dominical : $24;
+    const $25 = uma_diaria * sunday_bonus_days * 2;
+    $26 = prima_dominical < $25 ? prima_dominical : $25;
   }
-  const prima_dominical_exento = $s[43] = $25;
+  const prima_dominical_exento = $s[37] = $26;
   // Prima dominical gravada · LISR art. 93-XIV
-  $s[44] = prima_dominical - prima_dominical_exento;
+  $s[38] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social = $s[45] = bono_despensa + vales_despensa;
+  const total_prevision_social = $s[39] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo = $s[46] = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $s[40] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $29 = $s[48] = uma_diaria * 7 * $row.days;
-  const limite_7_uma = $s[47] = $29 * 2;
+  const $30 = $s[42] = uma_diaria * 7 * $row.days;
+  const limite_7_uma = $s[41] = $30 * 2;
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $31 = $s[50] = uma_diaria * $row.days;
-  const limite_1_uma = $s[49] = $31 * 2;
+  const $32 = $s[44] = uma_diaria * $row.days;
+  const limite_1_uma = $s[43] = $32 * 2;
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $33 = total_percepciones <= limite_7_uma;
-  $s[51] = $33 ? 1 : 0;
-  let $36: number;
-  if ($33) {
-    $36 = total_prevision_social;
+  const $36 = total_percepciones <= limite_7_uma;
+  $s[45] = $36 ? 1 : 0;
+  let $37: number;
+  if ($36) {
+    $37 = total_prevision_social;
   } else {
     const $34 = limite_7_uma - otros_ingresos_del_periodo;
     const $35 = limite_1_uma > $34 ? limite_1_uma : $34;
-    $36 = total_prevision_social < $35 ? total_prevision_social : $35;
+    $37 = total_prevision_social < $35 ? total_prevision_social : $35;
   }
-  const prevision_social_exento = $s[52] = $36;
+  const prevision_social_exento = $s[46] = $37;
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  $s[53] = total_prevision_social - prevision_social_exento;
+  $s[47] = total_prevision_social - prevision_social_exento;
   // Total exento · LISR art. 93
-  $s[54] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  $s[48] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR · LISR art. 96
-  const $39 = prevision_social_exento - bono_despensa;
-  const $40 = $39 > 0 ? $39 : 0;
-  const base_isr = $s[55] = sueldo +
+  const $40 = prevision_social_exento - bono_despensa;
+  const $41 = $40 > 0 ? $40 : 0;
+  const base_isr = $s[49] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     (horas_extra - horas_extra_exento) +
     (prima_dominical - prima_dominical_exento) +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
-    (vales_despensa - ($40 < vales_despensa ? $40 : vales_despensa));
+    (vales_despensa - ($41 < vales_despensa ? $41 : vales_despensa));
   // Total gravado · LISR art. 96
-  $s[56] = base_isr;
+  $s[50] = base_isr;
   // ISR según tarifa · LISR art. 96
-  $s[58] = -1;
-  $s[60] = -1;
-  const $42 = rt.same($row.period.type, 'monthly');
-  $s[57] = $42 ? 1 : 0;
-  let $47: number;
-  if ($42) {
-    const $43 = $s[58] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+  $s[52] = -1;
+  $s[54] = -1;
+  const $47 = rt.same($row.period.type, 'monthly');
+  $s[51] = $47 ? 1 : 0;
+  let $48: number;
+  if ($47) {
+    const $43 = $s[52] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
     if ($43 < 0) return false;
-    $s[59] = base_isr;
+    $s[53] = base_isr;
     const $44 = rt.excessOf($f.tarifa_mensual$rows1, $43, base_isr, 1);
     if (Number.isNaN($44)) return false;
-    $47 = $44;
+    $48 = $44;
   } else {
-    const $45 = $s[60] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    const $45 = $s[54] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
     if ($45 < 0) return false;
-    $s[61] = base_isr;
-    $s[62] = $row.days;
+    $s[55] = base_isr;
+    $s[56] = $row.days;
     const $46 = rt.excessOf($f.tarifa_diaria$rows1, $45, base_isr, $row.days);
     if (Number.isNaN($46)) return false;
-    $47 = $46;
+    $48 = $46;
   }
-  if ($47 > 4503599627367995) return false;
-  const isr_determinado = $s[63] = Math.floor(($47 + 1250) / 2500);
-  $s[64] = $47;
+  if ($48 > 4503599627367995) return false;
+  const isr_determinado = $s[57] = Math.floor(($48 + 1250) / 2500);
+  $s[58] = $48;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  $s[65] = es_sm ? 1 : 0;
-  const exento_por_sm: boolean = es_sm && base_isr === sueldo;
-  $s[66] = exento_por_sm ? 1 : 0;
+  const exento_por_sm = es_sm && base_isr === sueldo;
+  $s[59] = exento_por_sm ? 1 : 0;
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
-  $s[68] = -1;
-  $s[70] = -1;
-  const $49 = rt.same($row.period.type, 'monthly');
-  $s[67] = $49 ? 1 : 0;
+  $s[60] = -1;
+  $s[62] = -1;
   let $55: number;
-  if ($49) {
-    const $50 = $s[68] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+  if ($47) {
+    const $50 = $s[60] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
     if ($50 < 0) return false;
-    $s[69] = base_isr;
+    $s[61] = base_isr;
     $55 = $f.tabla_subsidio_mensual$rows1.value[$50]!;
   } else {
-    const $52 = $s[70] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    const $52 = $s[62] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
     if ($52 < 0) return false;
-    $s[71] = base_isr;
-    $s[72] = $row.days;
+    $s[63] = base_isr;
+    $s[64] = $row.days;
     const $53 = $f.tabla_subsidio_diario$rows1.value[$52]!;
     const $54 = $53 * $row.days;
     if ($54 > rt.SAFE || $54 < -rt.SAFE) return false;
     $55 = $54;
   }
-  const subsidio_empleo_causado = $s[73] = $55;
+  const subsidio_empleo_causado = $s[65] = $55;
   // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_empleo = $s[74] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+  const subsidio_empleo = $s[66] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
   // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_entregado = $s[75] = subsidio_empleo_causado - subsidio_empleo;
+  const subsidio_entregado = $s[67] = subsidio_empleo_causado - subsidio_empleo;
   // Salario diario integrado · LSS arts. 27 y 30
-  const $58 = $s[77] = daily_salary * factor_integracion;
+  const $58 = $s[69] = daily_salary * factor_integracion;
   if ($58 > 4503599597370495) return false;
-  const sdi = $s[76] = Math.floor(($58 + 15000000) / 30000000);
+  const sdi = $s[68] = Math.floor(($58 + 15000000) / 30000000);
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
   if (!($row.days > 0)) return false;
-  const $60 = $s[80] = $row.days;
+  const $60 = $s[72] = $row.days;
   const $61 = uma_diaria * 4 * $60;
   if ($61 > rt.SAFE) return false;
   const $62 = 0 * $60;
   const $63 = total_prevision_social * 5 - $61;
-  const $64 = $s[79] = $62 > $63 ? $62 : $63;
+  const $64 = $s[71] = $62 > $63 ? $62 : $63;
   const $65 = rt.wholeOf($64, 5 * $60, 'half_up');
   if (Number.isNaN($65)) return false;
-  const excedente_despensa_diario = $s[78] = $65;
+  const excedente_despensa_diario = $s[70] = $65;
   // Salario base de cotización · LSS art. 28
   const $66 = sdi + excedente_despensa_diario;
   const $67 = $66 > salario_minimo ? $66 : salario_minimo;
   const $68 = uma_diaria * 50;
-  const sbc = $s[81] = $67 < $68 ? $67 : $68;
+  const sbc = $s[73] = $67 < $68 ? $67 : $68;
   // Excedente diario de 3 UMA · LSS art. 106-II
   const $70 = sbc - uma_diaria * 3 * 2;
-  const excedente_3_uma_diario = $s[82] = 0 > $70 ? 0 : $70;
+  const excedente_3_uma_diario = $s[74] = 0 > $70 ? 0 : $70;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $72 = $s[84] = excedente_3_uma_diario * $row.days;
-  const cuota_excedente_obrero = $s[83] = Math.floor(($72 + 125) / 250);
+  const $72 = $s[76] = excedente_3_uma_diario * $row.days;
+  const cuota_excedente_obrero = $s[75] = Math.floor(($72 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
   const $74 = !es_sm;
-  $s[86] = $74 ? 1 : 0;
+  $s[77] = $74 ? 1 : 0;
   if ($74) {
-    imss_excedente_obrero = $s[85] = cuota_excedente_obrero;
+    imss_excedente_obrero = $s[78] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $75 = $s[88] = sbc * $row.days;
-  const cuota_prestaciones_dinero_obrero = $s[87] = Math.floor(($75 + 200) / 400);
+  const $75 = $s[80] = sbc * $row.days;
+  const cuota_prestaciones_dinero_obrero = $s[79] = Math.floor(($75 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  const $77 = !es_sm;
-  $s[90] = $77 ? 1 : 0;
-  if ($77) {
-    imss_prestaciones_dinero_obrero = $s[89] = cuota_prestaciones_dinero_obrero;
+  if ($74) {
+    imss_prestaciones_dinero_obrero = $s[81] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $78 = $s[92] = sbc * $row.days * 3;
-  const cuota_gastos_medicos_pensionados_obrero = $s[91] = Math.floor(($78 + 400) / 800);
+  const $77 = $s[83] = sbc * $row.days * 3;
+  const cuota_gastos_medicos_pensionados_obrero = $s[82] = Math.floor(($77 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  const $80 = !es_sm;
-  $s[94] = $80 ? 1 : 0;
-  if ($80) {
-    imss_gastos_medicos_pensionados_obrero = $s[93] = cuota_gastos_medicos_pensionados_obrero;
+  if ($74) {
+    imss_gastos_medicos_pensionados_obrero = $s[84] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $81 = $s[96] = sbc * $row.days;
-  const cuota_invalidez_vida_obrero = $s[95] = Math.floor(($81 + 80) / 160);
+  const $79 = $s[86] = sbc * $row.days;
+  const cuota_invalidez_vida_obrero = $s[85] = Math.floor(($79 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  const $83 = !es_sm;
-  $s[98] = $83 ? 1 : 0;
-  if ($83) {
-    imss_invalidez_vida_obrero = $s[97] = cuota_invalidez_vida_obrero;
+  if ($74) {
+    imss_invalidez_vida_obrero = $s[87] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $84 = $s[100] = sbc * $row.days * 9;
-  const cuota_cesantia_vejez_obrero = $s[99] = Math.floor(($84 + 400) / 800);
+  const $81 = $s[89] = sbc * $row.days * 9;
+  const cuota_cesantia_vejez_obrero = $s[88] = Math.floor(($81 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  const $86 = !es_sm;
-  $s[102] = $86 ? 1 : 0;
-  if ($86) {
-    imss_cesantia_vejez_obrero = $s[101] = cuota_cesantia_vejez_obrero;
+  if ($74) {
+    imss_cesantia_vejez_obrero = $s[90] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
-  $s[103] = imss_excedente_obrero +
+  $s[91] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
   let isr = 0;
-  const $89 = !exento_por_sm;
-  $s[105] = $89 ? 1 : 0;
-  if ($89) {
-    isr = $s[104] = isr_determinado - subsidio_empleo;
+  const $84 = !exento_por_sm;
+  $s[92] = $84 ? 1 : 0;
+  if ($84) {
+    isr = $s[93] = isr_determinado - subsidio_empleo;
   }
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[106] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[107] = infonavit_credit_amount;
+  const infonavit_credito = $s[94] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[95] = infonavit_credit_amount;
   // Total de deducciones
-  const total_deducciones = $s[108] = imss_excedente_obrero +
+  const total_deducciones = $s[96] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
@@ -709,85 +620,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr +
     infonavit_credito;
   // Neto
-  const neto = $s[109] = total_percepciones + subsidio_entregado - total_deducciones;
+  const neto = $s[97] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
-  $s[110] = neto - vales_despensa;
+  $s[98] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
-  const $94 = $s[113] = uma_diaria * $row.days;
-  const $95 = $s[112] = $94 * 51;
-  const cuota_fija = $s[111] = Math.floor((2 * $95 + 125) / 250);
-  $s[114] = 51;
+  const $90 = $s[101] = uma_diaria * $row.days;
+  const $91 = $s[100] = $90 * 51;
+  const cuota_fija = $s[99] = Math.floor((2 * $91 + 125) / 250);
+  $s[102] = 51;
   // Excedente · LSS art. 106-II
-  const $97 = $s[117] = excedente_3_uma_diario * $row.days;
-  const $98 = $s[116] = $97 * 11;
-  const excedente_patronal = $s[115] = Math.floor(($98 + 500) / 1000);
-  $s[118] = 11;
+  const $93 = $s[105] = excedente_3_uma_diario * $row.days;
+  const $94 = $s[104] = $93 * 11;
+  const excedente_patronal = $s[103] = Math.floor(($94 + 500) / 1000);
+  $s[106] = 11;
   // Prestaciones en dinero · LSS art. 107
-  const $100 = $s[121] = sbc * $row.days;
-  const $101 = $s[120] = $100 * 7;
-  const prestaciones_dinero_patronal = $s[119] = Math.floor(($101 + 500) / 1000);
-  $s[122] = 7;
+  const $96 = $s[109] = sbc * $row.days;
+  const $97 = $s[108] = $96 * 7;
+  const prestaciones_dinero_patronal = $s[107] = Math.floor(($97 + 500) / 1000);
+  $s[110] = 7;
   // Gastos médicos de pensionados · LSS art. 25
-  const $103 = $s[125] = sbc * $row.days;
-  const $104 = $s[124] = $103 * 21;
-  const gastos_medicos_pensionados_patronal = $s[123] = Math.floor(($104 + 1000) / 2000);
-  $s[126] = 21;
+  const $99 = $s[113] = sbc * $row.days;
+  const $100 = $s[112] = $99 * 21;
+  const gastos_medicos_pensionados_patronal = $s[111] = Math.floor(($100 + 1000) / 2000);
+  $s[114] = 21;
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $106 = $s[129] = sbc * $row.days;
-  const $107 = $s[128] = $106 * risk_class_rate;
-  const riesgo_trabajo = $s[127] = Math.floor(($107 + 5000000) / 10000000);
-  $s[130] = risk_class_rate;
+  const $102 = $s[117] = sbc * $row.days;
+  const $103 = $s[116] = $102 * risk_class_rate;
+  const riesgo_trabajo = $s[115] = Math.floor(($103 + 5000000) / 10000000);
+  $s[118] = risk_class_rate;
   // Invalidez y vida · LSS art. 147
-  const $109 = $s[133] = sbc * $row.days;
-  const $110 = $s[132] = $109 * 7;
-  const invalidez_vida_patronal = $s[131] = Math.floor(($110 + 200) / 400);
-  $s[134] = 7;
+  const $105 = $s[121] = sbc * $row.days;
+  const $106 = $s[120] = $105 * 7;
+  const invalidez_vida_patronal = $s[119] = Math.floor(($106 + 200) / 400);
+  $s[122] = 7;
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $112 = $s[136] = sbc * $row.days;
-  const guarderias = $s[135] = Math.floor(($112 + 50) / 100);
-  $s[137] = $112;
-  $s[138] = 1;
+  const $108 = $s[124] = sbc * $row.days;
+  const guarderias = $s[123] = Math.floor(($108 + 50) / 100);
+  $s[125] = $108;
+  $s[126] = 1;
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  $s[140] = -1;
-  const $114 = sbc <= salario_minimo;
-  $s[139] = $114 ? 1 : 0;
-  let $118: number;
-  if ($114) {
-    $118 = 3150;
+  $s[128] = -1;
+  const $113 = sbc <= salario_minimo;
+  $s[127] = $113 ? 1 : 0;
+  let $114: number;
+  if ($113) {
+    $114 = 3150;
   } else {
-    const $115 = $s[141] = sbc * 50;
-    const $116 = $s[140] = rt.rowOf($f.ceav$rows1, $115, 1, false);
-    if ($116 < 0) return false;
-    $118 = $f.ceav$rows1.value[$116]!;
+    const $110 = $s[129] = sbc * 50;
+    const $111 = $s[128] = rt.rowOf($f.ceav$rows1, $110, 1, false);
+    if ($111 < 0) return false;
+    $114 = $f.ceav$rows1.value[$111]!;
   }
-  const tasa_ceav = $s[142] = $118;
+  const tasa_ceav = $s[130] = $114;
   // Retiro · LSS art. 168-I
-  const $119 = $s[144] = sbc * $row.days;
-  const retiro = $s[143] = Math.floor(($119 + 25) / 50);
-  $s[145] = $119;
-  $s[146] = 1;
+  const $115 = $s[132] = sbc * $row.days;
+  const retiro = $s[131] = Math.floor(($115 + 25) / 50);
+  $s[133] = $115;
+  $s[134] = 1;
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $121 = $s[149] = sbc * $row.days;
-  const $122 = $s[148] = $121 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[147] = Math.floor(($122 + 50000) / 100000);
-  $s[150] = tasa_ceav;
+  const $117 = $s[137] = sbc * $row.days;
+  const $118 = $s[136] = $117 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[135] = Math.floor(($118 + 50000) / 100000);
+  $s[138] = tasa_ceav;
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $124 = $s[152] = sbc * $row.days;
-  const infonavit_aportacion = $s[151] = Math.floor(($124 + 10) / 20);
-  $s[153] = $124;
-  $s[154] = 1;
+  const $120 = $s[140] = sbc * $row.days;
+  const infonavit_aportacion = $s[139] = Math.floor(($120 + 10) / 20);
+  $s[141] = $120;
+  $s[142] = 1;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
-  $s[156] = es_sm ? 1 : 0;
   if (es_sm) {
-    cuota_obrera_absorbida = $s[155] = cuota_excedente_obrero +
+    cuota_obrera_absorbida = $s[143] = cuota_excedente_obrero +
       cuota_prestaciones_dinero_obrero +
       cuota_gastos_medicos_pensionados_obrero +
       cuota_invalidez_vida_obrero +
       cuota_cesantia_vejez_obrero;
   }
   // IMSS patronal
-  $s[157] = cuota_fija +
+  $s[144] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -795,9 +705,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     invalidez_vida_patronal +
     guarderias;
   // Retiro, cesantía y vejez
-  $s[158] = retiro + cesantia_vejez_patronal;
+  $s[145] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  $s[159] = cuota_fija +
+  $s[146] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -809,46 +719,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     infonavit_aportacion +
     cuota_obrera_absorbida;
   // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
-  const $130 = rt.same($row.period.type, 'monthly');
-  $s[160] = $130 ? 1 : 0;
-  let $132: number;
-  if ($130) {
-    $s[161] = $f.tabla_subsidio_mensual$rows1.top;
-    $132 = $f.tabla_subsidio_mensual$rows1.top;
+  let $127: number;
+  if ($47) {
+    $s[147] = $f.tabla_subsidio_mensual$rows1.top;
+    $127 = $f.tabla_subsidio_mensual$rows1.top;
   } else {
-    const $131 = $s[162] = $f.tabla_subsidio_diario$rows1.top * $row.days;
-    if ($131 > rt.SAFE || $131 < -rt.SAFE) return false;
-    $132 = $131;
+    const $126 = $s[148] = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    if ($126 > rt.SAFE || $126 < -rt.SAFE) return false;
+    $127 = $126;
   }
-  const limite_subsidio = $s[163] = $132;
+  const limite_subsidio = $s[149] = $127;
   // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
-  $s[165] = -1;
-  $s[167] = -1;
-  const $133 = rt.same($row.period.type, 'monthly');
-  $s[164] = $133 ? 1 : 0;
-  let $139: number;
-  if ($133) {
-    const $134 = $s[165] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
-    if ($134 < 0) return false;
-    $s[166] = limite_subsidio;
-    $139 = $f.tabla_subsidio_mensual$rows1.value[$134]!;
+  $s[150] = -1;
+  $s[152] = -1;
+  let $133: number;
+  if ($47) {
+    const $128 = $s[150] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+    if ($128 < 0) return false;
+    $s[151] = limite_subsidio;
+    $133 = $f.tabla_subsidio_mensual$rows1.value[$128]!;
   } else {
-    const $136 = $s[167] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
-    if ($136 < 0) return false;
-    $s[168] = limite_subsidio;
-    $s[169] = $row.days;
-    const $137 = $f.tabla_subsidio_diario$rows1.value[$136]!;
-    const $138 = $137 * $row.days;
-    if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
-    $139 = $138;
+    const $130 = $s[152] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    if ($130 < 0) return false;
+    $s[153] = limite_subsidio;
+    $s[154] = $row.days;
+    const $131 = $f.tabla_subsidio_diario$rows1.value[$130]!;
+    const $132 = $131 * $row.days;
+    if ($132 > rt.SAFE || $132 < -rt.SAFE) return false;
+    $133 = $132;
   }
-  const subsidio_en_el_limite = $s[170] = $139;
+  const subsidio_en_el_limite = $s[155] = $133;
   if (sunday_bonus_days > $row.days) return false;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
-      (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+    if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
@@ -856,10 +759,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE · daily_salary
       $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $140 = zona_libre_frontera_norte
-      ? daily_salary < $f.salario_minimo_zlfn * 3000
-      : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($140) {
+    const $134 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($134) {
       // FLAG_THRESHOLD_MISMATCH · overrides.zona_libre_frontera_norte
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -879,13 +780,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC · grocery_voucher_amount
       $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $142: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
-    if (!$142) {
-      const $141 = horas_extra * 28000;
-      if ($141 > rt.SAFE) return false;
-      $142 = $141 > daily_salary * 3 * $row.days;
+    let $136: boolean = $74 && horas_extra > horas_extra_tope * 2;
+    if (!$136) {
+      const $135 = horas_extra * 28000;
+      if ($135 > rt.SAFE) return false;
+      $136 = $135 > daily_salary * 3 * $row.days;
     }
-    if ($142) {
+    if ($136) {
       // OVERTIME_EXEMPTION_CAPPED · overtime_amount
       $notes.add(8, rt.ratio(horas_extra, 100n));
     }
@@ -901,9 +802,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // INFONAVIT_OVER_LIMIT · infonavit_credit_amount
       $notes.add(11, rt.ratio(infonavit_credito, 100n));
     }
-    if ($row.period.start < '2023-01-01' ||
-      rt.changesWithin(UMA$rows, $row.period.start, $at) ||
-      $row.period.end >= '2024-01-01') {
+    if ($row.period.start < '2023-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at) || $row.period.end >= '2024-01-01') {
       // PARAM_CHANGE_INSIDE_PERIOD · period
       $notes.add(12);
     }
@@ -916,17 +815,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":171,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],58,51,52,53,54,55,56,57,59,60,61,62,["kept","upper_limit(tabla_subsidio_mensual)","money",161],["kept","upper_limit(tabla_subsidio_diario)","money",162],66],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[58,59,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[60,61,62],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[68,69,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[70,71,72],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[140,141,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[165,166,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[167,168,169],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0],{}],[13,[1],{"raw":[14,125]}],[16,[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,125],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,70]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{"raw":[48,50]}],[49,[1,7],{"raw":[50,50]}],[52,[25,27,[[26],51,1,1],[[26,28,27,29],51,0,0]],{}],[53,[26,30],{}],[54,[23,24,30],{}],[55,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[56,[31],{}],[63,[32,[[31],57,1,1],[[31],57,0,0],-1,-2],{"raw":[64,250000]}],[[66,1],[21,[[31,9],65,1,1]],{}],[73,[32,[[31],67,1,1],[[31],67,0,0],-3,-4],{}],[74,[33,34],{}],[75,[33,35],{}],[76,[5,36],{"raw":[77,3000000000]}],[78,[26,7,1],{"raw":[79,500,80]}],[81,[37,38,6,1],{}],[82,[39,1],{}],[83,[40,7],{"raw":[84,25000]}],[85,[21,[[41],86,1,1]],{"called":86}],[87,[39,7],{"raw":[88,40000]}],[89,[21,[[42],90,1,1]],{"called":90}],[91,[39,7],{"raw":[92,80000]}],[93,[21,[[43],94,1,1]],{"called":94}],[95,[39,7],{"raw":[96,16000]}],[97,[21,[[44],98,1,1]],{"called":98}],[99,[39,7],{"raw":[100,80000]}],[101,[21,[[45],102,1,1]],{"called":102}],[103,[46,47,48,49,50],{}],[104,[51,[[34,35],105,1,1]],{"called":105}],[106,[52],{"raw":[107,10000]}],[108,[46,47,48,49,50,53,54],{}],[109,[25,55,56],{}],[110,[57,20],{}],[111,[1,7],{"raw":[112,12500],"base":[113,50],"rate":[114,250]}],[115,[40,7],{"raw":[116,100000],"base":117,"rate":[118,1000]}],[119,[39,7],{"raw":[120,100000],"base":121,"rate":[122,1000]}],[123,[39,7],{"raw":[124,200000],"base":125,"rate":[126,2000]}],[127,[39,7,58],{"raw":[128,1000000000],"base":129,"rate":[130,10000000]}],[131,[39,7],{"raw":[132,40000],"base":133,"rate":[134,400]}],[135,[39,7],{"raw":[136,10000],"base":137,"rate":138}],[[142,100000],[39,6,[[39],139,0,0],-5],{}],[143,[39,7],{"raw":[144,5000],"base":145,"rate":[146,50]}],[147,[39,7,59],{"raw":[148,10000000],"base":149,"rate":[150,100000]}],[151,[39,7],{"raw":[152,2000],"base":153,"rate":[154,20]}],[155,[21,[[41,42,43,44,45],156,1,1]],{"called":156}],[157,[60,61,62,63,64,65,66],{}],[158,[67,68],{}],[159,[60,61,62,63,64,65,66,67,68,69,70],{}],[163,[32,[[71],160,1,1],[[72],160,0,0]],{}],[170,[32,[[73],164,1,1],[[73],164,0,0],-6,-7],{}]]}';
+const layout = '{"size":156,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],58,51,52,53,54,55,56,57,59,60,61,62,["kept","upper_limit(tabla_subsidio_mensual)","money",147],["kept","upper_limit(tabla_subsidio_diario)","money",148],66],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[54,55,56],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[62,63,64],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[128,129,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[150,151,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[152,153,154],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0],{}],[13,[1],{"raw":[14,125]}],[15,[2,[[3],11,1,1],[[4],11,0,0]],{}],[[16,1],[5,6],{}],[17,[5,7],{"raw":[18,300000]}],[19,[8,[[9],8,1,1]],{"raw":[20,1000],"called":8}],[21,[10,[[9],9,1,1]],{"raw":[22,1000],"called":9}],[23,[11],{"raw":[24,10000]}],[25,[5,12],{"raw":[26,1200000]}],[27,[13,[[1,7],10,1,1]],{"raw":[28,125],"called":10}],[29,[14],{"raw":[30,10000]}],[31,[9,15,16,17,18,19,20],{}],[32,[1,7],{"raw":[33,70]}],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],{"raw":[35,200]}],[36,[17,23],{}],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]],{}],[38,[18,24],{}],[39,[19,20],{}],[40,[25,26],{}],[41,[1,7],{"raw":[42,50]}],[43,[1,7],{"raw":[44,50]}],[46,[25,27,[[26],45,1,1],[[26,28,27,29],45,0,0]],{}],[47,[26,30],{}],[48,[23,24,30],{}],[49,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[50,[31],{}],[57,[32,[[31],51,1,1],[[31],51,0,0],-1,-2],{"raw":[58,250000]}],[[59,1],[21,[[31,9],16,1,1]],{}],[65,[32,[[31],51,1,1],[[31],51,0,0],-3,-4],{}],[66,[33,34],{}],[67,[33,35],{}],[68,[5,36],{"raw":[69,3000000000]}],[70,[26,7,1],{"raw":[71,500,72]}],[73,[37,38,6,1],{}],[74,[39,1],{}],[75,[40,7],{"raw":[76,25000]}],[78,[21,[[41],77,1,1]],{"called":77}],[79,[39,7],{"raw":[80,40000]}],[81,[21,[[42],77,1,1]],{"called":77}],[82,[39,7],{"raw":[83,80000]}],[84,[21,[[43],77,1,1]],{"called":77}],[85,[39,7],{"raw":[86,16000]}],[87,[21,[[44],77,1,1]],{"called":77}],[88,[39,7],{"raw":[89,80000]}],[90,[21,[[45],77,1,1]],{"called":77}],[91,[46,47,48,49,50],{}],[93,[51,[[34,35],92,1,1]],{"called":92}],[94,[52],{"raw":[95,10000]}],[96,[46,47,48,49,50,53,54],{}],[97,[25,55,56],{}],[98,[57,20],{}],[99,[1,7],{"raw":[100,12500],"base":[101,50],"rate":[102,250]}],[103,[40,7],{"raw":[104,100000],"base":105,"rate":[106,1000]}],[107,[39,7],{"raw":[108,100000],"base":109,"rate":[110,1000]}],[111,[39,7],{"raw":[112,200000],"base":113,"rate":[114,2000]}],[115,[39,7,58],{"raw":[116,1000000000],"base":117,"rate":[118,10000000]}],[119,[39,7],{"raw":[120,40000],"base":121,"rate":[122,400]}],[123,[39,7],{"raw":[124,10000],"base":125,"rate":126}],[[130,100000],[39,6,[[39],127,0,0],-5],{}],[131,[39,7],{"raw":[132,5000],"base":133,"rate":[134,50]}],[135,[39,7,59],{"raw":[136,10000000],"base":137,"rate":[138,100000]}],[139,[39,7],{"raw":[140,2000],"base":141,"rate":[142,20]}],[143,[21,[[41,42,43,44,45],16,1,1]],{"called":16}],[144,[60,61,62,63,64,65,66],{}],[145,[67,68],{}],[146,[60,61,62,63,64,65,66,67,68,69,70],{}],[149,[32,[[71],51,1,1],[[72],51,0,0]],{}],[155,[32,[[73],51,1,1],[[73],51,0,0],-6,-7],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[2,"p3"],[1,"c1"],[1,"c3"],[3,"c10871/2000000"],[3,"p4"],[3,"p5"],[1,"c0"],[1,"c5"],[4,["truth",false]],[0,"p0"],[0,2,7,15],[2,"c152/5"],[0,"s0"],[0,2,17,18],[4,"i11"],[0,"p2"],[0,"p1"],[0,18,20,21,22],[0,"i1"],[0,"s2"],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,"i8"],[3,"c1/10"],[0,"s4"],[0,2,30,31],[4,"i9"],[0,"i4"],[3,"c1/4"],[0,2,24,35],[1,"i5"],[0,2,36,37],[4,"i10"],[3,"c2/5"],[0,2,40,18],[0,2,41,27],[0,"i6"],[0,"s5"],[0,0,31,44],[0,"s6"],[0,"s7"],[0,0,46,47],[0,0,45,48],[0,"s8"],[0,"s9"],[0,0,50,51],[0,"s10"],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,"c7"],[0,3,57,58],[4,"s3"],[3,"c1/2"],[0,2,61,47],[0,"s12"],[0,5,62,63],[0,18,60,47,64],[0,"s13"],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,"s15"],[0,1,50,71],[0,0,51,53],[0,"s11"],[0,"s17"],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,"s19"],[4,11,74,80],[0,"s20"],[0,"s18"],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,"s21"],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,"s24"],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[0,["apply",2],102],[0,["apply",3],102],[0,18,105,111,112],[0,"s28"],[0,"s26"],[0,5,114,115],[0,"s29"],[0,1,114,117],[2,"i2"],[0,2,24,119],[0,3,75,27],[0,1,121,41],[0,6,0,122],[0,"s31"],[0,"s32"],[0,0,124,125],[1,"c25"],[0,2,127,18],[0,7,126,25,128],[0,"s33"],[0,2,8,18],[0,1,130,131],[0,6,0,132],[0,"s34"],[0,2,134,27],[3,"c1/250"],[0,2,135,136],[4,16,60],[0,"s35"],[0,2,130,27],[3,"c1/400"],[0,2,140,141],[0,"s37"],[3,"c3/800"],[0,2,140,144],[0,"s39"],[3,"c1/160"],[0,2,140,147],[0,"s41"],[3,"c9/800"],[0,2,140,150],[0,"s43"],[0,"s36"],[0,"s38"],[0,0,153,154],[0,"s40"],[0,0,155,156],[0,"s42"],[0,"s44"],[0,0,158,159],[0,0,157,160],[4,"s27"],[4,16,162],[0,1,115,117],[0,"i7"],[0,0,156,158],[0,0,155,166],[0,"s46"],[0,0,159,168],[0,"s47"],[0,0,169,170],[0,0,167,171],[0,"s30"],[0,0,74,173],[0,"s48"],[0,1,174,175],[0,"s49"],[0,1,177,53],[3,"c51/250"],[0,2,79,179],[3,"c11/1000"],[0,2,135,181],[3,"c7/1000"],[0,2,140,183],[3,"c21/2000"],[0,2,140,185],[3,"i3"],[0,2,140,187],[3,"c7/400"],[0,2,140,189],[3,"c1/100"],[0,2,140,191],[4,11,130,25],[3,"c63/2000"],[3,["apply",4],130],[3,18,193,194,195],[3,"c1/50"],[0,2,140,197],[3,"s58"],[0,2,140,199],[3,"c1/20"],[0,2,140,201],[0,0,139,143],[0,0,203,146],[0,0,149,152],[0,0,204,205],[0,"s51"],[0,"s52"],[0,0,207,208],[0,"s53"],[0,"s54"],[0,0,210,211],[0,0,209,212],[0,"s55"],[0,"s56"],[0,0,214,215],[0,"s57"],[0,0,216,217],[0,0,213,218],[0,"s59"],[0,"s60"],[0,0,220,221],[0,0,209,210],[0,0,211,214],[0,0,224,215],[0,0,223,225],[0,0,217,220],[0,0,227,221],[0,"s61"],[0,"s62"],[0,0,229,230],[0,0,228,231],[0,0,226,232],[0,["upper_limit",2]],[0,["upper_limit",3]],[0,18,105,234,235],[0,"s66"],[0,["apply",2],237],[0,["apply",3],237],[0,18,105,238,239],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,242,243],[0,2,3,24],[3,"c99/100"],[0,2,246,2],[4,10,245,247],[3,"c101/100"],[0,2,249,2],[4,12,245,250],[4,15,248,251],[4,14,244,252],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,255,256],[4,10,119,6],[4,12,126,128],[4,10,126,25],[4,12,125,0],[4,12,62,63],[4,14,138,262],[1,"c8"],[0,3,24,264],[1,"c2"],[0,2,265,266],[1,"c9"],[0,2,267,268],[0,2,269,27],[0,3,270,58],[4,12,47,271],[4,15,263,272],[4,12,102,237],[0,"s67"],[0,0,237,275],[4,11,102,276],[4,14,274,277],[3,"c1/5"],[0,2,279,31],[4,12,170,280],[4,14,60,281],[6,["period","start_date"]],[6,["date","2023-01-01"]],[4,10,283,284],[4,["changes",0]],[4,15,285,286],[6,["period","end_date"]],[6,["date","2024-01-01"]],[4,13,288,289],[4,15,287,290],[4,10,177,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,3,null,null,196,null],[59,0,null,null,198,0,140,197],[60,0,null,null,200,0,140,199],[61,0,null,null,202,0,140,201],[62,0,null,60,206,0],[63,0,null,null,219,null],[64,0,null,null,222,null],[65,0,null,null,233,null],[66,0,null,null,236,null],[67,0,null,null,240,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,241,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,253,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,254,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,257,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,258,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,259,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,260,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,261,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,273,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,278,["La base ",102," pasa por menos de un subsidio del límite de ",237]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,282,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,291,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones en este periodo"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows
-  ], tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario, ceav]
-};
+const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
+    prima_riesgo_minima$rows, prima_riesgo_maxima$rows],
+  tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario, ceav] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,32 +4,29 @@
 // meaning sha256:c89d6112263d488cbce4294de45c606a2a6dece55dfa879f44e347d61319e96d
 import * as rt from '../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Unidad de medida y actualización, diaria
 const UMA$rows = [rt.dated('2024-02-01', '108.57')];
 
 // Salario mínimo general
-const salario_minimo_general$rows = rt.always('248.93');
+const salario_minimo_general$rows = [rt.dated('0000-01-01', '248.93')];
 
 // Salario mínimo, Zona Libre de la Frontera Norte
-const salario_minimo_zlfn$rows = rt.always('374.89');
+const salario_minimo_zlfn$rows = [rt.dated('0000-01-01', '374.89')];
 
 // Subsidio para el empleo, por ciento de la UMA mensual
-const subsidio_tasa$rows = rt.always('0.1182');
+const subsidio_tasa$rows = [rt.dated('0000-01-01', '0.1182')];
 
 // Ingreso mensual con subsidio para el empleo
-const subsidio_limite$rows = rt.always('9081');
+const subsidio_limite$rows = [rt.dated('0000-01-01', '9081')];
 
 // Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 %
-const factor_minimo$rows = rt.always('1.0493');
+const factor_minimo$rows = [rt.dated('0000-01-01', '1.0493')];
 
 // Prima mínima de riesgos de trabajo
-const prima_riesgo_minima$rows = rt.always('0.005');
+const prima_riesgo_minima$rows = [rt.dated('0000-01-01', '0.005')];
 
 // Prima máxima de riesgos de trabajo
-const prima_riesgo_maxima$rows = rt.always('0.15');
+const prima_riesgo_maxima$rows = [rt.dated('0000-01-01', '0.15')];
 
 // Tarifa mensual del ISR
 const tarifa_mensual$from1 = [
@@ -46,7 +43,7 @@ const tarifa_mensual$from1 = [
   rt.band('[]', '125325.21', '375975.61', '0.34', '32691.18'),
   rt.band('[)', '375975.62', null, '0.35', '117912.32'),
 ];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
 const tarifa_diaria$from1 = [
@@ -63,7 +60,7 @@ const tarifa_diaria$from1 = [
   rt.band('[]', '4122.55', '12367.62', '0.34', '1075.37'),
   rt.band('[)', '12367.63', null, '0.35', '3878.69'),
 ];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: rt.exact(1n, 100n) });
 
 // Cesantía y vejez, cuota patronal
 const ceav$from1 = [
@@ -75,276 +72,220 @@ const ceav$from1 = [
   rt.band('[)', '3.51', '4.01', '0.04882'),
   rt.band('[)', '4.01', null, '0.05331'),
 ];
-const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }], {});
+const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }], {  });
 
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]',
-  lowest: rt.within('0'), highest: rt.upTo('30000000')
-});
-
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000'), defaultText: 'monthly_salary / 30'
-});
-
-const input$factor_integracion = rt.input({
-  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: rt.upTo('1'), highest: rt.upTo('3'),
-  defaultText: 'factor_minimo', defaultValue: '1.0493'
-});
-
-const input$risk_class_rate = rt.input({
-  id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
-  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: rt.upTo('0.005'), highest: rt.upTo('0.15'), defaultText: '0.54355%',
-  defaultValue: '0.0054355'
-});
-
-const input$overtime_amount = rt.input({
-  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'), defaultText: '0 MXN',
-  defaultValue: '0'
-});
-
-const input$sunday_bonus_days = rt.input({
-  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: rt.upTo('0'), highest: rt.upTo('5'),
-  defaultText: '0', defaultValue: '0'
-});
-
-const input$grocery_voucher_amount = rt.input({
-  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
-  defaultText: '0 MXN', defaultValue: '0'
-});
-
-const input$infonavit_credit_amount = rt.input({
-  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: rt.upTo('0'),
-  defaultText: '0 MXN', defaultValue: '0'
-});
-
-const input$con_puntualidad = rt.input({
-  id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_asistencia = rt.input({
-  id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_despensa = rt.input({
-  id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$zona_libre_frontera_norte = rt.input({
-  id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['UMA', 'Ley de la UMA art. 4; INEGI'],
-  ['salario_minimo_general', 'CONASAMI 2024'],
-  ['salario_minimo_zlfn', 'CONASAMI 2024'],
-  ['subsidio_tasa', 'Decreto DOF 01-05-2024'],
-  ['subsidio_limite', 'Decreto DOF 01-05-2024'],
-  ['factor_minimo', 'LFT arts. 76, 80 y 87; LSS art. 27'],
-  ['prima_riesgo_minima', 'LSS arts. 72 y 74'],
-  ['prima_riesgo_maxima', 'LSS art. 74 (fuente única: copia del texto del artículo, reformado DOF 20-12-2001)'],
-  ['tarifa_mensual', 'LISR art. 96; Anexo 8 RMF 2024'],
-  ['tarifa_diaria', 'LISR art. 96; Anexo 8 RMF 2024'],
-  ['ceav',
-  'LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón ' +
-    'inferior; la SCJN lee el superior)'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'Ley de la UMA art. 4',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  'LISR art. 93-VIII',
+  'LISR art. 93-I',
+  'LISR art. 93-XIV',
+  'LISR art. 93, penúltimo párrafo',
+  'LISR art. 96',
+  'Anexo 8 RMF 2024',
+  'subsidio_tasa: Decreto DOF 01-05-2024',
+  'Decreto DOF 01-05-2024',
+  'LSS art. 106-II',
+  'LSS art. 107',
+  'LSS art. 25',
+  'LSS art. 147',
+  'LSS art. 168-II',
+  'LSS art. 168-II-a',
+  'LSS art. 36',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'),
-  rt.sure('tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'),
-  rt.sure('ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'),
-  rt.sure('bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
-  rt.sure('bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'),
-  rt.sure('bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'),
-  rt.sure('horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'),
-  rt.sure('prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'),
-  rt.sure('subsidio_del_periodo', 'convention', 'la suma del mes la vigila quien liquida: aquí se ve un solo periodo'),
-  rt.sure('infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'],
+  ['tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'],
+  ['ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'],
+  ['bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'],
+  ['horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'],
+  ['prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'],
+  ['subsidio_del_periodo', 'convention', 'la suma del mes la vigila quien liquida: aquí se ve un solo periodo'],
+  ['infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4', { position: 20, laws: ['UMA'] }],
-  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', 'Ley de la UMA art. 4', { rounding: 'half_up:0.01' }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general', 'CONASAMI',
-  { laws: ['salario_minimo_zlfn', 'salario_minimo_general'] }],
-  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean' }],
-  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', 'LFT arts. 82 y 89',
-  { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 29 }],
-  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', 'LSS art. 27-VII',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
-  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', 'LSS art. 27-VII',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-  { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
-  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-  { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
-  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
-  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]', lowest: '> 0', highest: '<= 30000000' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: '> 0',
+    highest: '<= 1000000', defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: '>= 1', highest: '<= 3',
+    defaultText: 'factor_minimo', defaultValue: '1.0493' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%',
+    defaultValue: '0.0054355' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0', defaultText: '0 MXN',
+    defaultValue: '0' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: '>= 0', highest: '<= 5',
+    defaultText: '0', defaultValue: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
+    defaultText: '0 MXN', defaultValue: '0' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
+    defaultText: '0 MXN', defaultValue: '0' },
+  { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
+    defaultValue: false },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', [0, 'UMA: Ley de la UMA art. 4', 'INEGI'], { position: 20 }],
+  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', [0], { rounding: 'half_up:0.01' }],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI 2024', 'salario_minimo_general: CONASAMI 2024']],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', [6, 16], { type: 'boolean' }],
+  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', ['LFT arts. 82 y 89'],
+    { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 29 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LFT arts. 66 y 67', 3, 'LSS art. 27-IX'],
+    { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', ['LFT art. 71', 4, 'LSS art. 30'],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
+    [2, 'LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', [2, 'LSS art. 27-VI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-  { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
-  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7', 'LISR art. 93-I',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', 'LISR art. 93-I',
-  { rounding: 'half_up:0.01' }],
-  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I'],
+    { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
+    ['LISR art. 93-I (convención: las semanas de servicio son los días entre 7)'], { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', [3],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', [3]],
   ['let', 'prima_dominical_exento', 'Prima dominical exenta',
-  'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', 'LISR art. 93-I y XIV', { rounding: 'half_up:0.01' }],
-  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', 'LISR art. 93-XIV'],
-  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', 'LISR art. 93-VIII'],
-  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social',
-  'LISR art. 93, penúltimo párrafo'],
-  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
-  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
+    'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', ['LISR art. 93-I y XIV'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', [4]],
+  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', [2]],
+  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social', [5]],
+  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
   ['let', 'prevision_social_exento', 'Previsión social exenta',
-  'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
-    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo'],
-  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
-  'LISR art. 93, penúltimo párrafo'],
-  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93'],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96'],
-  ['let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96'],
+    'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
+      'limite_7_uma - otros_ingresos_del_periodo))',
+    ['LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)']],
+  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento', [5]],
+  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', ['LISR art. 93']],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [6]],
+  ['let', 'total_gravado', 'Total gravado', 'base_isr', [6]],
   ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-  'LISR art. 96', { rounding: 'half_up:0.01', position: 53, laws: ['tarifa_mensual', 'tarifa_diaria'] }],
-  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo', { type: 'boolean' }],
-  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual', 'Decreto DOF 01-05-2024',
-  { rounding: 'half_up:0.01', laws: ['subsidio_tasa'] }],
+    [6, 'tarifa_mensual: LISR art. 96', 7, 'tarifa_diaria: LISR art. 96', 7], { rounding: 'half_up:0.01', position: 53 }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', ['LISR art. 96, primer párrafo'],
+    { type: 'boolean' }],
+  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual', [9, 8], { rounding: 'half_up:0.01' }],
   ['let', 'subsidio_del_periodo', 'Subsidio para el empleo del periodo',
-  'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' + 'period.days)',
-  'Decreto DOF 01-05-2024', { rounding: 'half_up:0.01', laws: ['subsidio_tasa'] }],
+    'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' + 'period.days)',
+    ['Decreto DOF 01-05-2024 (convención: la suma del mes la vigila quien liquida: aquí se ve un solo periodo)', 8],
+    { rounding: 'half_up:0.01' }],
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
-  'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days', 'Decreto DOF 01-05-2024',
-  { rounding: 'half_up:0.01', laws: ['subsidio_limite'] }],
+    'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days', [9, 'subsidio_limite: Decreto DOF 01-05-2024'],
+    { rounding: 'half_up:0.01' }],
   ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
-  'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', 'Decreto DOF 01-05-2024'],
+    'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', [9]],
   ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
-  'Decreto DOF 01-05-2024: el excedente no se entrega'],
-  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', 'LSS arts. 27 y 30', { rounding: 'half_up:0.01' }],
+    ['Decreto DOF 01-05-2024: el excedente no se entrega']],
+  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', ['LSS arts. 27 y 30'], { rounding: 'half_up:0.01' }],
   ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
-  'LSS arts. 27-VI y 30-I', { rounding: 'half_up:0.01' }],
-  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28'],
-  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II'],
-  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', position: 65 }],
-  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', 'LSS art. 106-II',
-  { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', 'LSS art. 107',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)', 'cuota_prestaciones_dinero_obrero when not es_sm',
-  'LSS art. 107', { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', 'LSS art. 25',
-  { rounding: 'half_up:0.01' }],
+    ['LSS arts. 27-VI y 30-I'], { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', ['LSS art. 28']],
+  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', [10]],
+  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', [10],
+    { rounding: 'half_up:0.01', position: 65 }],
+  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', [10], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', [11],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
+    'cuota_prestaciones_dinero_obrero when not es_sm', [11], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', [12],
+    { rounding: 'half_up:0.01' }],
   ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
-  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', 'LSS art. 147', { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', 'LSS art. 147',
-  { tags: ['cfdi:D001'] }],
-  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01' }],
-  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', 'LSS art. 168-II',
-  { tags: ['cfdi:D001'] }],
+    'cuota_gastos_medicos_pensionados_obrero when not es_sm', [12], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', [13], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', [13],
+    { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', [14], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', [14],
+    { tags: ['cfdi:D001'] }],
   ['total', 'imss_obrero_total', 'IMSS del trabajador', 'sum(cuotas_obreras)', null,
-  {
-    terms: [
-      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
-      'imss_cesantia_vejez_obrero'
-    ]
-  }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm', 'LISR art. 96; Decreto DOF 01-05-2024',
-  { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount', 'LFT art. 97-III; Ley del INFONAVIT art. 29-III',
-  { omitZero: true, tags: ['cfdi:D010'] }],
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero'] }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm', [6, 9],
+    { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
+    ['LFT art. 97-III', 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)'],
+    { omitZero: true, tags: ['cfdi:D010'] }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  {
-    terms: [
-      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
-      'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'
-    ]
-  }],
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
-  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I', { table: 'imss_patronal', position: 82 }],
-  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II', { table: 'imss_patronal' }],
-  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107', { table: 'imss_patronal' }],
-  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', 'LSS art. 25',
-  { table: 'imss_patronal' }],
-  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74', { table: 'imss_patronal' }],
-  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147', { table: 'imss_patronal' }],
-  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211', { table: 'imss_patronal' }],
-  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)', 'LSS art. 168-II-a',
-  { type: 'rate', position: 90, laws: ['ceav'] }],
-  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { table: 'rcv_patronal', position: 92 }],
-  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', 'LSS art. 168-II-a',
-  { table: 'rcv_patronal' }],
-  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', 'Ley del INFONAVIT art. 29-II',
-  { table: 'infonavit_patronal', position: 95 }],
-  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', 'LSS art. 36',
-  { omitZero: true, table: 'cuota_obrera_patronal', position: 97 }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', ['LSS art. 106-I'], { table: 'imss_patronal', position: 82 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', [10], { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', [11], { table: 'imss_patronal' }],
+  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', [12],
+    { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', ['LSS arts. 71 a 74'],
+    { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', [13], { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', ['LSS art. 211'], { table: 'imss_patronal' }],
+  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
+    [15, 'ceav: LSS art. 168-II-a', 'Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón inferior',
+      'la SCJN lee el superior)'], { type: 'rate', position: 90 }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', ['LSS art. 168-I'], { table: 'rcv_patronal', position: 92 }],
+  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', [15],
+    { table: 'rcv_patronal' }],
+  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', ['Ley del INFONAVIT art. 29-II'],
+    { table: 'infonavit_patronal', position: 95 }],
+  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', [16],
+    { omitZero: true, table: 'cuota_obrera_patronal', position: 97 }],
   ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
-  {
-    terms: [
-      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
-      'invalidez_vida_patronal', 'guarderias'
-    ]
-  }],
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias'] }],
   ['total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null, { terms: ['retiro', 'cesantia_vejez_patronal'] }],
   ['total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
-  {
-    terms: [
-      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
-      'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'
-    ]
-  }],
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-  fingerprint: 'sha256:5d48dca97f833ddd2df61f961289b78111f731fa3fa21636b18ed861f3a1b730',
-  meaning: 'sha256:c89d6112263d488cbce4294de45c606a2a6dece55dfa879f44e347d61319e96d', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
-  version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31', periods: ['monthly', 'biweekly', 'weekly'],
-  proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
-  changes: [
-    {
-      date: '2024-05-01',
-      summary: 'El subsidio para el empleo deja de ser una tabla: 11.82 % de la UMA mensual, hasta 9,081.00 al mes; ya no se entrega en ' + 'efectivo',
-      law: 'Decreto DOF 01-05-2024'
-    }
-  ],
-  employerTables: [
-    { id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
-    { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }
-  ],
-  summary: {
-    total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto',
-    employer_contributions_total: 'costo_patronal_total'
-  }, provenance: $provenance,
-  inputs: [
-    input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
-    input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
-    input$zona_libre_frontera_norte
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
+    fingerprint: 'sha256:5d48dca97f833ddd2df61f961289b78111f731fa3fa21636b18ed861f3a1b730',
+    meaning: 'sha256:c89d6112263d488cbce4294de45c606a2a6dece55dfa879f44e347d61319e96d', country: 'MX', scheme: 'ordinario',
+    label: 'Sueldos y salarios', version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31',
+    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
+    laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
+    changes: [{ date: '2024-05-01',
+        summary: 'El subsidio para el empleo deja de ser una tabla: 11.82 % de la UMA mensual, hasta 9,081.00 al mes; ya no se entrega en ' +
+          'efectivo', law: 'Decreto DOF 01-05-2024' }],
+    employerTables: [{ id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
+      { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto',
+      employer_contributions_total: 'costo_patronal_total' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaled(rt.parameterAt(factor_minimo$rows, $at), 10000n),
-  prima_riesgo_minima: rt.scaled(rt.parameterAt(prima_riesgo_minima$rows, $at), 200n),
-  prima_riesgo_maxima: rt.scaled(rt.parameterAt(prima_riesgo_maxima$rows, $at), 20n),
-  UMA: rt.scaled(rt.parameterAt(UMA$rows, $at), 100n),
-  salario_minimo_zlfn: rt.scaled(rt.parameterAt(salario_minimo_zlfn$rows, $at), 100n),
-  salario_minimo_general: rt.scaled(rt.parameterAt(salario_minimo_general$rows, $at), 100n),
+  factor_minimo: rt.scaled(rt.worthAt($at, factor_minimo$rows), 10000n),
+  prima_riesgo_minima: rt.scaled(rt.worthAt($at, prima_riesgo_minima$rows), 200n),
+  prima_riesgo_maxima: rt.scaled(rt.worthAt($at, prima_riesgo_maxima$rows), 20n),
+  UMA: rt.scaled(rt.worthAt($at, UMA$rows), 100n),
+  salario_minimo_zlfn: rt.scaled(rt.worthAt($at, salario_minimo_zlfn$rows), 100n),
+  salario_minimo_general: rt.scaled(rt.worthAt($at, salario_minimo_general$rows), 100n),
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
-  subsidio_tasa: rt.scaled(rt.parameterAt(subsidio_tasa$rows, $at), 5000n),
-  subsidio_limite: rt.scaled(rt.parameterAt(subsidio_limite$rows, $at), 1n),
-  ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.parameterAt(UMA$rows, $at) }, 10000n, 100000n),
+  subsidio_tasa: rt.scaled(rt.worthAt($at, subsidio_tasa$rows), 5000n),
+  subsidio_limite: rt.scaled(rt.worthAt($at, subsidio_limite$rows), 1n),
+  ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.worthAt($at, UMA$rows) }, 10000n, 100000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -352,108 +293,90 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const monthly_salary$sent = $n[0]!;
-  const daily_salary$sent = $n[1]!;
-  const factor_integracion$sent = $n[2]!;
-  const risk_class_rate$sent = $n[3]!;
-  const overtime_amount$sent = $n[4]!;
-  const sunday_bonus_days$sent = $n[5]!;
-  const grocery_voucher_amount$sent = $n[6]!;
-  const infonavit_credit_amount$sent = $n[7]!;
-  const con_puntualidad$sent = $n[8]!;
-  const con_asistencia$sent = $n[9]!;
-  const con_despensa$sent = $n[10]!;
-  const zona_libre_frontera_norte$sent = $n[11]!;
   // Salario mensual
-  if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 300000000000) return false;
-  const monthly_salary = $s[0] = monthly_salary$sent;
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
+  const monthly_salary = $s[0] = $n[0]!;
   // Salario diario
-  if (daily_salary$sent <= 0 || daily_salary$sent > 10000000000) return false;
-  const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Factor de integración
-  if (factor_integracion$sent < 10000 || factor_integracion$sent > 30000) return false;
-  const factor_integracion = $s[2] = rt.sentOr(factor_integracion$sent, $f.factor_minimo);
+  if ($n[2]! < 10000 || $n[2]! > 30000) return false;
+  const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo);
   // Prima de riesgos de trabajo
-  if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
-  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 500000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr(risk_class_rate$sent, 54355);
+  if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
+  if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
+  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
   // Horas extra dobles del periodo
-  if (overtime_amount$sent < 0) return false;
-  const overtime_amount = $s[4] = rt.sentOr(overtime_amount$sent, 0);
+  if ($n[4]! < 0) return false;
+  const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados
-  if (sunday_bonus_days$sent < 0 || sunday_bonus_days$sent > 5) return false;
-  const sunday_bonus_days = $s[5] = rt.sentOr(sunday_bonus_days$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 5) return false;
+  const sunday_bonus_days = $s[5] = rt.sentOr($n[5]!, 0);
   // Vales de despensa del periodo
-  if (grocery_voucher_amount$sent < 0) return false;
-  const grocery_voucher_amount = $s[6] = rt.sentOr(grocery_voucher_amount$sent, 0);
+  if ($n[6]! < 0) return false;
+  const grocery_voucher_amount = $s[6] = rt.sentOr($n[6]!, 0);
   // Crédito INFONAVIT que toca al periodo
-  if (infonavit_credit_amount$sent < 0) return false;
-  const infonavit_credit_amount = $s[7] = rt.sentOr(infonavit_credit_amount$sent, 0);
+  if ($n[7]! < 0) return false;
+  const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
   // Recibe premio por puntualidad
-  const con_puntualidad: boolean = con_puntualidad$sent === con_puntualidad$sent ? con_puntualidad$sent === 1 : false;
+  const con_puntualidad = $n[8]! === 1;
   $s[8] = con_puntualidad ? 1 : 0;
   // Recibe premio por asistencia
-  const con_asistencia: boolean = con_asistencia$sent === con_asistencia$sent ? con_asistencia$sent === 1 : false;
+  const con_asistencia = $n[9]! === 1;
   $s[9] = con_asistencia ? 1 : 0;
   // Recibe despensa en efectivo
-  const con_despensa: boolean = con_despensa$sent === con_despensa$sent ? con_despensa$sent === 1 : false;
+  const con_despensa = $n[10]! === 1;
   $s[10] = con_despensa ? 1 : 0;
   // Trabaja en la Zona Libre de la Frontera Norte
-  const zona_libre_frontera_norte: boolean = zona_libre_frontera_norte$sent === zona_libre_frontera_norte$sent
-    ? zona_libre_frontera_norte$sent === 1
-    : false;
+  const zona_libre_frontera_norte = $n[11]! === 1;
   $s[11] = zona_libre_frontera_norte ? 1 : 0;
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[12] = $f.UMA;
   // UMA mensual · Ley de la UMA art. 4
-  const $1 = $s[14] = uma_diaria * 38;
-  const $2 = $1 * 4;
-  const uma_mensual = $s[13] = Math.floor((2 * $2 + 5) / 10);
+  const $2 = $s[14] = uma_diaria * 38;
+  const $3 = $2 * 4;
+  const uma_mensual = $s[13] = Math.floor((2 * $3 + 5) / 10);
   // Salario mínimo · CONASAMI
-  $s[15] = zona_libre_frontera_norte ? 1 : 0;
-  const salario_minimo = $s[16] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm: boolean = daily_salary <= salario_minimo * 3000;
-  $s[17] = es_sm ? 1 : 0;
+  const es_sm = daily_salary <= salario_minimo * 3000;
+  $s[16] = es_sm ? 1 : 0;
   // Sueldo · LFT arts. 82 y 89
-  const $5 = $s[19] = daily_salary * $row.days;
-  const sueldo = $s[18] = Math.floor(($5 + 1500) / 3000);
+  const $6 = $s[18] = daily_salary * $row.days;
+  const sueldo = $s[17] = Math.floor(($6 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
-  $s[22] = con_puntualidad ? 1 : 0;
   if (con_puntualidad) {
-    bono_puntualidad = $s[20] = Math.floor((sueldo + 5) / 10);
-    $s[21] = sueldo;
+    bono_puntualidad = $s[19] = Math.floor((sueldo + 5) / 10);
+    $s[20] = sueldo;
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
-  $s[25] = con_asistencia ? 1 : 0;
   if (con_asistencia) {
-    bono_asistencia = $s[23] = Math.floor((sueldo + 5) / 10);
-    $s[24] = sueldo;
+    bono_asistencia = $s[21] = Math.floor((sueldo + 5) / 10);
+    $s[22] = sueldo;
   }
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[26] = Math.floor((overtime_amount + 50) / 100);
-  $s[27] = overtime_amount;
+  const horas_extra = $s[23] = Math.floor((overtime_amount + 50) / 100);
+  $s[24] = overtime_amount;
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $10 = $s[29] = daily_salary * sunday_bonus_days;
-  const prima_dominical = $s[28] = Math.floor(($10 + 6000) / 12000);
+  const $11 = $s[26] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[25] = Math.floor(($11 + 6000) / 12000);
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
-  $s[32] = con_despensa ? 1 : 0;
   if (con_despensa) {
-    const $12 = $s[31] = uma_diaria * $row.days;
-    const $13 = $12 * 2;
-    bono_despensa = $s[30] = Math.floor((2 * $13 + 5) / 10);
+    const $13 = $s[28] = uma_diaria * $row.days;
+    const $14 = $13 * 2;
+    bono_despensa = $s[27] = Math.floor((2 * $14 + 5) / 10);
   }
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const vales_despensa = $s[33] = Math.floor((grocery_voucher_amount + 50) / 100);
-  $s[34] = grocery_voucher_amount;
+  const vales_despensa = $s[29] = Math.floor((grocery_voucher_amount + 50) / 100);
+  $s[30] = grocery_voucher_amount;
   // Total de percepciones
-  const total_percepciones = $s[35] = sueldo +
+  const total_percepciones = $s[31] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     horas_extra +
@@ -461,220 +384,204 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bono_despensa +
     vales_despensa;
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $17 = $s[37] = uma_diaria * $row.days;
-  const $18 = $17 * 5;
-  const horas_extra_tope = $s[36] = Math.floor((2 * $18 + 7) / 14);
+  const $18 = $s[33] = uma_diaria * $row.days;
+  const $19 = $18 * 5;
+  const horas_extra_tope = $s[32] = Math.floor((2 * $19 + 7) / 14);
   // Horas extra exentas · LISR art. 93-I
-  $s[38] = es_sm ? 1 : 0;
-  let $21: number;
+  let $22: number;
   if (es_sm) {
-    $21 = horas_extra * 2;
+    $22 = horas_extra * 2;
   } else {
-    const $20 = horas_extra_tope * 2;
-    $21 = horas_extra < $20 ? horas_extra : $20;
+    const $21 = horas_extra_tope * 2;
+    $22 = horas_extra < $21 ? horas_extra : $21;
   }
-  const horas_extra_exento = $s[39] = Math.floor(($21 + 1) / 2);
-  $s[40] = $21;
+  const horas_extra_exento = $s[34] = Math.floor(($22 + 1) / 2);
+  $s[35] = $22;
   // Horas extra gravadas · LISR art. 93-I
-  $s[41] = horas_extra - horas_extra_exento;
+  $s[36] = horas_extra - horas_extra_exento;
   // Prima dominical exenta · LISR art. 93-I y XIV
-  $s[42] = es_sm ? 1 : 0;
-  let $25: number;
+  let $26: number;
   if (es_sm) {
-    $25 = prima_dominical;
+    $26 = prima_dominical;
   } else {
-    const $24 = uma_diaria * sunday_bonus_days;
-    $25 = prima_dominical < $24 ? prima_dominical : $24;
+    const $25 = uma_diaria * sunday_bonus_days;
+    $26 = prima_dominical < $25 ? prima_dominical : $25;
   }
-  const prima_dominical_exento = $s[43] = $25;
+  const prima_dominical_exento = $s[37] = $26;
   // Prima dominical gravada · LISR art. 93-XIV
-  $s[44] = prima_dominical - prima_dominical_exento;
+  $s[38] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social = $s[45] = bono_despensa + vales_despensa;
+  const total_prevision_social = $s[39] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo = $s[46] = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $s[40] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_7_uma = $s[47] = uma_diaria * 7 * $row.days;
+  const limite_7_uma = $s[41] = uma_diaria * 7 * $row.days;
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_1_uma = $s[48] = uma_diaria * $row.days;
+  const limite_1_uma = $s[42] = uma_diaria * $row.days;
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $31 = total_percepciones <= limite_7_uma;
-  $s[49] = $31 ? 1 : 0;
-  let $34: number;
-  if ($31) {
-    $34 = total_prevision_social;
+  const $34 = total_percepciones <= limite_7_uma;
+  $s[43] = $34 ? 1 : 0;
+  let $35: number;
+  if ($34) {
+    $35 = total_prevision_social;
   } else {
     const $32 = limite_7_uma - otros_ingresos_del_periodo;
     const $33 = limite_1_uma > $32 ? limite_1_uma : $32;
-    $34 = total_prevision_social < $33 ? total_prevision_social : $33;
+    $35 = total_prevision_social < $33 ? total_prevision_social : $33;
   }
-  const prevision_social_exento = $s[50] = $34;
+  const prevision_social_exento = $s[44] = $35;
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  $s[51] = total_prevision_social - prevision_social_exento;
+  $s[45] = total_prevision_social - prevision_social_exento;
   // Total exento · LISR art. 93
-  $s[52] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  $s[46] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR · LISR art. 96
-  const $37 = prevision_social_exento - bono_despensa;
-  const $38 = $37 > 0 ? $37 : 0;
-  const base_isr = $s[53] = sueldo +
+  const $38 = prevision_social_exento - bono_despensa;
+  const $39 = $38 > 0 ? $38 : 0;
+  const base_isr = $s[47] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     (horas_extra - horas_extra_exento) +
     (prima_dominical - prima_dominical_exento) +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
-    (vales_despensa - ($38 < vales_despensa ? $38 : vales_despensa));
+    (vales_despensa - ($39 < vales_despensa ? $39 : vales_despensa));
   // Total gravado · LISR art. 96
-  $s[54] = base_isr;
+  $s[48] = base_isr;
   // ISR según tarifa · LISR art. 96
-  $s[56] = -1;
-  $s[58] = -1;
-  const $40 = rt.same($row.period.type, 'monthly');
-  $s[55] = $40 ? 1 : 0;
-  let $45: number;
-  if ($40) {
-    const $41 = $s[56] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+  $s[50] = -1;
+  $s[52] = -1;
+  const $45 = rt.same($row.period.type, 'monthly');
+  $s[49] = $45 ? 1 : 0;
+  let $46: number;
+  if ($45) {
+    const $41 = $s[50] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
     if ($41 < 0) return false;
-    $s[57] = base_isr;
+    $s[51] = base_isr;
     const $42 = rt.excessOf($f.tarifa_mensual$rows1, $41, base_isr, 1);
     if (Number.isNaN($42)) return false;
-    $45 = $42;
+    $46 = $42;
   } else {
-    const $43 = $s[58] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    const $43 = $s[52] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
     if ($43 < 0) return false;
-    $s[59] = base_isr;
-    $s[60] = $row.days;
+    $s[53] = base_isr;
+    $s[54] = $row.days;
     const $44 = rt.excessOf($f.tarifa_diaria$rows1, $43, base_isr, $row.days);
     if (Number.isNaN($44)) return false;
-    $45 = $44;
+    $46 = $44;
   }
-  if ($45 > 4503599627367995) return false;
-  const isr_determinado = $s[61] = Math.floor(($45 + 1250) / 2500);
-  $s[62] = $45;
+  if ($46 > 4503599627367995) return false;
+  const isr_determinado = $s[55] = Math.floor(($46 + 1250) / 2500);
+  $s[56] = $46;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  $s[63] = es_sm ? 1 : 0;
-  const exento_por_sm: boolean = es_sm && base_isr === sueldo;
-  $s[64] = exento_por_sm ? 1 : 0;
+  const exento_por_sm = es_sm && base_isr === sueldo;
+  $s[57] = exento_por_sm ? 1 : 0;
   // Subsidio para el empleo de un mes · Decreto DOF 01-05-2024
-  const $47 = $s[66] = $f.subsidio_tasa * uma_mensual;
-  const subsidio_mensual = $s[65] = Math.floor(($47 + 2500) / 5000);
+  const $48 = $s[59] = $f.subsidio_tasa * uma_mensual;
+  const subsidio_mensual = $s[58] = Math.floor(($48 + 2500) / 5000);
   // Subsidio para el empleo del periodo · Decreto DOF 01-05-2024
-  const $49 = rt.same($row.period.type, 'monthly');
-  $s[67] = $49 ? 1 : 0;
   let $52: number;
-  if ($49) {
+  if ($45) {
     $52 = subsidio_mensual * 152000;
   } else {
     const $50 = subsidio_mensual * 152000;
     const $51 = $f.subsidio_tasa * uma_mensual * $row.days;
     $52 = $50 < $51 ? $50 : $51;
   }
-  const subsidio_del_periodo = $s[68] = Math.floor(($52 + 76000) / 152000);
-  $s[69] = $52;
+  const subsidio_del_periodo = $s[60] = Math.floor(($52 + 76000) / 152000);
+  $s[61] = $52;
   // Ingreso límite del subsidio en el periodo · Decreto DOF 01-05-2024
-  const $54 = rt.same($row.period.type, 'monthly');
-  $s[70] = $54 ? 1 : 0;
-  const $55 = $s[72] = $54 ? $f.subsidio_limite * 152 : $f.subsidio_limite * 5 * $row.days;
-  const $56 = $55 * 25;
-  const limite_subsidio = $s[71] = Math.floor(($56 + 19) / 38);
+  const $54 = $s[63] = $45 ? $f.subsidio_limite * 152 : $f.subsidio_limite * 5 * $row.days;
+  const $55 = $54 * 25;
+  const limite_subsidio = $s[62] = Math.floor(($55 + 19) / 38);
   // Subsidio para el empleo causado · Decreto DOF 01-05-2024
-  $s[73] = exento_por_sm ? 1 : 0;
-  const $58 = exento_por_sm || base_isr > limite_subsidio;
-  $s[74] = $58 ? 1 : 0;
-  const subsidio_empleo_causado = $s[75] = $58 ? 0 : subsidio_del_periodo;
+  const $57 = exento_por_sm || base_isr > limite_subsidio;
+  $s[64] = $57 ? 1 : 0;
+  const subsidio_empleo_causado = $s[65] = $57 ? 0 : subsidio_del_periodo;
   // Subsidio para el empleo aplicado · Decreto DOF 01-05-2024: el excedente no se entrega
-  const subsidio_empleo = $s[76] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+  const subsidio_empleo = $s[66] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
   // Salario diario integrado · LSS arts. 27 y 30
-  const $61 = $s[78] = daily_salary * factor_integracion;
-  if ($61 > 4503599597370495) return false;
-  const sdi = $s[77] = Math.floor(($61 + 15000000) / 30000000);
+  const $60 = $s[68] = daily_salary * factor_integracion;
+  if ($60 > 4503599597370495) return false;
+  const sdi = $s[67] = Math.floor(($60 + 15000000) / 30000000);
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
   if (!($row.days > 0)) return false;
-  const $63 = $s[81] = $row.days;
-  const $64 = uma_diaria * 2 * $63;
-  if ($64 > rt.SAFE) return false;
-  const $65 = 0 * $63;
-  const $66 = total_prevision_social * 5 - $64;
-  const $67 = $s[80] = $65 > $66 ? $65 : $66;
-  const $68 = rt.wholeOf($67, 5 * $63, 'half_up');
-  if (Number.isNaN($68)) return false;
-  const excedente_despensa_diario = $s[79] = $68;
+  const $62 = $s[71] = $row.days;
+  const $63 = uma_diaria * 2 * $62;
+  if ($63 > rt.SAFE) return false;
+  const $64 = 0 * $62;
+  const $65 = total_prevision_social * 5 - $63;
+  const $66 = $s[70] = $64 > $65 ? $64 : $65;
+  const $67 = rt.wholeOf($66, 5 * $62, 'half_up');
+  if (Number.isNaN($67)) return false;
+  const excedente_despensa_diario = $s[69] = $67;
   // Salario base de cotización · LSS art. 28
-  const $69 = sdi + excedente_despensa_diario;
-  const $70 = $69 > salario_minimo ? $69 : salario_minimo;
-  const $71 = uma_diaria * 25;
-  const sbc = $s[82] = $70 < $71 ? $70 : $71;
+  const $68 = sdi + excedente_despensa_diario;
+  const $69 = $68 > salario_minimo ? $68 : salario_minimo;
+  const $70 = uma_diaria * 25;
+  const sbc = $s[72] = $69 < $70 ? $69 : $70;
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $73 = sbc - uma_diaria * 3;
-  const excedente_3_uma_diario = $s[83] = 0 > $73 ? 0 : $73;
+  const $72 = sbc - uma_diaria * 3;
+  const excedente_3_uma_diario = $s[73] = 0 > $72 ? 0 : $72;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $75 = $s[85] = excedente_3_uma_diario * $row.days;
-  const cuota_excedente_obrero = $s[84] = Math.floor(($75 + 125) / 250);
+  const $74 = $s[75] = excedente_3_uma_diario * $row.days;
+  const cuota_excedente_obrero = $s[74] = Math.floor(($74 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
-  const $77 = !es_sm;
-  $s[87] = $77 ? 1 : 0;
-  if ($77) {
-    imss_excedente_obrero = $s[86] = cuota_excedente_obrero;
+  const $76 = !es_sm;
+  $s[76] = $76 ? 1 : 0;
+  if ($76) {
+    imss_excedente_obrero = $s[77] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $78 = $s[89] = sbc * $row.days;
-  const cuota_prestaciones_dinero_obrero = $s[88] = Math.floor(($78 + 200) / 400);
+  const $77 = $s[79] = sbc * $row.days;
+  const cuota_prestaciones_dinero_obrero = $s[78] = Math.floor(($77 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  const $80 = !es_sm;
-  $s[91] = $80 ? 1 : 0;
-  if ($80) {
-    imss_prestaciones_dinero_obrero = $s[90] = cuota_prestaciones_dinero_obrero;
+  if ($76) {
+    imss_prestaciones_dinero_obrero = $s[80] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $81 = $s[93] = sbc * $row.days * 3;
-  const cuota_gastos_medicos_pensionados_obrero = $s[92] = Math.floor(($81 + 400) / 800);
+  const $79 = $s[82] = sbc * $row.days * 3;
+  const cuota_gastos_medicos_pensionados_obrero = $s[81] = Math.floor(($79 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  const $83 = !es_sm;
-  $s[95] = $83 ? 1 : 0;
-  if ($83) {
-    imss_gastos_medicos_pensionados_obrero = $s[94] = cuota_gastos_medicos_pensionados_obrero;
+  if ($76) {
+    imss_gastos_medicos_pensionados_obrero = $s[83] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $84 = $s[97] = sbc * $row.days;
-  const cuota_invalidez_vida_obrero = $s[96] = Math.floor(($84 + 80) / 160);
+  const $81 = $s[85] = sbc * $row.days;
+  const cuota_invalidez_vida_obrero = $s[84] = Math.floor(($81 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  const $86 = !es_sm;
-  $s[99] = $86 ? 1 : 0;
-  if ($86) {
-    imss_invalidez_vida_obrero = $s[98] = cuota_invalidez_vida_obrero;
+  if ($76) {
+    imss_invalidez_vida_obrero = $s[86] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $87 = $s[101] = sbc * $row.days * 9;
-  const cuota_cesantia_vejez_obrero = $s[100] = Math.floor(($87 + 400) / 800);
+  const $83 = $s[88] = sbc * $row.days * 9;
+  const cuota_cesantia_vejez_obrero = $s[87] = Math.floor(($83 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  const $89 = !es_sm;
-  $s[103] = $89 ? 1 : 0;
-  if ($89) {
-    imss_cesantia_vejez_obrero = $s[102] = cuota_cesantia_vejez_obrero;
+  if ($76) {
+    imss_cesantia_vejez_obrero = $s[89] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
-  $s[104] = imss_excedente_obrero +
+  $s[90] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024
   let isr = 0;
-  const $92 = !exento_por_sm;
-  $s[106] = $92 ? 1 : 0;
-  if ($92) {
-    isr = $s[105] = isr_determinado - subsidio_empleo;
+  const $86 = !exento_por_sm;
+  $s[91] = $86 ? 1 : 0;
+  if ($86) {
+    isr = $s[92] = isr_determinado - subsidio_empleo;
   }
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[107] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[108] = infonavit_credit_amount;
+  const infonavit_credito = $s[93] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[94] = infonavit_credit_amount;
   // Total de deducciones
-  const total_deducciones = $s[109] = imss_excedente_obrero +
+  const total_deducciones = $s[95] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
@@ -682,85 +589,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr +
     infonavit_credito;
   // Neto
-  const neto = $s[110] = total_percepciones - total_deducciones;
+  const neto = $s[96] = total_percepciones - total_deducciones;
   // Neto en efectivo, sin vales
-  $s[111] = neto - vales_despensa;
+  $s[97] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
-  const $97 = $s[114] = uma_diaria * $row.days;
-  const $98 = $s[113] = $97 * 51;
-  const cuota_fija = $s[112] = Math.floor(($98 + 125) / 250);
-  $s[115] = 51;
+  const $92 = $s[100] = uma_diaria * $row.days;
+  const $93 = $s[99] = $92 * 51;
+  const cuota_fija = $s[98] = Math.floor(($93 + 125) / 250);
+  $s[101] = 51;
   // Excedente · LSS art. 106-II
-  const $100 = $s[118] = excedente_3_uma_diario * $row.days;
-  const $101 = $s[117] = $100 * 11;
-  const excedente_patronal = $s[116] = Math.floor(($101 + 500) / 1000);
-  $s[119] = 11;
+  const $95 = $s[104] = excedente_3_uma_diario * $row.days;
+  const $96 = $s[103] = $95 * 11;
+  const excedente_patronal = $s[102] = Math.floor(($96 + 500) / 1000);
+  $s[105] = 11;
   // Prestaciones en dinero · LSS art. 107
-  const $103 = $s[122] = sbc * $row.days;
-  const $104 = $s[121] = $103 * 7;
-  const prestaciones_dinero_patronal = $s[120] = Math.floor(($104 + 500) / 1000);
-  $s[123] = 7;
+  const $98 = $s[108] = sbc * $row.days;
+  const $99 = $s[107] = $98 * 7;
+  const prestaciones_dinero_patronal = $s[106] = Math.floor(($99 + 500) / 1000);
+  $s[109] = 7;
   // Gastos médicos de pensionados · LSS art. 25
-  const $106 = $s[126] = sbc * $row.days;
-  const $107 = $s[125] = $106 * 21;
-  const gastos_medicos_pensionados_patronal = $s[124] = Math.floor(($107 + 1000) / 2000);
-  $s[127] = 21;
+  const $101 = $s[112] = sbc * $row.days;
+  const $102 = $s[111] = $101 * 21;
+  const gastos_medicos_pensionados_patronal = $s[110] = Math.floor(($102 + 1000) / 2000);
+  $s[113] = 21;
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $109 = $s[130] = sbc * $row.days;
-  const $110 = $s[129] = $109 * risk_class_rate;
-  const riesgo_trabajo = $s[128] = Math.floor(($110 + 5000000) / 10000000);
-  $s[131] = risk_class_rate;
+  const $104 = $s[116] = sbc * $row.days;
+  const $105 = $s[115] = $104 * risk_class_rate;
+  const riesgo_trabajo = $s[114] = Math.floor(($105 + 5000000) / 10000000);
+  $s[117] = risk_class_rate;
   // Invalidez y vida · LSS art. 147
-  const $112 = $s[134] = sbc * $row.days;
-  const $113 = $s[133] = $112 * 7;
-  const invalidez_vida_patronal = $s[132] = Math.floor(($113 + 200) / 400);
-  $s[135] = 7;
+  const $107 = $s[120] = sbc * $row.days;
+  const $108 = $s[119] = $107 * 7;
+  const invalidez_vida_patronal = $s[118] = Math.floor(($108 + 200) / 400);
+  $s[121] = 7;
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $115 = $s[137] = sbc * $row.days;
-  const guarderias = $s[136] = Math.floor(($115 + 50) / 100);
-  $s[138] = $115;
-  $s[139] = 1;
+  const $110 = $s[123] = sbc * $row.days;
+  const guarderias = $s[122] = Math.floor(($110 + 50) / 100);
+  $s[124] = $110;
+  $s[125] = 1;
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  $s[141] = -1;
-  const $117 = sbc <= salario_minimo;
-  $s[140] = $117 ? 1 : 0;
-  let $121: number;
-  if ($117) {
-    $121 = 3150;
+  $s[127] = -1;
+  const $115 = sbc <= salario_minimo;
+  $s[126] = $115 ? 1 : 0;
+  let $116: number;
+  if ($115) {
+    $116 = 3150;
   } else {
-    const $118 = $s[142] = sbc * 100;
-    const $119 = $s[141] = rt.rowOf($f.ceav$rows1, $118, 1, false);
-    if ($119 < 0) return false;
-    $121 = $f.ceav$rows1.value[$119]!;
+    const $112 = $s[128] = sbc * 100;
+    const $113 = $s[127] = rt.rowOf($f.ceav$rows1, $112, 1, false);
+    if ($113 < 0) return false;
+    $116 = $f.ceav$rows1.value[$113]!;
   }
-  const tasa_ceav = $s[143] = $121;
+  const tasa_ceav = $s[129] = $116;
   // Retiro · LSS art. 168-I
-  const $122 = $s[145] = sbc * $row.days;
-  const retiro = $s[144] = Math.floor(($122 + 25) / 50);
-  $s[146] = $122;
-  $s[147] = 1;
+  const $117 = $s[131] = sbc * $row.days;
+  const retiro = $s[130] = Math.floor(($117 + 25) / 50);
+  $s[132] = $117;
+  $s[133] = 1;
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $124 = $s[150] = sbc * $row.days;
-  const $125 = $s[149] = $124 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[148] = Math.floor(($125 + 50000) / 100000);
-  $s[151] = tasa_ceav;
+  const $119 = $s[136] = sbc * $row.days;
+  const $120 = $s[135] = $119 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[134] = Math.floor(($120 + 50000) / 100000);
+  $s[137] = tasa_ceav;
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $127 = $s[153] = sbc * $row.days;
-  const infonavit_aportacion = $s[152] = Math.floor(($127 + 10) / 20);
-  $s[154] = $127;
-  $s[155] = 1;
+  const $122 = $s[139] = sbc * $row.days;
+  const infonavit_aportacion = $s[138] = Math.floor(($122 + 10) / 20);
+  $s[140] = $122;
+  $s[141] = 1;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
-  $s[157] = es_sm ? 1 : 0;
   if (es_sm) {
-    cuota_obrera_absorbida = $s[156] = cuota_excedente_obrero +
+    cuota_obrera_absorbida = $s[142] = cuota_excedente_obrero +
       cuota_prestaciones_dinero_obrero +
       cuota_gastos_medicos_pensionados_obrero +
       cuota_invalidez_vida_obrero +
       cuota_cesantia_vejez_obrero;
   }
   // IMSS patronal
-  $s[158] = cuota_fija +
+  $s[143] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -768,9 +674,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     invalidez_vida_patronal +
     guarderias;
   // Retiro, cesantía y vejez
-  $s[159] = retiro + cesantia_vejez_patronal;
+  $s[144] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  $s[160] = cuota_fija +
+  $s[145] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -783,10 +689,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_obrera_absorbida;
   if (sunday_bonus_days > $row.days) return false;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent &&
-      monthly_salary$sent ===
-      monthly_salary$sent &&
-      (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+    if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH · monthly_salary
       $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
@@ -794,10 +697,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE · daily_salary
       $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $133 = zona_libre_frontera_norte
-      ? daily_salary < $f.salario_minimo_zlfn * 3000
-      : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($133) {
+    const $128 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($128) {
       // FLAG_THRESHOLD_MISMATCH · overrides.zona_libre_frontera_norte
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -817,13 +718,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC · grocery_voucher_amount
       $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $135: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
-    if (!$135) {
-      const $134 = horas_extra * 28000;
-      if ($134 > rt.SAFE) return false;
-      $135 = $134 > daily_salary * 3 * $row.days;
+    let $130: boolean = $76 && horas_extra > horas_extra_tope * 2;
+    if (!$130) {
+      const $129 = horas_extra * 28000;
+      if ($129 > rt.SAFE) return false;
+      $130 = $129 > daily_salary * 3 * $row.days;
     }
-    if ($135) {
+    if ($130) {
       // OVERTIME_EXEMPTION_CAPPED · overtime_amount
       $notes.add(8, rt.ratio(horas_extra, 100n));
     }
@@ -852,18 +753,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":161,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",100],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa","rate",5000],1,28,["parameter","subsidio_limite","money",1],27,30,29,31,26,["input",2,[2,10000]],33,34,35,36,37,39,41,43,45,38,40,42,44,46,32,["input",7,[7,10000]],48,49,50,51,["input",3,[3,10000000]],60,53,54,55,56,57,58,59,61,62,63,64],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"table":2,"rows":"ceav$rows1","scales":[10000,100000,1000000000],"slots":[141,142,null],"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[16,[2,[[3],15,1,1],[[4],15,0,0]],{}],[[17,1],[5,6],{}],[18,[5,7],{"raw":[19,300000]}],[20,[8,[[9],22,1,1]],{"raw":[21,1000],"called":22}],[23,[10,[[9],25,1,1]],{"raw":[24,1000],"called":25}],[26,[11],{"raw":[27,10000]}],[28,[5,12],{"raw":[29,1200000]}],[30,[13,[[1,7],32,1,1]],{"raw":[31,250],"called":32}],[33,[14],{"raw":[34,10000]}],[35,[9,15,16,17,18,19,20],{}],[36,[1,7],{"raw":[37,140]}],[39,[21,[[17],38,1,1],[[17,22],38,0,0]],{"raw":[40,200]}],[41,[17,23],{}],[43,[21,[[18],42,1,1],[[18,1,12],42,0,0]],{}],[44,[18,24],{}],[45,[19,20],{}],[46,[25,26],{}],[47,[1,7],{}],[48,[1,7],{}],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]],{}],[51,[26,30],{}],[52,[23,24,30],{}],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[54,[31],{}],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],{"raw":[62,250000]}],[[64,1],[21,[[31,9],63,1,1]],{}],[65,[33,34],{"raw":[66,500000]}],[68,[32,[[35],67,1,1],[[35,33,34,7],67,0,0]],{"raw":[69,15200000]}],[71,[32,[[36],70,1,1],[[36,7],70,0,0]],{"raw":[72,152]}],[75,[37,[[31,38],73,0,0],[[39],74,0,0]],{}],[76,[40,41],{}],[77,[5,42],{"raw":[78,3000000000]}],[79,[26,7,1],{"raw":[80,500,81]}],[82,[43,44,6,1],{}],[83,[45,1],{}],[84,[46,7],{"raw":[85,25000]}],[86,[21,[[47],87,1,1]],{"called":87}],[88,[45,7],{"raw":[89,40000]}],[90,[21,[[48],91,1,1]],{"called":91}],[92,[45,7],{"raw":[93,80000]}],[94,[21,[[49],95,1,1]],{"called":95}],[96,[45,7],{"raw":[97,16000]}],[98,[21,[[50],99,1,1]],{"called":99}],[100,[45,7],{"raw":[101,80000]}],[102,[21,[[51],103,1,1]],{"called":103}],[104,[52,53,54,55,56],{}],[105,[37,[[41,57],106,1,1]],{"called":106}],[107,[58],{"raw":[108,10000]}],[109,[52,53,54,55,56,59,60],{}],[110,[25,61],{}],[111,[62,20],{}],[112,[1,7],{"raw":[113,25000],"base":114,"rate":[115,250]}],[116,[46,7],{"raw":[117,100000],"base":118,"rate":[119,1000]}],[120,[45,7],{"raw":[121,100000],"base":122,"rate":[123,1000]}],[124,[45,7],{"raw":[125,200000],"base":126,"rate":[127,2000]}],[128,[45,7,63],{"raw":[129,1000000000],"base":130,"rate":[131,10000000]}],[132,[45,7],{"raw":[133,40000],"base":134,"rate":[135,400]}],[136,[45,7],{"raw":[137,10000],"base":138,"rate":139}],[[143,100000],[45,6,[[45],140,0,0],-3],{}],[144,[45,7],{"raw":[145,5000],"base":146,"rate":[147,50]}],[148,[45,7,64],{"raw":[149,10000000],"base":150,"rate":[151,100000]}],[152,[45,7],{"raw":[153,2000],"base":154,"rate":[155,20]}],[156,[21,[[47,48,49,50,51],157,1,1]],{"called":157}],[158,[65,66,67,68,69,70,71],{}],[159,[72,73],{}],[160,[65,66,67,68,69,70,71,72,73,74,75],{}]]}';
+const layout = '{"size":146,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",100],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",100],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa","rate",5000],1,28,["parameter","subsidio_limite","money",1],27,30,29,31,26,["input",2,[2,10000]],33,34,35,36,37,39,41,43,45,38,40,42,44,46,32,["input",7,[7,10000]],48,49,50,51,["input",3,[3,10000000]],60,53,54,55,56,57,58,59,61,62,63,64],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[50,51,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[52,53,54],"isConditional":1},{"table":2,"rows":"ceav$rows1","scales":[10000,100000,1000000000],"slots":[127,128,null],"isConditional":1}],"steps":[[12,[0],{}],[13,[1],{"raw":[14,125]}],[15,[2,[[3],11,1,1],[[4],11,0,0]],{}],[[16,1],[5,6],{}],[17,[5,7],{"raw":[18,300000]}],[19,[8,[[9],8,1,1]],{"raw":[20,1000],"called":8}],[21,[10,[[9],9,1,1]],{"raw":[22,1000],"called":9}],[23,[11],{"raw":[24,10000]}],[25,[5,12],{"raw":[26,1200000]}],[27,[13,[[1,7],10,1,1]],{"raw":[28,250],"called":10}],[29,[14],{"raw":[30,10000]}],[31,[9,15,16,17,18,19,20],{}],[32,[1,7],{"raw":[33,140]}],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],{"raw":[35,200]}],[36,[17,23],{}],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]],{}],[38,[18,24],{}],[39,[19,20],{}],[40,[25,26],{}],[41,[1,7],{}],[42,[1,7],{}],[44,[25,27,[[26],43,1,1],[[26,28,27,29],43,0,0]],{}],[45,[26,30],{}],[46,[23,24,30],{}],[47,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[48,[31],{}],[55,[32,[[31],49,1,1],[[31],49,0,0],-1,-2],{"raw":[56,250000]}],[[57,1],[21,[[31,9],16,1,1]],{}],[58,[33,34],{"raw":[59,500000]}],[60,[32,[[35],49,1,1],[[35,33,34,7],49,0,0]],{"raw":[61,15200000]}],[62,[32,[[36],49,1,1],[[36,7],49,0,0]],{"raw":[63,152]}],[65,[37,[[31,38],57,0,0],[[39],64,0,0]],{}],[66,[40,41],{}],[67,[5,42],{"raw":[68,3000000000]}],[69,[26,7,1],{"raw":[70,500,71]}],[72,[43,44,6,1],{}],[73,[45,1],{}],[74,[46,7],{"raw":[75,25000]}],[77,[21,[[47],76,1,1]],{"called":76}],[78,[45,7],{"raw":[79,40000]}],[80,[21,[[48],76,1,1]],{"called":76}],[81,[45,7],{"raw":[82,80000]}],[83,[21,[[49],76,1,1]],{"called":76}],[84,[45,7],{"raw":[85,16000]}],[86,[21,[[50],76,1,1]],{"called":76}],[87,[45,7],{"raw":[88,80000]}],[89,[21,[[51],76,1,1]],{"called":76}],[90,[52,53,54,55,56],{}],[92,[37,[[41,57],91,1,1]],{"called":91}],[93,[58],{"raw":[94,10000]}],[95,[52,53,54,55,56,59,60],{}],[96,[25,61],{}],[97,[62,20],{}],[98,[1,7],{"raw":[99,25000],"base":100,"rate":[101,250]}],[102,[46,7],{"raw":[103,100000],"base":104,"rate":[105,1000]}],[106,[45,7],{"raw":[107,100000],"base":108,"rate":[109,1000]}],[110,[45,7],{"raw":[111,200000],"base":112,"rate":[113,2000]}],[114,[45,7,63],{"raw":[115,1000000000],"base":116,"rate":[117,10000000]}],[118,[45,7],{"raw":[119,40000],"base":120,"rate":[121,400]}],[122,[45,7],{"raw":[123,10000],"base":124,"rate":125}],[[129,100000],[45,6,[[45],126,0,0],-3],{}],[130,[45,7],{"raw":[131,5000],"base":132,"rate":[133,50]}],[134,[45,7,64],{"raw":[135,10000000],"base":136,"rate":[137,100000]}],[138,[45,7],{"raw":[139,2000],"base":140,"rate":[141,20]}],[142,[21,[[47,48,49,50,51],16,1,1]],{"called":16}],[143,[65,66,67,68,69,70,71],{}],[144,[72,73],{}],[145,[65,66,67,68,69,70,71,72,73,74,75],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[2,"p5"],[1,"c1"],[1,"c3"],[3,"c10871/2000000"],[3,"p6"],[3,"p7"],[1,"c0"],[1,"c5"],[4,["truth",false]],[0,"p0"],[0,2,7,15],[2,"c152/5"],[0,"s0"],[0,2,17,18],[4,"i11"],[0,"p2"],[0,"p1"],[0,18,20,21,22],[0,"i1"],[0,"s2"],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,"i8"],[3,"c1/10"],[0,"s4"],[0,2,30,31],[4,"i9"],[0,"i4"],[3,"c1/4"],[0,2,24,35],[1,"i5"],[0,2,36,37],[4,"i10"],[3,"c2/5"],[0,2,40,18],[0,2,41,27],[0,"i6"],[0,"s5"],[0,0,31,44],[0,"s6"],[0,"s7"],[0,0,46,47],[0,0,45,48],[0,"s8"],[0,"s9"],[0,0,50,51],[0,"s10"],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,"c7"],[0,3,57,58],[4,"s3"],[3,"c1/2"],[0,2,61,47],[0,"s12"],[0,5,62,63],[0,18,60,47,64],[0,"s13"],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,"s15"],[0,1,50,71],[0,0,51,53],[0,"s11"],[0,"s17"],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,"s19"],[4,11,74,80],[0,"s20"],[0,"s18"],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,"s21"],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,"s24"],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[3,"p3"],[0,"s1"],[0,2,111,112],[0,"s28"],[0,3,113,17],[0,2,115,27],[0,5,114,116],[0,18,105,114,117],[0,"p4"],[0,3,119,17],[0,2,120,27],[0,18,105,119,121],[4,"s27"],[0,"s30"],[4,12,102,124],[4,15,123,125],[0,"s29"],[0,18,126,0,127],[0,"s31"],[0,"s26"],[0,5,129,130],[2,"i2"],[0,2,24,132],[0,3,75,27],[0,1,134,41],[0,6,0,135],[0,"s33"],[0,"s34"],[0,0,137,138],[1,"c25"],[0,2,140,18],[0,7,139,25,141],[0,"s35"],[0,2,8,18],[0,1,143,144],[0,6,0,145],[0,"s36"],[0,2,147,27],[3,"c1/250"],[0,2,148,149],[4,16,60],[0,"s37"],[0,2,143,27],[3,"c1/400"],[0,2,153,154],[0,"s39"],[3,"c3/800"],[0,2,153,157],[0,"s41"],[3,"c1/160"],[0,2,153,160],[0,"s43"],[3,"c9/800"],[0,2,153,163],[0,"s45"],[0,"s38"],[0,"s40"],[0,0,166,167],[0,"s42"],[0,0,168,169],[0,"s44"],[0,"s46"],[0,0,171,172],[0,0,170,173],[4,16,123],[0,"s32"],[0,1,130,176],[0,"i7"],[0,0,169,171],[0,0,168,179],[0,"s48"],[0,0,172,181],[0,"s49"],[0,0,182,183],[0,0,180,184],[0,"s50"],[0,1,74,186],[0,"s51"],[0,1,188,53],[3,"c51/250"],[0,2,79,190],[3,"c11/1000"],[0,2,148,192],[3,"c7/1000"],[0,2,153,194],[3,"c21/2000"],[0,2,153,196],[3,"i3"],[0,2,153,198],[3,"c7/400"],[0,2,153,200],[3,"c1/100"],[0,2,153,202],[4,11,143,25],[3,"c63/2000"],[3,["apply",2],143],[3,18,204,205,206],[3,"c1/50"],[0,2,153,208],[3,"s60"],[0,2,153,210],[3,"c1/20"],[0,2,153,212],[0,0,152,156],[0,0,214,159],[0,0,162,165],[0,0,215,216],[0,"s53"],[0,"s54"],[0,0,218,219],[0,"s55"],[0,"s56"],[0,0,221,222],[0,0,220,223],[0,"s57"],[0,"s58"],[0,0,225,226],[0,"s59"],[0,0,227,228],[0,0,224,229],[0,"s61"],[0,"s62"],[0,0,231,232],[0,0,220,221],[0,0,222,225],[0,0,235,226],[0,0,234,236],[0,0,228,231],[0,0,238,232],[0,"s63"],[0,"s64"],[0,0,240,241],[0,0,239,242],[0,0,237,243],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,246,247],[0,2,3,24],[3,"c99/100"],[0,2,250,2],[4,10,249,251],[3,"c101/100"],[0,2,253,2],[4,12,249,254],[4,15,252,255],[4,14,248,256],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,259,260],[4,10,132,6],[4,12,139,141],[4,10,139,25],[4,12,138,0],[4,12,62,63],[4,14,151,266],[1,"c8"],[0,3,24,268],[1,"c2"],[0,2,269,270],[1,"c9"],[0,2,271,272],[0,2,273,27],[0,3,274,58],[4,12,47,275],[4,15,267,276],[0,0,124,127],[4,11,102,278],[4,14,125,279],[3,"c1/5"],[0,2,281,31],[4,12,183,282],[4,14,60,283],[6,["period","start_date"]],[6,["date","2024-05-01"]],[4,10,285,286],[6,["period","end_date"]],[6,["date","2025-01-01"]],[4,13,288,289],[4,15,287,290],[4,10,188,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,0],[29,0,null,null,118,0],[30,0,null,null,122,0],[31,0,null,null,128,null],[32,0,null,null,131,null],[33,0,null,null,133,0],[34,0,null,null,136,0],[35,0,null,null,142,0],[36,0,null,null,146,null],[37,0,null,null,150,0],[38,0,null,151,152,0],[39,0,null,null,155,0],[40,0,null,151,156,0],[41,0,null,null,158,0],[42,0,null,151,159,0],[43,0,null,null,161,0],[44,0,null,151,162,0],[45,0,null,null,164,0],[46,0,null,151,165,0],[47,0,null,null,174,null],[48,0,null,175,177,0],[49,0,null,null,178,0],[50,0,null,null,185,null],[51,0,null,null,187,null],[52,0,null,null,189,null],[53,0,null,null,191,0,79,190],[54,0,null,null,193,0,148,192],[55,0,null,null,195,0,153,194],[56,0,null,null,197,0,153,196],[57,0,null,null,199,0,153,198],[58,0,null,null,201,0,153,200],[59,0,null,null,203,0,153,202],[60,3,null,null,207,null],[61,0,null,null,209,0,153,208],[62,0,null,null,211,0,153,210],[63,0,null,null,213,0,153,212],[64,0,null,60,217,0],[65,0,null,null,230,null],[66,0,null,null,233,null],[67,0,null,null,244,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,245,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,258,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,261,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,262,["El factor de integración ",132," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,263,["El salario integrado pasa de 25 UMA; se cotiza sobre ",143]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,264,["El salario integrado no llega al mínimo; se cotiza sobre ",143]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,265,["La despensa pasa del 40 % de la UMA; ",138," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,277,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,123,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,280,["La base ",102," pasa por menos de un subsidio del límite de ",124]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,284,["El crédito de ",183," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,291,["El 1 de mayo de 2024 o el 1 de enero de 2025 cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones en este periodo"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [
-    UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows, subsidio_limite$rows, factor_minimo$rows,
-    prima_riesgo_minima$rows, prima_riesgo_maxima$rows
-  ], tables: [tarifa_mensual, tarifa_diaria, ceav]
-};
+const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
+    subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows],
+  tables: [tarifa_mensual, tarifa_diaria, ceav] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

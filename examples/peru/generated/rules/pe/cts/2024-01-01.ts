@@ -4,102 +4,75 @@
 // meaning sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5
 import * as rt from '../../../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Remuneración mínima vital
 const RMV$rows = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.always('0.1');
+const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
 
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000')
-});
-
-const input$fecha_ingreso = rt.input({
-  id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
-  bounds: '[1950-01-01 .. period.end_date]', lowest: rt.upTo('1950-01-01')
-});
-
-const input$gratificacion_semestre = rt.input({
-  id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre', law: 'D.S. 001-97-TR art. 18',
-  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000')
-});
-
-const input$promedio_variables_cts = rt.input({
-  id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable', law: 'D.S. 001-97-TR arts. 16 y 17',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$dias_cts_anteriores = rt.input({
-  id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-  bounds: '[0 .. 29]', lowest: rt.upTo('0'), highest: rt.upTo('29'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_no_computables_cts = rt.input({
-  id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
-  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
-});
-
-const input$con_asignacion_familiar = rt.input({
-  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
-  defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'D.S. 001-97-TR art. 21',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0',
+    highest: '<= 1000000' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
+    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
+  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre',
+    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000' },
+  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
+    law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN',
+    defaultValue: '0' },
+  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
+    bounds: '[0 .. 29]', lowest: '>= 0', highest: '<= 29', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
+    bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
   ['let', 'mes', 'Mes del depósito', 'period.month', null, { type: 'number', position: 9 }],
-  ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', 'D.S. 001-97-TR art. 21', { type: 'boolean' }],
-  ['let', 'anio', 'Año', 'year(period.end_date)', 'D.S. 001-97-TR art. 21', { type: 'number' }],
+  ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', [0], { type: 'boolean' }],
+  ['let', 'anio', 'Año', 'year(period.end_date)', [0], { type: 'number' }],
   ['let', 'corte', 'Fecha de corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
   ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', 'D.S. 001-97-TR art. 2', { type: 'number' }],
+  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', ['D.S. 001-97-TR art. 2'], { type: 'number' }],
   ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV at corte when con_asignacion_familiar',
-  'Ley 25129 arts. 1 y 2', { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
-  ['base', 'base_cts', 'Remuneración computable de CTS', 'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6',
-  'D.S. 001-97-TR arts. 9, 16 a 18'],
+    ['Ley 25129 arts. 1 y 2', 'tasa_asignacion_familiar: Ley 25129 art. 2'], { rounding: 'half_up:0.01' }],
+  ['base', 'base_cts', 'Remuneración computable de CTS',
+    'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6', ['D.S. 001-97-TR arts. 9, 16 a 18']],
   ['let', 'dias_cts', 'Días computables',
-  'if dias_servicio < 30 then 0 else max(0, days_30(max(fecha_ingreso, inicio), corte) + dias_cts_anteriores - ' + 'dias_no_computables_cts)',
-  'D.S. 001-97-TR arts. 2, 7, 8 y 23', { type: 'number' }],
-  ['perception', 'cts_semestral', 'Depósito semestral de CTS', 'base_cts * dias_cts / 360', 'D.S. 001-97-TR arts. 2, 21 y 22',
-  { tags: ['semestral'] }],
+    'if dias_servicio < 30 then 0 else max(0, days_30(max(fecha_ingreso, inicio), corte) + dias_cts_anteriores - ' + 'dias_no_computables_cts)',
+    ['D.S. 001-97-TR arts. 2, 7, 8 y 23 (convención: meses de 30 días: la ley habla de dozavos y treintavos)'], { type: 'number' }],
+  ['perception', 'cts_semestral', 'Depósito semestral de CTS', 'base_cts * dias_cts / 360', ['D.S. 001-97-TR arts. 2, 21 y 22'],
+    { tags: ['semestral'] }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null, { terms: ['cts_semestral'] }],
   ['total', 'neto', 'Monto del depósito', 'total_ingresos', null, { terms: ['total_ingresos'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/cts/2024-01-01.pay', fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
-  meaning: 'sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5', country: 'PE', scheme: 'cts',
-  label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31', periods: ['event'],
-  proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
-  changes: [
-    { date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
-    { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
-  ], employerTables: [], summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' },
-  provenance: $provenance,
-  inputs: [
-    input$monthly_salary, input$fecha_ingreso, input$gratificacion_semestre, input$promedio_variables_cts, input$dias_cts_anteriores,
-    input$dias_no_computables_cts, input$con_asignacion_familiar
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
+    fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
+    meaning: 'sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5', country: 'PE', scheme: 'cts',
+    label: 'Depósito semestral de CTS', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2026-12-31',
+    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
+    changes: [{ date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
+      { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }], employerTables: [],
+    summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
+  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  RMV: rt.scaled($at >= '2022-05-01' ? rt.parameterAt(RMV$rows, $at) : rt.ZERO, 1n),
+  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -108,17 +81,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  const monthly_salary$sent = $n[0]!;
   const fecha_ingreso$sent = rt.textAt($row.texts, 1);
-  const gratificacion_semestre$sent = $n[2]!;
-  const promedio_variables_cts$sent = $n[3]!;
-  const dias_cts_anteriores$sent = $n[4]!;
-  const dias_no_computables_cts$sent = $n[5]!;
-  const con_asignacion_familiar$sent = $n[6]!;
   // Remuneración básica
-  if (!(monthly_salary$sent === monthly_salary$sent)) return false;
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
-  const monthly_salary = $s[0] = monthly_salary$sent;
+  if (!rt.isSent($n[0]!)) return false;
+  if ($n[0]! <= 0 || $n[0]! > 10000000000) return false;
+  const monthly_salary = $s[0] = $n[0]!;
   // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
@@ -127,82 +94,70 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[1] = rt.digitsOfDate(fecha_ingreso);
   // Gratificación recibida en el semestre
-  if (!(gratificacion_semestre$sent === gratificacion_semestre$sent)) return false;
-  if (gratificacion_semestre$sent < 0 || gratificacion_semestre$sent > 10000000000) return false;
-  const gratificacion_semestre = $s[2] = gratificacion_semestre$sent;
+  if (!rt.isSent($n[2]!)) return false;
+  if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
+  const gratificacion_semestre = $s[2] = $n[2]!;
   // Promedio semestral de lo variable
-  if (promedio_variables_cts$sent < 0 || promedio_variables_cts$sent > 10000000000) return false;
-  const promedio_variables_cts = $s[3] = rt.sentOr(promedio_variables_cts$sent, 0);
+  if ($n[3]! < 0 || $n[3]! > 10000000000) return false;
+  const promedio_variables_cts = $s[3] = rt.sentOr($n[3]!, 0);
   // Días de un semestre sin depósito
-  if (dias_cts_anteriores$sent < 0 || dias_cts_anteriores$sent > 29) return false;
-  const dias_cts_anteriores = $s[4] = rt.sentOr(dias_cts_anteriores$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 29) return false;
+  const dias_cts_anteriores = $s[4] = rt.sentOr($n[4]!, 0);
   // Días que no se computan
-  if (dias_no_computables_cts$sent < 0 || dias_no_computables_cts$sent > 180) return false;
-  const dias_no_computables_cts = $s[5] = rt.sentOr(dias_no_computables_cts$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 180) return false;
+  const dias_no_computables_cts = $s[5] = rt.sentOr($n[5]!, 0);
   // Recibe asignación familiar
-  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
-    ? con_asignacion_familiar$sent === 1
-    : false;
+  const con_asignacion_familiar = $n[6]! === 1;
   $s[6] = con_asignacion_familiar ? 1 : 0;
   // Mes del depósito
   $s[7] = Number($at.slice(5, 7));
   // Corte del 30 de abril · D.S. 001-97-TR art. 21
   const $2 = Number($at.slice(5, 7)) === 4;
   $s[8] = $2 ? 1 : 0;
-  const primer_semestre: boolean = $2 || Number($at.slice(5, 7)) === 5;
+  const primer_semestre = $2 || Number($at.slice(5, 7)) === 5;
   $s[9] = primer_semestre ? 1 : 0;
   // Año · D.S. 001-97-TR art. 21
   const anio = $s[10] = rt.yearOf($row.period.end);
   // Fecha de corte
-  $s[11] = primer_semestre ? 1 : 0;
-  const corte: string = primer_semestre ? rt.dateOf(anio, 4, 30) : rt.dateOf(anio, 10, 31);
-  $s[12] = rt.digitsOfDate(corte);
+  const corte = primer_semestre ? rt.dateOf(anio, 4, 30) : rt.dateOf(anio, 10, 31);
+  $s[11] = rt.digitsOfDate(corte);
   // Primer día del semestre
-  $s[13] = primer_semestre ? 1 : 0;
-  const inicio: string = primer_semestre ? rt.dateOf(anio - 1, 11, 1) : rt.dateOf(anio, 5, 1);
-  $s[14] = rt.digitsOfDate(inicio);
+  const inicio = primer_semestre ? rt.dateOf(anio - 1, 11, 1) : rt.dateOf(anio, 5, 1);
+  $s[12] = rt.digitsOfDate(inicio);
   // Días de servicio · D.S. 001-97-TR art. 2
-  const dias_servicio = $s[15] = rt.daysOf30Between(fecha_ingreso, corte);
+  const dias_servicio = $s[13] = rt.daysOf30Between(fecha_ingreso, corte);
   // Asignación familiar · Ley 25129 arts. 1 y 2
   let asignacion_familiar = 0;
-  $s[20] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
-    $s[16] = rt.digitsOfDate(corte);
     const $7 = $elsewhere(corte);
     if ($7 === null) return false;
-    $s[17] = $7.RMV;
-    const $8 = $s[19] = $f.tasa_asignacion_familiar * $7.RMV;
-    asignacion_familiar = $s[18] = $8 * 10;
+    $s[14] = $7.RMV;
+    const $8 = $s[16] = $f.tasa_asignacion_familiar * $7.RMV;
+    asignacion_familiar = $s[15] = $8 * 10;
   }
   // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
-  const $10 = $s[22] = monthly_salary * 6 +
-    asignacion_familiar *
-    600 +
-    promedio_variables_cts *
-    6 +
-    gratificacion_semestre;
-  const base_cts = $s[21] = Math.floor(($10 + 300) / 600);
+  const $10 = $s[18] = monthly_salary * 6 + asignacion_familiar * 600 + promedio_variables_cts * 6 + gratificacion_semestre;
+  const base_cts = $s[17] = Math.floor(($10 + 300) / 600);
   // Días computables · D.S. 001-97-TR arts. 2, 7, 8 y 23
-  const $12 = dias_servicio < 30;
-  $s[23] = $12 ? 1 : 0;
-  let $15: number;
-  if ($12) {
-    $15 = 0;
+  const $13 = dias_servicio < 30;
+  $s[19] = $13 ? 1 : 0;
+  let $14: number;
+  if ($13) {
+    $14 = 0;
   } else {
-    const $13 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio), corte);
-    const $14 = $13 + dias_cts_anteriores - dias_no_computables_cts;
-    $15 = 0 > $14 ? 0 : $14;
+    const $12 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio), corte) + dias_cts_anteriores - dias_no_computables_cts;
+    $14 = 0 > $12 ? 0 : $12;
   }
-  const dias_cts = $s[24] = $15;
+  const dias_cts = $s[20] = $14;
   // Depósito semestral de CTS · D.S. 001-97-TR arts. 2, 21 y 22
-  const $16 = $s[26] = base_cts * dias_cts;
-  const cts_semestral = $s[25] = Math.floor(($16 + 180) / 360);
+  const $15 = $s[22] = base_cts * dias_cts;
+  const cts_semestral = $s[21] = Math.floor(($15 + 180) / 360);
   // Total ingresos
-  const total_ingresos = $s[27] = cts_semestral;
+  const total_ingresos = $s[23] = cts_semestral;
   // Monto del depósito
-  $s[28] = total_ingresos;
+  $s[24] = total_ingresos;
   // Costo total del empleador
-  $s[29] = total_ingresos;
+  $s[25] = total_ingresos;
   if (!primer_semestre && Number($at.slice(5, 7)) !== 10 && Number($at.slice(5, 7)) !== 11) return false;
   if (fecha_ingreso > corte) return false;
   if ($notes !== null) {
@@ -215,13 +170,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":30,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[17,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[12,1],[2,[[3],11,1,1],[[3],11,0,0]],{}],[[14,1],[2,[[3],13,1,1],[[3],13,0,0]],{}],[[15,1],[4,5],{}],[18,[6,[[7,5,8],20,1,1]],{"raw":[19,10],"called":20}],[21,[9,10,11,12],{"raw":[22,60000]}],[[24,1],[13,[[4,14,5,15,16],23,0,0]],{}],[25,[17,18],{"raw":[26,36000]}],[27,[19],{}],[28,[20],{}],[29,[20],{}]]}';
+const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]],{}],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]],{}],[[13,1],[4,5],{}],[15,[6,[[7,5,8],6,1,1]],{"raw":[16,10],"called":6}],[17,[9,10,11,12],{"raw":[18,60000]}],[[20,1],[13,[[4,14,5,15,16],19,0,0]],{}],[21,[17,18],{"raw":[22,36000]}],[23,[19],{}],[24,[20],{}],[25,[20],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,"c0"],[2,"c29"],[2,"c180"],[3,["truth",false]],[2,["period","month"]],[2,"c4"],[3,8,8,9],[2,"c5"],[3,8,8,11],[3,15,10,12],[2,19,3],[3,"s1"],[2,"s2"],[2,"c30"],[1,33,16,9,17],[2,"c10"],[2,"c31"],[1,33,16,19,20],[1,18,15,18,21],[2,"c1"],[2,1,16,23],[2,"c11"],[1,33,24,25,23],[1,33,16,11,23],[1,18,15,26,27],[1,"i1"],[1,"s3"],[2,28,29,30],[3,"i6"],[4,"p1"],[0,"p0",30],[0,2,33,34],[0,"i0"],[0,"s6"],[0,0,36,37],[0,"i3"],[0,0,38,39],[0,"i2"],[2,"c6"],[0,3,41,42],[0,0,40,43],[2,"s5"],[3,10,45,17],[1,"s4"],[1,6,29,47],[2,28,48,30],[2,"i4"],[2,0,49,50],[2,"i5"],[2,1,51,52],[2,6,4,53],[2,18,46,4,54],[0,"s7"],[2,"s8"],[0,2,56,57],[2,"c360"],[0,3,58,59],[0,"s9"],[0,"s10"],[3,16,15],[3,9,8,19],[3,14,63,64],[3,9,8,25],[3,14,65,66],[2,"s0"],[3,12,29,30]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,32,35,0],[7,0,null,null,44,0],[8,2,null,null,55,null],[9,0,null,null,60,0],[10,0,null,null,61,null],[11,0,null,null,62,null],[12,0,null,null,62,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"tables":[],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,67,["La CTS se deposita en mayo y noviembre; el evento es del mes ",68]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, elsewhere: $elsewhere, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  elsewhere: $elsewhere, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,31 +4,27 @@
 // meaning sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc
 import * as rt from '../../../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Unidad impositiva tributaria
-const UIT$rows = rt.always('5500');
+const UIT$rows = [rt.dated('0000-01-01', '5500')];
 
 // Remuneración mínima vital
 const RMV$rows = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.always('0.1');
+const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
 
 // Tasa de la ONP
-const tasa_onp$rows = rt.always('0.13');
+const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = rt.always('0.1');
+const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
 
 // Prima de seguro
-const tasa_prima_seguro$rows = rt.always('0.0137');
+const tasa_prima_seguro$rows = [rt.dated('0000-01-01', '0.0137')];
 
 // RMA del trimestre
-const rma_del_trimestre$rows = [
-  rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'), rt.dated('2026-10-01', '12732.7')
-];
+const rma_del_trimestre$rows = [rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'),
+  rt.dated('2026-10-01', '12732.7')];
 
 // Comisión sobre la remuneración
 const comision_flujo$from1 = [
@@ -38,7 +34,7 @@ const comision_flujo$from1 = [
   rt.wordRow('prima', '0.016'),
   rt.wordRow('profuturo', '0.0169'),
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
+const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
 
 // Impuesto a la renta del trabajo
 const tarifa_renta$from1 = [
@@ -48,7 +44,7 @@ const tarifa_renta$from1 = [
   rt.band('(]', '35', '45', '0.2'),
   rt.band('()', '45', null, '0.3'),
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
 
 // Divisor de la retención, por mes
 const divisor_retencion$from1 = [
@@ -59,327 +55,236 @@ const divisor_retencion$from1 = [
   rt.band('(]', '8', '11', '4'),
   rt.band('(]', '11', '12', '1'),
 ];
-const divisor_retencion = rt.table('divisor_retencion', 'step', [{ from: '0000-01-01', rows: divisor_retencion$from1 }], {});
+const divisor_retencion = rt.table('divisor_retencion', 'step', [{ from: '0000-01-01', rows: divisor_retencion$from1 }], {  });
 
-const input$sistema_pensionario = rt.input({
-  id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
-  label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required'
-});
-
-const input$daily_salary = rt.input({
-  id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-  bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: rt.within('0'), highest: rt.upTo('33333.3333333333')
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'),
-  highest: rt.upTo('1000000'), defaultText: '30 * daily_salary'
-});
-
-const input$jornada_diaria = rt.input({
-  id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: rt.upTo('1'),
-  highest: rt.upTo('8'), defaultText: '8h', defaultValue: '8'
-});
-
-const input$horas_nocturnas = rt.input({
-  id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_25 = rt.input({
-  id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_35 = rt.input({
-  id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$horas_extra_100 = rt.input({
-  id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: rt.upTo('0'),
-  highest: rt.upTo('240'), defaultText: '0h', defaultValue: '0'
-});
-
-const input$comisiones_y_bonos_mes = rt.input({
-  id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$utilidades_mes = rt.input({
-  id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$condiciones_mes = rt.input({
-  id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-  bounds: '[0 PEN .. 10_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('10000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$descuentos_mes = rt.input({
-  id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$promedio_variables = rt.input({
-  id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-  law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'),
-  highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$meses_gratificacion_julio = rt.input({
-  id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: rt.upTo('0'),
-  highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
-});
-
-const input$meses_gratificacion_diciembre = rt.input({
-  id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-  lowest: rt.upTo('0'), highest: rt.upTo('6'), defaultText: '6', defaultValue: '6'
-});
-
-const input$dias_descuento_gratificacion = rt.input({
-  id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-  lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
-});
-
-const input$rentas_anteriores = rt.input({
-  id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$retenciones_anteriores = rt.input({
-  id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes', law: 'Reglamento de la LIR art. 40 d)',
-  bounds: '[0 PEN .. 100_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$remuneracion_proyectable = rt.input({
-  id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-  presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: rt.within('0'), highest: rt.upTo('1000000')
-});
-
-const input$remuneracion_maxima_asegurable = rt.input({
-  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]',
-  lowest: rt.upTo('5000'), highest: rt.upTo('50000'), defaultText: 'rma_del_trimestre'
-});
-
-const input$tasa_sctr_salud = rt.input({
-  id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
-});
-
-const input$tasa_sctr_pension = rt.input({
-  id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-  lowest: rt.upTo('0'), highest: rt.upTo('0.1'), defaultText: '0%', defaultValue: '0'
-});
-
-const input$tasa_vida_ley = rt.input({
-  id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-  lowest: rt.upTo('0'), highest: rt.upTo('0.05'), defaultText: '0%', defaultValue: '0'
-});
-
-const input$con_asignacion_familiar = rt.input({
-  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_eps = rt.input({
-  id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no', defaultValue: false
-});
-
-const input$comision_mixta = rt.input({
-  id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no', defaultValue: false
-});
-
-const input$sin_prima_seguro = rt.input({
-  id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-  defaultText: 'no', defaultValue: false
-});
-
-const input$proyecta_bonificacion_extraordinaria = rt.input({
-  id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
-  law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['UIT', 'D.S. 301-2025-EF'],
-  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
-  ['tasa_onp', 'D.Ley 19990 art. 7; Ley 26504'],
-  ['tasa_fondo_afp', 'TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'],
-  ['tasa_prima_seguro', 'TUO de la Ley del SPP art. 30 b); SBS'],
-  ['rma_del_trimestre', 'SBS'],
-  ['comision_flujo', 'TUO de la Ley del SPP art. 30 c); SBS'],
-  ['tarifa_renta', 'LIR art. 53'],
-  ['divisor_retencion', 'Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'D.S. 007-2002-TR art. 10',
+  'TUO del D.Leg. 728 art. 6',
+  'Ley 27735 arts. 2 y 6',
+  'D.S. 005-2002-TR art. 3',
+  'Ley 30334 art. 3',
+  'TUO de la Ley del SPP art. 30 b)',
+  'SBS',
+  'Ley 26504',
+  'TUO de la Ley del SPP art. 30 c)',
+  'Reglamento de la LIR art. 40 a)',
+  'Reglamento de la LIR art. 40 d)',
+  'Reglamento de la LIR art. 40 e)',
+  'tarifa_renta: LIR art. 53',
+  'UIT: D.S. 301-2025-EF',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('asignacion_familiar', 'convention', 'entera también en un mes incompleto'),
-  rt.sure('valor_hora', 'convention', 'con la asignación familiar'),
-  rt.sure('condiciones_trabajo', 'convention', 'no es remuneración ni renta'),
-  rt.sure('renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'),
-  rt.sure('base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'),
-  rt.sure('credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'),
-  rt.sure('sctr_pension', 'unconfirmed', 'si la RMA es también su tope'),
-  rt.sure('vida_ley', 'unconfirmed', 'si la RMA es también su tope'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['asignacion_familiar', 'convention', 'entera también en un mes incompleto'],
+  ['valor_hora', 'convention', 'con la asignación familiar'],
+  ['condiciones_trabajo', 'convention', 'no es remuneración ni renta'],
+  ['renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'],
+  ['base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'],
+  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
+  ['sctr_pension', 'unconfirmed', 'si la RMA es también su tope'],
+  ['vida_ley', 'unconfirmed', 'si la RMA es también su tope'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', 'TUO del D.Leg. 728 art. 6',
-  { taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
+    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000',
+    defaultText: '30 * daily_salary' },
+  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: '>= 1', highest: '<= 8',
+    defaultText: '8h', defaultValue: '8' },
+  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: '>= 0',
+    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+  { id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
+    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
+    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
+    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
+    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
+    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0',
+    highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: '>= 0',
+    highest: '<= 6', defaultText: '6', defaultValue: '6' },
+  { id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
+    lowest: '>= 0', highest: '<= 6', defaultText: '6', defaultValue: '6' },
+  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
+    lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
+    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes',
+    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN',
+    defaultValue: '0' },
+  { id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
+    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000' },
+  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS',
+    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000', defaultText: 'rma_del_trimestre' },
+  { id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+  { id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+  { id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
+    lowest: '>= 0', highest: '<= 0.05', defaultText: '0%', defaultValue: '0' },
+  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
+    defaultValue: false },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
+    defaultValue: false },
+  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
+    defaultText: 'no', defaultValue: false },
+  { id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
+    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', [1],
+    { taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
   ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-  'Ley 25129 arts. 1 y 2; D.S. 035-90-TR',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'], laws: ['tasa_asignacion_familiar'] }],
-  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)', 'D.S. 007-2002-TR art. 12',
-  { type: 'number' }],
+    ['Ley 25129 arts. 1 y 2', 'D.S. 035-90-TR (convención: entera también en un mes incompleto)', 'tasa_asignacion_familiar: Ley 25129 art. 2'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
+  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)',
+    ['D.S. 007-2002-TR art. 12 (convención: con la asignación familiar)'], { type: 'number' }],
   ['perception', 'complemento_nocturno', 'Complemento por trabajo nocturno',
-  'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', 'TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
-  ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', 'D.S. 007-2002-TR art. 10',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', 'D.S. 007-2002-TR art. 10',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', 'D.Leg. 713 arts. 3 y 9',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', 'TUO del D.Leg. 728 art. 6',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables',
-  'D.S. 005-2002-TR art. 3'],
-  ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', 'Ley 27735 arts. 2 y 6'],
-  ['let', 'gratificacion_diciembre', 'Gratificación de diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', 'Ley 27735 arts. 2 y 6'],
+    'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', ['TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
+  ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', [0],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', [0],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', ['D.Leg. 713 arts. 3 y 9'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
+  ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', [1],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables', [3]],
+  ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', [2]],
+  ['let', 'gratificacion_diciembre', 'Gratificación de diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', [2]],
   ['perception', 'gratificacion', 'Gratificación',
-  'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
-    'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', 'Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1',
-  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
-  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', 'Ley 30334 art. 3',
-  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', 'D.Leg. 892; LIR art. 34',
-  { omitZero: true, taxable: true }],
-  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes', 'D.S. 001-97-TR arts. 19 y 20', { omitZero: true }],
+    'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
+      'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', ['Ley 27735', 3, 'Ley 30334 art. 1'],
+    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', [4], { type: 'rate' }],
+  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', [4],
+    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', ['D.Leg. 892', 'LIR art. 34'],
+    { omitZero: true, taxable: true }],
+  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes',
+    ['D.S. 001-97-TR arts. 19 y 20 (convención: no es remuneración ni renta)'], { omitZero: true }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
-  {
-    terms: [
-      'remuneracion_basica', 'asignacion_familiar', 'complemento_nocturno', 'sobretiempo_25', 'sobretiempo_35', 'sobretiempo_100',
-      'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'
-    ]
-  }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8'],
-  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
-  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
-  ['let', 'remuneracion_asegurable', 'Remuneración asegurable', 'min(base_pension, remuneracion_maxima_asegurable)',
-  'TUO de la Ley del SPP art. 30 b); SBS'],
-  ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', 'TUO de la Ley del SPP art. 30 b); SBS',
-  { omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', 'D.Ley 19990 art. 7; Ley 26504',
-  { omitZero: true, laws: ['tasa_onp'] }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp', 'TUO de la Ley del SPP art. 30 a)',
-  { omitZero: true, laws: ['tasa_fondo_afp'] }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima', 'TUO de la Ley del SPP art. 30 b)',
-  { omitZero: true, laws: ['tasa_prima_seguro'] }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)', 'TUO de la Ley del SPP art. 30 c); SBS',
-  { type: 'rate', laws: ['comision_flujo'] }],
-  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
-  'TUO de la Ley del SPP art. 30 c); Ley 29903', { omitZero: true }],
-  ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno',
-  'Reglamento de la LIR art. 40 a)', { position: 67 }],
+    { terms: ['remuneracion_basica', 'asignacion_familiar', 'complemento_nocturno', 'sobretiempo_25', 'sobretiempo_35', 'sobretiempo_100',
+        'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'] }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', ['TUO de la Ley del SPP art. 30', 'D.Ley 19990 art. 8']],
+  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', ['TUO de la Ley del SPP'], { type: 'boolean' }],
+  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', [5], { type: 'boolean' }],
+  ['let', 'remuneracion_asegurable', 'Remuneración asegurable', 'min(base_pension, remuneracion_maxima_asegurable)', [5, 6]],
+  ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', [5, 6], { omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', ['D.Ley 19990 art. 7', 7, 'tasa_onp: D.Ley 19990 art. 7', 7],
+    { omitZero: true }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
+    ['TUO de la Ley del SPP art. 30 a)', 'tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'], { omitZero: true }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
+    [5, 'tasa_prima_seguro: TUO de la Ley del SPP art. 30 b)', 6], { omitZero: true }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
+    [8, 6, 'comision_flujo: TUO de la Ley del SPP art. 30 c)', 6], { type: 'rate' }],
+  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta', [8, 'Ley 29903'],
+    { omitZero: true }],
+  ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno', [9],
+    { position: 67 }],
   ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
-  'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', 'Ley 30334 art. 3', { type: 'rate' }],
+    'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', [4], { type: 'rate' }],
   ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
-  'gratificacion + (bonificacion_extraordinaria when proyecta_bonificacion_extraordinaria) + ((gratificacion_julio when ' +
-    'period.month < 7) + (gratificacion_diciembre when period.month < 12)) * bonificacion_proyectada', 'Reglamento de la LIR art. 40 a)',
-  { rounding: 'half_up:0.01' }],
+    'gratificacion + (bonificacion_extraordinaria when proyecta_bonificacion_extraordinaria) + ((gratificacion_julio when ' +
+      'period.month < 7) + (gratificacion_diciembre when period.month < 12)) * bonificacion_proyectada', [9], { rounding: 'half_up:0.01' }],
   ['base', 'renta_proyectada', 'Renta bruta anual proyectada',
-  '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
-    '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
-    'rentas_anteriores', 'Reglamento de la LIR arts. 40 a) y 41 a)'],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)', 'LIR art. 46; Reglamento de la LIR art. 40 b)',
-  { laws: ['UIT'] }],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53; Reglamento de la LIR art. 40 c)',
-  { rounding: 'half_up:0.01', laws: ['tarifa_renta'] }],
-  ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores',
-  'Reglamento de la LIR art. 40 d)'],
+    '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
+      '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
+        'rentas_anteriores',
+    ['Reglamento de la LIR arts. 40 a) y 41 a) (convención: un mes incompleto cuenta por lo que paga', 'los que faltan, enteros)']],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)', ['LIR art. 46', 'Reglamento de la LIR art. 40 b)', 13]],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', ['LIR art. 53', 'Reglamento de la LIR art. 40 c)', 12],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores', [10]],
   ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
-  'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)', 'Reglamento de la LIR art. 40 d)',
-  { rounding: 'half_up:0.01', laws: ['divisor_retencion'] }],
+    'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
+    [10, 'divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)'], { rounding: 'half_up:0.01' }],
   ['let', 'variables_del_mes', 'Remuneración variable del mes',
-  'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
-  'Reglamento de la LIR arts. 40 e) y 41 a)'],
+    'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
+    ['Reglamento de la LIR arts. 40 e) y 41 a)']],
   ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
-  'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' + 'bonificacion_extraordinaria)',
-  'Reglamento de la LIR art. 40 e)'],
+    'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' +
+      'bonificacion_extraordinaria)', [11]],
   ['let', 'impuesto_con_extraordinarios', 'Impuesto con los extraordinarios',
-  'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))', 'Reglamento de la LIR art. 40 e)',
-  { rounding: 'half_up:0.01', laws: ['tarifa_renta', 'UIT'] }],
-  ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)',
-  'Reglamento de la LIR art. 40 e)'],
+    'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))', [11, 12, 13], { rounding: 'half_up:0.01' }],
+  ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)', [11]],
   ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'retencion_ordinaria + retencion_adicional',
-  'LIR art. 75; Reglamento de la LIR art. 40', { bracket: 'impuesto_anual' }],
-  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'Ley 9463; mandato judicial; autorización del trabajador',
-  { omitZero: true }],
+    ['LIR art. 75', 'Reglamento de la LIR art. 40'], { bracket: 'impuesto_anual' }],
+  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', ['Ley 9463', 'mandato judicial', 'autorización del trabajador'],
+    { omitZero: true }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-  { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
+    { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)', 'Ley 26790 art. 6'],
-  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps', 'Ley 26790 art. 15',
-  { rounding: 'half_up:0.01', laws: ['UIT'] }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 86 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', 'Ley 26790 art. 19; D.S. 003-98-SA',
-  { omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%', 'D.S. 003-98-SA',
-  { omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%', 'D.Leg. 688; D.U. 044-2019',
-  { omitZero: true, table: 'aportes' }],
+  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
+    ['Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)']],
+  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps',
+    ['Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)', 13], { rounding: 'half_up:0.01' }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', ['Ley 26790 arts. 6 y 15'],
+    { table: 'aportes', position: 86 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', ['Ley 26790 art. 15'], { omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', ['Ley 26790 art. 19', 'D.S. 003-98-SA'],
+    { omitZero: true, table: 'aportes' }],
+  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
+    ['D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)'], { omitZero: true, table: 'aportes' }],
+  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
+    ['D.Leg. 688', 'D.U. 044-2019 (sin confirmar: si la RMA es también su tope)'], { omitZero: true, table: 'aportes' }],
   ['base', 'base_cts', 'Remuneración computable de la CTS',
-  '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', 'D.S. 001-97-TR arts. 4, 9 y 18'],
+    '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', ['D.S. 001-97-TR arts. 4, 9 y 18']],
   ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
-  'D.Leg. 713 arts. 12 y 15'],
-  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', 'D.S. 001-97-TR art. 2', { table: 'provisiones', position: 94 }],
-  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', 'D.Leg. 713 art. 10', { table: 'provisiones' }],
+    ['D.Leg. 713 arts. 12 y 15']],
+  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', ['D.S. 001-97-TR art. 2'],
+    { table: 'provisiones', position: 94 }],
+  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', ['D.Leg. 713 art. 10'],
+    { table: 'provisiones' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
-  { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
+    { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
   ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes + total_provisiones', null,
-  { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
-  ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', 'D.S. 006-2024-TR'],
+    { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
+  ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', ['D.S. 006-2024-TR']],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:75fc1168dc7d9c24373e733e3efd4a0c16b9aa69435a19f10861413ac73edfbe',
-  meaning: 'sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc', country: 'PE', scheme: 'general',
-  label: 'Régimen laboral general', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly'],
-  proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
-  changes: [
-    { date: '2026-01-01', summary: 'UIT de 5,500 soles', law: 'D.S. 301-2025-EF' },
-    { date: '2026-01-01', summary: 'RMA de los cuatro trimestres', law: 'SBS' },
-    { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }
-  ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
-  summary: {
-    total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
-  }, provenance: $provenance,
-  inputs: [
-    input$sistema_pensionario, input$daily_salary, input$monthly_salary, input$jornada_diaria, input$horas_nocturnas, input$horas_extra_25,
-    input$horas_extra_35, input$horas_extra_100, input$comisiones_y_bonos_mes, input$utilidades_mes, input$condiciones_mes, input$descuentos_mes,
-    input$promedio_variables, input$meses_gratificacion_julio, input$meses_gratificacion_diciembre, input$dias_descuento_gratificacion,
-    input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_proyectable, input$remuneracion_maxima_asegurable,
-    input$tasa_sctr_salud, input$tasa_sctr_pension, input$tasa_vida_ley, input$con_asignacion_familiar, input$con_eps, input$comision_mixta,
-    input$sin_prima_seguro, input$proyecta_bonificacion_extraordinaria
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
+    fingerprint: 'sha256:75fc1168dc7d9c24373e733e3efd4a0c16b9aa69435a19f10861413ac73edfbe',
+    meaning: 'sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc', country: 'PE', scheme: 'general',
+    label: 'Régimen laboral general', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
+    laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
+    changes: [{ date: '2026-01-01', summary: 'UIT de 5,500 soles', law: 'D.S. 301-2025-EF' },
+      { date: '2026-01-01', summary: 'RMA de los cuatro trimestres', law: 'SBS' },
+      { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }],
+    employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
+    summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
+      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  rma_del_trimestre: rt.scaled(rt.parameterAt(rma_del_trimestre$rows, $at), 100n),
-  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
-  tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
-  tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
-  tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
+  rma_del_trimestre: rt.scaled(rt.worthAt($at, rma_del_trimestre$rows), 100n),
+  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
+  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
+  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
+  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
+  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
-  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
+  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
 }));
 
@@ -390,33 +295,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
-  const daily_salary$sent = $n[1]!;
-  const monthly_salary$sent = $n[2]!;
-  const jornada_diaria$sent = $n[3]!;
-  const horas_nocturnas$sent = $n[4]!;
-  const horas_extra_25$sent = $n[5]!;
-  const horas_extra_35$sent = $n[6]!;
-  const horas_extra_100$sent = $n[7]!;
-  const comisiones_y_bonos_mes$sent = $n[8]!;
-  const utilidades_mes$sent = $n[9]!;
-  const condiciones_mes$sent = $n[10]!;
-  const descuentos_mes$sent = $n[11]!;
-  const promedio_variables$sent = $n[12]!;
-  const meses_gratificacion_julio$sent = $n[13]!;
-  const meses_gratificacion_diciembre$sent = $n[14]!;
-  const dias_descuento_gratificacion$sent = $n[15]!;
-  const rentas_anteriores$sent = $n[16]!;
-  const retenciones_anteriores$sent = $n[17]!;
-  const remuneracion_proyectable$sent = $n[18]!;
-  const remuneracion_maxima_asegurable$sent = $n[19]!;
-  const tasa_sctr_salud$sent = $n[20]!;
-  const tasa_sctr_pension$sent = $n[21]!;
-  const tasa_vida_ley$sent = $n[22]!;
-  const con_asignacion_familiar$sent = $n[23]!;
-  const con_eps$sent = $n[24]!;
-  const comision_mixta$sent = $n[25]!;
-  const sin_prima_seguro$sent = $n[26]!;
-  const proyecta_bonificacion_extraordinaria$sent = $n[27]!;
   // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
@@ -424,180 +302,162 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
   // Remuneración diaria
-  if (!(daily_salary$sent === daily_salary$sent || monthly_salary$sent === monthly_salary$sent)) return false;
-  if (daily_salary$sent <= 0) return false;
-  const $1 = daily_salary$sent * 3;
+  if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
+  if ($n[1]! <= 0) return false;
+  const $1 = $n[1]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
-  const daily_salary = $s[1] = daily_salary$sent;
+  const daily_salary = $s[1] = $n[1]!;
   // Remuneración básica
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
-  const monthly_salary = $s[2] = monthly_salary$sent === monthly_salary$sent
-    ? monthly_salary$sent
-    : daily_salary * 3 * 10;
+  if ($n[2]! <= 0 || $n[2]! > 10000000000) return false;
+  const monthly_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! : daily_salary * 3 * 10;
   // Horas de la jornada
-  if (jornada_diaria$sent < 100 || jornada_diaria$sent > 800) return false;
-  const jornada_diaria = $s[3] = rt.sentOr(jornada_diaria$sent, 800);
+  if ($n[3]! < 100 || $n[3]! > 800) return false;
+  const jornada_diaria = $s[3] = rt.sentOr($n[3]!, 800);
   // Horas entre las 22:00 y las 06:00
-  if (horas_nocturnas$sent < 0 || horas_nocturnas$sent > 24000) return false;
-  const horas_nocturnas = $s[4] = rt.sentOr(horas_nocturnas$sent, 0);
+  if ($n[4]! < 0 || $n[4]! > 24000) return false;
+  const horas_nocturnas = $s[4] = rt.sentOr($n[4]!, 0);
   // Horas extra, dos primeras del día
-  if (horas_extra_25$sent < 0 || horas_extra_25$sent > 24000) return false;
-  const horas_extra_25 = $s[5] = rt.sentOr(horas_extra_25$sent, 0);
+  if ($n[5]! < 0 || $n[5]! > 24000) return false;
+  const horas_extra_25 = $s[5] = rt.sentOr($n[5]!, 0);
   // Horas extra desde la tercera
-  if (horas_extra_35$sent < 0 || horas_extra_35$sent > 24000) return false;
-  const horas_extra_35 = $s[6] = rt.sentOr(horas_extra_35$sent, 0);
+  if ($n[6]! < 0 || $n[6]! > 24000) return false;
+  const horas_extra_35 = $s[6] = rt.sentOr($n[6]!, 0);
   // Horas en descanso o feriado
-  if (horas_extra_100$sent < 0 || horas_extra_100$sent > 24000) return false;
-  const horas_extra_100 = $s[7] = rt.sentOr(horas_extra_100$sent, 0);
+  if ($n[7]! < 0 || $n[7]! > 24000) return false;
+  const horas_extra_100 = $s[7] = rt.sentOr($n[7]!, 0);
   // Comisiones y bonos
-  if (comisiones_y_bonos_mes$sent < 0 || comisiones_y_bonos_mes$sent > 100000000000) return false;
-  const comisiones_y_bonos_mes = $s[8] = rt.sentOr(comisiones_y_bonos_mes$sent, 0);
+  if ($n[8]! < 0 || $n[8]! > 100000000000) return false;
+  const comisiones_y_bonos_mes = $s[8] = rt.sentOr($n[8]!, 0);
   // Utilidades y liberalidades
-  if (utilidades_mes$sent < 0 || utilidades_mes$sent > 100000000000) return false;
-  const utilidades_mes = $s[9] = rt.sentOr(utilidades_mes$sent, 0);
+  if ($n[9]! < 0 || $n[9]! > 100000000000) return false;
+  const utilidades_mes = $s[9] = rt.sentOr($n[9]!, 0);
   // Condiciones de trabajo
-  if (condiciones_mes$sent < 0 || condiciones_mes$sent > 100000000000) return false;
-  const condiciones_mes = $s[10] = rt.sentOr(condiciones_mes$sent, 0);
+  if ($n[10]! < 0 || $n[10]! > 100000000000) return false;
+  const condiciones_mes = $s[10] = rt.sentOr($n[10]!, 0);
   // Otros descuentos
-  if (descuentos_mes$sent < 0 || descuentos_mes$sent > 10000000000) return false;
-  const descuentos_mes = $s[11] = rt.sentOr(descuentos_mes$sent, 0);
+  if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
+  const descuentos_mes = $s[11] = rt.sentOr($n[11]!, 0);
   // Promedio semestral de lo variable
-  if (promedio_variables$sent < 0 || promedio_variables$sent > 10000000000) return false;
-  const promedio_variables = $s[12] = rt.sentOr(promedio_variables$sent, 0);
+  if ($n[12]! < 0 || $n[12]! > 10000000000) return false;
+  const promedio_variables = $s[12] = rt.sentOr($n[12]!, 0);
   // Meses de enero a junio
-  if (meses_gratificacion_julio$sent < 0 || meses_gratificacion_julio$sent > 6) return false;
-  const meses_gratificacion_julio = $s[13] = rt.sentOr(meses_gratificacion_julio$sent, 6);
+  if ($n[13]! < 0 || $n[13]! > 6) return false;
+  const meses_gratificacion_julio = $s[13] = rt.sentOr($n[13]!, 6);
   // Meses de julio a diciembre
-  if (meses_gratificacion_diciembre$sent < 0 || meses_gratificacion_diciembre$sent > 6) return false;
-  const meses_gratificacion_diciembre = $s[14] = rt.sentOr(meses_gratificacion_diciembre$sent, 6);
+  if ($n[14]! < 0 || $n[14]! > 6) return false;
+  const meses_gratificacion_diciembre = $s[14] = rt.sentOr($n[14]!, 6);
   // Días no laborados en ellos
-  if (dias_descuento_gratificacion$sent < 0 || dias_descuento_gratificacion$sent > 180) return false;
-  const dias_descuento_gratificacion = $s[15] = rt.sentOr(dias_descuento_gratificacion$sent, 0);
+  if ($n[15]! < 0 || $n[15]! > 180) return false;
+  const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
   // Rentas de los meses anteriores
-  if (rentas_anteriores$sent < 0 || rentas_anteriores$sent > 1000000000000) return false;
-  const rentas_anteriores = $s[16] = rt.sentOr(rentas_anteriores$sent, 0);
+  if ($n[16]! < 0 || $n[16]! > 1000000000000) return false;
+  const rentas_anteriores = $s[16] = rt.sentOr($n[16]!, 0);
   // Retenciones que descuenta el mes
-  if (retenciones_anteriores$sent < 0 || retenciones_anteriores$sent > 1000000000000) return false;
-  const retenciones_anteriores = $s[17] = rt.sentOr(retenciones_anteriores$sent, 0);
+  if ($n[17]! < 0 || $n[17]! > 1000000000000) return false;
+  const retenciones_anteriores = $s[17] = rt.sentOr($n[17]!, 0);
   // Promedio que se proyecta
-  if (remuneracion_proyectable$sent <= 0 || remuneracion_proyectable$sent > 10000000000) return false;
-  const remuneracion_proyectable = $s[18] = remuneracion_proyectable$sent;
+  if ($n[18]! <= 0 || $n[18]! > 10000000000) return false;
+  const remuneracion_proyectable = $s[18] = $n[18]!;
   // RMA del trimestre
-  if (remuneracion_maxima_asegurable$sent < 50000000 || remuneracion_maxima_asegurable$sent > 500000000) return false;
-  const remuneracion_maxima_asegurable = $s[19] = remuneracion_maxima_asegurable$sent ===
-      remuneracion_maxima_asegurable$sent
-    ? remuneracion_maxima_asegurable$sent
-    : $f.rma_del_trimestre * 100;
+  if ($n[19]! < 50000000 || $n[19]! > 500000000) return false;
+  const remuneracion_maxima_asegurable = $s[19] = rt.sentOr($n[19]!, $f.rma_del_trimestre * 100);
   // Tasa de SCTR salud
-  if (tasa_sctr_salud$sent < 0 || tasa_sctr_salud$sent > 1000000) return false;
-  const tasa_sctr_salud = $s[20] = rt.sentOr(tasa_sctr_salud$sent, 0);
+  if ($n[20]! < 0 || $n[20]! > 1000000) return false;
+  const tasa_sctr_salud = $s[20] = rt.sentOr($n[20]!, 0);
   // Tasa de SCTR pensión
-  if (tasa_sctr_pension$sent < 0 || tasa_sctr_pension$sent > 1000000) return false;
-  const tasa_sctr_pension = $s[21] = rt.sentOr(tasa_sctr_pension$sent, 0);
+  if ($n[21]! < 0 || $n[21]! > 1000000) return false;
+  const tasa_sctr_pension = $s[21] = rt.sentOr($n[21]!, 0);
   // Tasa de Vida Ley
-  if (tasa_vida_ley$sent < 0 || tasa_vida_ley$sent > 500000) return false;
-  const tasa_vida_ley = $s[22] = rt.sentOr(tasa_vida_ley$sent, 0);
+  if ($n[22]! < 0 || $n[22]! > 500000) return false;
+  const tasa_vida_ley = $s[22] = rt.sentOr($n[22]!, 0);
   // Recibe asignación familiar
-  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
-    ? con_asignacion_familiar$sent === 1
-    : false;
+  const con_asignacion_familiar = $n[23]! === 1;
   $s[23] = con_asignacion_familiar ? 1 : 0;
   // Afiliado a una EPS
-  const con_eps: boolean = con_eps$sent === con_eps$sent ? con_eps$sent === 1 : false;
+  const con_eps = $n[24]! === 1;
   $s[24] = con_eps ? 1 : 0;
   // En comisión mixta
-  const comision_mixta: boolean = comision_mixta$sent === comision_mixta$sent ? comision_mixta$sent === 1 : false;
+  const comision_mixta = $n[25]! === 1;
   $s[25] = comision_mixta ? 1 : 0;
   // Sin seguro previsional
-  const sin_prima_seguro: boolean = sin_prima_seguro$sent === sin_prima_seguro$sent
-    ? sin_prima_seguro$sent === 1
-    : false;
+  const sin_prima_seguro = $n[26]! === 1;
   $s[26] = sin_prima_seguro ? 1 : 0;
   // Se proyecta la bonificación extraordinaria
-  const proyecta_bonificacion_extraordinaria: boolean = proyecta_bonificacion_extraordinaria$sent ===
-      proyecta_bonificacion_extraordinaria$sent
-    ? proyecta_bonificacion_extraordinaria$sent === 1
-    : true;
+  const proyecta_bonificacion_extraordinaria = $n[27]! !== 0;
   $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   // Remuneración básica · TUO del D.Leg. 728 art. 6
-  const $2 = $s[29] = monthly_salary * $row.days;
-  const remuneracion_basica = $s[28] = Math.floor(($2 + 1500) / 3000);
+  const $3 = $s[29] = monthly_salary * $row.days;
+  const remuneracion_basica = $s[28] = Math.floor(($3 + 1500) / 3000);
   // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
   let asignacion_familiar = 0;
-  $s[32] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
-    const $4 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
-    asignacion_familiar = $s[30] = $4 * 10;
+    const $5 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
+    asignacion_familiar = $s[30] = $5 * 10;
   }
   // Valor de la hora · D.S. 007-2002-TR art. 12
-  const $6 = jornada_diaria * 3;
-  if (!($6 > 0)) return false;
-  const $7 = $s[34] = $6;
-  const valor_hora = $s[33] = monthly_salary + asignacion_familiar * 100;
+  const $7 = jornada_diaria * 3;
+  if (!($7 > 0)) return false;
+  const $8 = $s[33] = $7;
+  const valor_hora = $s[32] = monthly_salary + asignacion_familiar * 100;
   // Complemento por trabajo nocturno · TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8
-  const $9 = $f.RMV * 27 * 500 - monthly_salary;
-  const $10 = jornada_diaria * 3;
-  if (!($10 > 0)) return false;
-  const $11 = $s[37] = $10;
-  const $12 = $s[36] = (0 > $9 ? 0 : $9) * horas_nocturnas;
-  const $13 = rt.wholeOf($12, 1000 * $11, 'half_up');
-  if (Number.isNaN($13)) return false;
-  const complemento_nocturno = $s[35] = $13;
+  const $10 = $f.RMV * 27 * 500 - monthly_salary;
+  const $11 = jornada_diaria * 3;
+  if (!($11 > 0)) return false;
+  const $12 = $s[36] = $11;
+  const $13 = $s[35] = (0 > $10 ? 0 : $10) * horas_nocturnas;
+  const $14 = rt.wholeOf($13, 1000 * $12, 'half_up');
+  if (Number.isNaN($14)) return false;
+  const complemento_nocturno = $s[34] = $14;
   // Horas extra 25% · D.S. 007-2002-TR art. 10
-  const $14 = $s[39] = valor_hora * horas_extra_25;
-  const $15 = rt.wholeOf($14, 800 * $7, 'half_up');
-  if (Number.isNaN($15)) return false;
-  const sobretiempo_25 = $s[38] = $15;
-  $s[40] = $7;
+  const $15 = $s[38] = valor_hora * horas_extra_25;
+  const $16 = rt.wholeOf($15, 800 * $8, 'half_up');
+  if (Number.isNaN($16)) return false;
+  const sobretiempo_25 = $s[37] = $16;
   // Horas extra 35% · D.S. 007-2002-TR art. 10
-  const $16 = $s[42] = valor_hora * horas_extra_35 * 27;
-  const $17 = rt.wholeOf($16, 20000 * $7, 'half_up');
-  if (Number.isNaN($17)) return false;
-  const sobretiempo_35 = $s[41] = $17;
-  $s[43] = $7;
+  const $17 = $s[40] = valor_hora * horas_extra_35 * 27;
+  const $18 = rt.wholeOf($17, 20000 * $8, 'half_up');
+  if (Number.isNaN($18)) return false;
+  const sobretiempo_35 = $s[39] = $18;
   // Descanso o feriado laborado · D.Leg. 713 arts. 3 y 9
-  const $18 = $s[45] = valor_hora * horas_extra_100;
-  const $19 = rt.wholeOf($18, 500 * $7, 'half_up');
-  if (Number.isNaN($19)) return false;
-  const sobretiempo_100 = $s[44] = $19;
-  $s[46] = $7;
+  const $19 = $s[42] = valor_hora * horas_extra_100;
+  const $20 = rt.wholeOf($19, 500 * $8, 'half_up');
+  if (Number.isNaN($20)) return false;
+  const sobretiempo_100 = $s[41] = $20;
   // Comisiones y bonos · TUO del D.Leg. 728 art. 6
-  const comisiones_y_bonos = $s[47] = Math.floor((comisiones_y_bonos_mes + 50) / 100);
-  $s[48] = comisiones_y_bonos_mes;
+  const comisiones_y_bonos = $s[43] = Math.floor((comisiones_y_bonos_mes + 50) / 100);
+  $s[44] = comisiones_y_bonos_mes;
   // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
-  const base_gratificacion = $s[49] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
+  const base_gratificacion = $s[45] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
   // Gratificación de julio · Ley 27735 arts. 2 y 6
-  const gratificacion_julio = $s[50] = base_gratificacion * meses_gratificacion_julio;
+  const gratificacion_julio = $s[46] = base_gratificacion * meses_gratificacion_julio;
   // Gratificación de diciembre · Ley 27735 arts. 2 y 6
-  const gratificacion_diciembre = $s[51] = base_gratificacion * meses_gratificacion_diciembre;
+  const gratificacion_diciembre = $s[47] = base_gratificacion * meses_gratificacion_diciembre;
   // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
-  const $29 = Number($at.slice(5, 7)) === 7;
-  $s[56] = $29 ? 1 : 0;
-  const $30 = $29 || Number($at.slice(5, 7)) === 12;
-  $s[55] = $30 ? 1 : 0;
-  if ($30) {
-    const $24 = Number($at.slice(5, 7)) === 7;
-    $s[52] = $24 ? 1 : 0;
-    const $25 = $24 ? gratificacion_julio : gratificacion_diciembre;
-    const $26 = $25 * 30 - base_gratificacion * dias_descuento_gratificacion;
-    const $27 = $s[54] = 0 > $26 ? 0 : $26;
-    gratificacion = $s[53] = Math.floor(($27 + 9000) / 18000);
+  const $25 = Number($at.slice(5, 7)) === 7;
+  $s[48] = $25 ? 1 : 0;
+  const $26 = $25 || Number($at.slice(5, 7)) === 12;
+  $s[49] = $26 ? 1 : 0;
+  if ($26) {
+    const $27 = $25 ? gratificacion_julio : gratificacion_diciembre;
+    const $28 = $27 * 30 - base_gratificacion * dias_descuento_gratificacion;
+    const $29 = $s[51] = 0 > $28 ? 0 : $28;
+    gratificacion = $s[50] = Math.floor(($29 + 9000) / 18000);
   }
   // Tasa de la bonificación · Ley 30334 art. 3
-  const tasa_bonificacion = $s[57] = con_eps ? 27 : 36;
+  const tasa_bonificacion = $s[52] = con_eps ? 27 : 36;
   // Bonificación extraordinaria · Ley 30334 art. 3
-  const $32 = $s[59] = gratificacion * tasa_bonificacion;
-  const bonificacion_extraordinaria = $s[58] = Math.floor(($32 + 200) / 400);
+  const $32 = $s[54] = gratificacion * tasa_bonificacion;
+  const bonificacion_extraordinaria = $s[53] = Math.floor(($32 + 200) / 400);
   // Utilidades y liberalidades · D.Leg. 892; LIR art. 34
-  const utilidades_y_liberalidades = $s[60] = Math.floor((utilidades_mes + 50) / 100);
-  $s[61] = utilidades_mes;
+  const utilidades_y_liberalidades = $s[55] = Math.floor((utilidades_mes + 50) / 100);
+  $s[56] = utilidades_mes;
   // Condiciones de trabajo · D.S. 001-97-TR arts. 19 y 20
-  const condiciones_trabajo = $s[62] = Math.floor((condiciones_mes + 50) / 100);
-  $s[63] = condiciones_mes;
+  const condiciones_trabajo = $s[57] = Math.floor((condiciones_mes + 50) / 100);
+  $s[58] = condiciones_mes;
   // Total ingresos
-  const total_ingresos = $s[64] = remuneracion_basica +
+  const total_ingresos = $s[59] = remuneracion_basica +
     asignacion_familiar +
     complemento_nocturno +
     sobretiempo_25 +
@@ -609,7 +469,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     utilidades_y_liberalidades +
     condiciones_trabajo;
   // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
-  const base_pension = $s[65] = remuneracion_basica +
+  const base_pension = $s[60] = remuneracion_basica +
     asignacion_familiar +
     complemento_nocturno +
     sobretiempo_25 +
@@ -617,224 +477,201 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sobretiempo_100 +
     comisiones_y_bonos;
   // Afiliado a una AFP · TUO de la Ley del SPP
-  const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
-  $s[66] = en_afp ? 1 : 0;
+  const en_afp = !rt.same(sistema_pensionario, 'onp');
+  $s[61] = en_afp ? 1 : 0;
   // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
-  $s[67] = en_afp ? 1 : 0;
-  const con_prima: boolean = en_afp && !sin_prima_seguro;
-  $s[68] = con_prima ? 1 : 0;
+  const con_prima = en_afp && !sin_prima_seguro;
+  $s[62] = con_prima ? 1 : 0;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   const $38 = base_pension * 100;
-  const remuneracion_asegurable = $s[69] = $38 < remuneracion_maxima_asegurable ? $38 : remuneracion_maxima_asegurable;
+  const remuneracion_asegurable = $s[63] = $38 < remuneracion_maxima_asegurable ? $38 : remuneracion_maxima_asegurable;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[72] = en_afp ? 1 : 0;
   if (en_afp) {
-    base_prima = $s[70] = Math.floor((remuneracion_asegurable + 50) / 100);
-    $s[71] = remuneracion_asegurable;
+    base_prima = $s[64] = Math.floor((remuneracion_asegurable + 50) / 100);
+    $s[65] = remuneracion_asegurable;
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  const $43 = !en_afp;
-  $s[75] = $43 ? 1 : 0;
-  if ($43) {
-    const $41 = $s[74] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[73] = Math.floor(($41 + 50) / 100);
+  const $41 = !en_afp;
+  $s[66] = $41 ? 1 : 0;
+  if ($41) {
+    const $42 = $s[68] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[67] = Math.floor(($42 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[78] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $44 = $s[77] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[76] = Math.floor(($44 + 5) / 10);
+    const $44 = $s[70] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[69] = Math.floor(($44 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[81] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $46 = $s[80] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[79] = Math.floor(($46 + 5000) / 10000);
+    const $46 = $s[72] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[71] = Math.floor(($46 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $48 = $s[82] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  const $48 = $s[73] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
   if ($48 < 0) return false;
-  const tasa_comision = $s[83] = $f.comision_flujo$rows1.value[$48]!;
+  const tasa_comision = $s[74] = $f.comision_flujo$rows1.value[$48]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[87] = en_afp ? 1 : 0;
-  const $52 = en_afp && !comision_mixta;
-  $s[86] = $52 ? 1 : 0;
-  if ($52) {
-    const $50 = $s[85] = base_pension * tasa_comision;
-    afp_comision = $s[84] = Math.floor(($50 + 5000) / 10000);
+  const $50 = en_afp && !comision_mixta;
+  $s[75] = $50 ? 1 : 0;
+  if ($50) {
+    const $51 = $s[77] = base_pension * tasa_comision;
+    afp_comision = $s[76] = Math.floor(($51 + 5000) / 10000);
   }
   // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
-  const remuneracion_ordinaria = $s[88] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
+  const remuneracion_ordinaria = $s[78] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
   // Gratificación con su bonificación · Ley 30334 art. 3
-  $s[89] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const bonificacion_proyectada = $s[90] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
+  const bonificacion_proyectada = $s[79] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
   // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
-  $s[91] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   const $55 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
   const $56 = Number($at.slice(5, 7)) < 7;
-  $s[92] = $56 ? 1 : 0;
+  $s[80] = $56 ? 1 : 0;
   const $57 = $56 ? gratificacion_julio : 0;
   const $58 = Number($at.slice(5, 7)) < 12;
-  $s[93] = $58 ? 1 : 0;
+  $s[81] = $58 ? 1 : 0;
   const $59 = $58 ? gratificacion_diciembre : 0;
-  const $60 = $s[95] = gratificacion * 240000 + $55 * 240000 + ($57 + $59) * bonificacion_proyectada;
-  const gratificaciones_del_ejercicio = $s[94] = Math.floor(($60 + 120000) / 240000);
+  const $60 = $s[83] = gratificacion * 240000 + $55 * 240000 + ($57 + $59) * bonificacion_proyectada;
+  const gratificaciones_del_ejercicio = $s[82] = Math.floor(($60 + 120000) / 240000);
   // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
-  const $62 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[96] = $62 ? 1 : 0;
+  const $62 = rt.isSent($n[18]!);
+  $s[84] = $62 ? 1 : 0;
   const $63 = $62
     ? remuneracion_proyectable * (13 - Number($at.slice(5, 7)))
-    : remuneracion_ordinaria * 100 +
-      (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) *
-      (12 - Number($at.slice(5, 7)));
-  const $64 = $s[98] = $63 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
-  const renta_proyectada = $s[97] = Math.floor(($64 + 50) / 100);
+    : remuneracion_ordinaria * 100 + (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) * (12 - Number($at.slice(5, 7)));
+  const $64 = $s[86] = $63 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
+  const renta_proyectada = $s[85] = Math.floor(($64 + 50) / 100);
   // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
   const $66 = renta_proyectada - $f.UIT * 7 * 100;
-  const renta_neta = $s[99] = 0 > $66 ? 0 : $66;
+  const renta_neta = $s[87] = 0 > $66 ? 0 : $66;
   // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
-  const $68 = $s[100] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  const $68 = $s[88] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
   if ($68 < 0) return false;
-  $s[101] = renta_neta;
-  const $69 = $s[103] = rt.slicesOf($f.tarifa_renta$rows1, $68, renta_neta, 1);
+  $s[89] = renta_neta;
+  const $69 = $s[91] = rt.slicesOf($f.tarifa_renta$rows1, $68, renta_neta, 1);
   if (Number.isNaN($69)) return false;
-  const impuesto_anual = $s[102] = Math.floor(($69 + 50) / 100);
+  const impuesto_anual = $s[90] = Math.floor(($69 + 50) / 100);
   // Retenciones que se descuentan · Reglamento de la LIR art. 40 d)
   const $71 = Number($at.slice(5, 7)) <= 3;
-  $s[104] = $71 ? 1 : 0;
-  const retenciones_computables = $s[105] = $71 ? 0 : retenciones_anteriores;
+  $s[92] = $71 ? 1 : 0;
+  const retenciones_computables = $s[93] = $71 ? 0 : retenciones_anteriores;
   // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
   const $73 = impuesto_anual * 100 - retenciones_computables;
-  const $74 = $s[107] = Number($at.slice(5, 7));
-  const $75 = $s[106] = rt.rowOf($f.divisor_retencion$rows1, $74, 1, false);
+  const $74 = $s[95] = Number($at.slice(5, 7));
+  const $75 = $s[94] = rt.rowOf($f.divisor_retencion$rows1, $74, 1, false);
   if ($75 < 0) return false;
   const $76 = $f.divisor_retencion$rows1.value[$75]!;
   if (!($76 > 0)) return false;
-  const $77 = $s[110] = $76;
-  const $78 = $s[109] = 0 > $73 ? 0 : $73;
+  const $77 = $s[98] = $76;
+  const $78 = $s[97] = 0 > $73 ? 0 : $73;
   const $79 = rt.wholeOf($78, 100 * $77, 'half_up');
   if (Number.isNaN($79)) return false;
-  const retencion_ordinaria = $s[108] = $79;
+  const retencion_ordinaria = $s[96] = $79;
   // Remuneración variable del mes · Reglamento de la LIR arts. 40 e) y 41 a)
-  const $80 = remuneracion_proyectable$sent === remuneracion_proyectable$sent;
-  $s[111] = $80 ? 1 : 0;
-  const variables_del_mes = $s[112] = $80 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
+  const variables_del_mes = $s[99] = $62 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
   // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
-  $s[113] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  const $82 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
-  const ingresos_extraordinarios = $s[114] = variables_del_mes + utilidades_y_liberalidades + $82;
+  const $81 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
+  const ingresos_extraordinarios = $s[100] = variables_del_mes + utilidades_y_liberalidades + $81;
   // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
-  const $84 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
-  const $85 = $s[116] = 0 > $84 ? 0 : $84;
-  const $86 = $s[115] = rt.rowOf($f.tarifa_renta$rows1, $85, 1, true);
-  if ($86 < 0) return false;
-  const $87 = $s[118] = rt.slicesOf($f.tarifa_renta$rows1, $86, $85, 1);
-  if (Number.isNaN($87)) return false;
-  const impuesto_con_extraordinarios = $s[117] = Math.floor(($87 + 50) / 100);
+  const $83 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
+  const $84 = $s[102] = 0 > $83 ? 0 : $83;
+  const $85 = $s[101] = rt.rowOf($f.tarifa_renta$rows1, $84, 1, true);
+  if ($85 < 0) return false;
+  const $86 = $s[104] = rt.slicesOf($f.tarifa_renta$rows1, $85, $84, 1);
+  if (Number.isNaN($86)) return false;
+  const impuesto_con_extraordinarios = $s[103] = Math.floor(($86 + 50) / 100);
   // Retención adicional · Reglamento de la LIR art. 40 e)
-  const $89 = impuesto_con_extraordinarios - impuesto_anual;
-  const retencion_adicional = $s[119] = 0 > $89 ? 0 : $89;
+  const $88 = impuesto_con_extraordinarios - impuesto_anual;
+  const retencion_adicional = $s[105] = 0 > $88 ? 0 : $88;
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const quinta_categoria = $s[120] = retencion_ordinaria + retencion_adicional;
+  const quinta_categoria = $s[106] = retencion_ordinaria + retencion_adicional;
   // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
-  const otros_descuentos = $s[121] = Math.floor((descuentos_mes + 50) / 100);
-  $s[122] = descuentos_mes;
+  const otros_descuentos = $s[107] = Math.floor((descuentos_mes + 50) / 100);
+  $s[108] = descuentos_mes;
   // Total descuentos
-  const total_descuentos = $s[123] = aporte_onp +
-    afp_aporte +
-    afp_prima_seguro +
-    afp_comision +
-    quinta_categoria +
-    otros_descuentos;
+  const total_descuentos = $s[109] = aporte_onp + afp_aporte + afp_prima_seguro + afp_comision + quinta_categoria + otros_descuentos;
   // Neto a pagar
-  const neto = $s[124] = total_ingresos - total_descuentos;
+  const neto = $s[110] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $95 = $f.RMV * 100;
-  const base_essalud = $s[125] = base_pension > $95 ? base_pension : $95;
+  const $94 = $f.RMV * 100;
+  const base_essalud = $s[111] = base_pension > $94 ? base_pension : $94;
   // Crédito por EPS · Ley 26790 art. 15
   let credito_eps = 0;
-  $s[128] = con_eps ? 1 : 0;
   if (con_eps) {
-    const $97 = base_essalud * 9;
-    const $98 = $f.UIT * 4000;
-    const $99 = $s[127] = $97 < $98 ? $97 : $98;
-    credito_eps = $s[126] = Math.floor(($99 + 200) / 400);
+    const $96 = base_essalud * 9;
+    const $97 = $f.UIT * 4000;
+    const $98 = $s[113] = $96 < $97 ? $96 : $97;
+    credito_eps = $s[112] = Math.floor(($98 + 200) / 400);
   }
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $101 = base_essalud * 9 - credito_eps * 100;
-  const $102 = $s[130] = 0 > $101 ? 0 : $101;
-  const essalud = $s[129] = Math.floor(($102 + 50) / 100);
-  $s[131] = base_essalud;
-  $s[132] = 9;
+  const $100 = base_essalud * 9 - credito_eps * 100;
+  const $101 = $s[115] = 0 > $100 ? 0 : $100;
+  const essalud = $s[114] = Math.floor(($101 + 50) / 100);
+  $s[116] = base_essalud;
+  $s[117] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[136] = con_eps ? 1 : 0;
   if (con_eps) {
-    eps = $s[133] = credito_eps;
-    $s[134] = base_essalud;
-    $s[135] = 9;
+    eps = $s[118] = credito_eps;
+    $s[119] = base_essalud;
+    $s[120] = 9;
   }
   // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
-  const $104 = $s[138] = base_pension * tasa_sctr_salud;
-  if ($104 > 4503599617370495) return false;
-  const sctr_salud = $s[137] = Math.floor(($104 + 5000000) / 10000000);
-  $s[139] = base_pension;
-  $s[140] = tasa_sctr_salud;
+  const $103 = $s[122] = base_pension * tasa_sctr_salud;
+  if ($103 > 4503599617370495) return false;
+  const sctr_salud = $s[121] = Math.floor(($103 + 5000000) / 10000000);
+  $s[123] = base_pension;
+  $s[124] = tasa_sctr_salud;
   // SCTR pensión · D.S. 003-98-SA
   let sctr_pension = 0;
-  const $108 = tasa_sctr_pension > 0;
-  $s[143] = $108 ? 1 : 0;
-  if ($108) {
-    const $106 = $s[142] = remuneracion_asegurable * tasa_sctr_pension;
-    sctr_pension = $s[141] = Math.floor(($106 + 500000000) / 1000000000);
+  const $105 = tasa_sctr_pension > 0;
+  $s[125] = $105 ? 1 : 0;
+  if ($105) {
+    const $106 = $s[127] = remuneracion_asegurable * tasa_sctr_pension;
+    sctr_pension = $s[126] = Math.floor(($106 + 500000000) / 1000000000);
   }
   // Vida Ley · D.Leg. 688; D.U. 044-2019
   let vida_ley = 0;
-  const $111 = tasa_vida_ley > 0;
-  $s[146] = $111 ? 1 : 0;
-  if ($111) {
-    const $109 = $s[145] = remuneracion_asegurable * tasa_vida_ley;
-    vida_ley = $s[144] = Math.floor(($109 + 500000000) / 1000000000);
+  const $108 = tasa_vida_ley > 0;
+  $s[128] = $108 ? 1 : 0;
+  if ($108) {
+    const $109 = $s[130] = remuneracion_asegurable * tasa_vida_ley;
+    vida_ley = $s[129] = Math.floor(($109 + 500000000) / 1000000000);
   }
   // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
-  const $114 = jornada_diaria >= 400;
-  $s[149] = $114 ? 1 : 0;
-  if ($114) {
-    const $112 = $s[148] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
-    base_cts = $s[147] = Math.floor(($112 + 9000) / 18000);
-  }
-  // Base de vacaciones · D.Leg. 713 arts. 12 y 15
+  const $111 = jornada_diaria >= 400;
+  $s[131] = $111 ? 1 : 0;
   let base_vacaciones = 0;
-  const $117 = jornada_diaria >= 400;
-  $s[152] = $117 ? 1 : 0;
-  if ($117) {
-    const $115 = $s[151] = (monthly_salary + asignacion_familiar * 100) * $row.days;
-    base_vacaciones = $s[150] = Math.floor(($115 + 1500) / 3000);
+  if ($111) {
+    const $112 = $s[133] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
+    base_cts = $s[132] = Math.floor(($112 + 9000) / 18000);
+    // Base de vacaciones · D.Leg. 713 arts. 12 y 15
+    const $114 = $s[135] = (monthly_salary + asignacion_familiar * 100) * $row.days;
+    base_vacaciones = $s[134] = Math.floor(($114 + 1500) / 3000);
   }
   // Provisión de CTS · D.S. 001-97-TR art. 2
-  const cts_provision = $s[153] = Math.floor((base_cts + 6) / 12);
-  $s[154] = base_cts;
-  $s[155] = base_cts;
-  $s[156] = 1;
+  const cts_provision = $s[136] = Math.floor((base_cts + 6) / 12);
+  $s[137] = base_cts;
+  $s[138] = base_cts;
+  $s[139] = 1;
   // Provisión de vacaciones · D.Leg. 713 art. 10
-  const vacaciones_provision = $s[157] = Math.floor((base_vacaciones + 6) / 12);
-  $s[158] = base_vacaciones;
-  $s[159] = base_vacaciones;
-  $s[160] = 1;
+  const vacaciones_provision = $s[140] = Math.floor((base_vacaciones + 6) / 12);
+  $s[141] = base_vacaciones;
+  $s[142] = base_vacaciones;
+  $s[143] = 1;
   // Total aportes del empleador
-  const total_aportes = $s[161] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
+  const total_aportes = $s[144] = essalud + eps + sctr_salud + sctr_pension + vida_ley;
   // Total provisiones
-  const total_provisiones = $s[162] = cts_provision + vacaciones_provision;
+  const total_provisiones = $s[145] = cts_provision + vacaciones_provision;
   // Costo total del empleador
-  $s[163] = total_ingresos + total_aportes + total_provisiones;
+  $s[146] = total_ingresos + total_aportes + total_provisiones;
   // RMV de la jornada · D.S. 006-2024-TR
-  const minimo_de_la_jornada = $s[164] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
+  const minimo_de_la_jornada = $s[147] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
       // BELOW_MINIMUM_WAGE · monthly_salary
@@ -865,16 +702,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":165,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[82,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[100,101,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[106,107,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[115,116,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],32,1,1]],{"raw":[31,10],"called":32}],[[33,1000,34],[0,5,6],{}],[35,[4,0,6,7],{"raw":[36,100000,37]}],[38,[8,9],{"raw":[39,80000,40]}],[41,[8,10],{"raw":[42,2000000,43]}],[44,[8,11],{"raw":[45,50000,46]}],[47,[12],{"raw":[48,10000]}],[[49,10000],[0,5,13],{}],[[50,60000],[14,15],{}],[[51,60000],[14,16],{}],[53,[17,[[17],56,0,0],[[17],55,1,1],[[18],55,1,1,52,1,1],[[19],55,1,1,52,0,0],[[14,20],55,1,1]],{"raw":[54,1800000],"called":55}],[[57,400],[21],{}],[58,[22,23],{"raw":[59,40000]}],[60,[24],{"raw":[61,10000]}],[62,[25],{"raw":[63,10000]}],[64,[26,5,27,28,29,30,31,22,32,33,34],{}],[65,[26,5,27,28,29,30,31],{}],[[66,1],[35],{}],[[68,1],[36,[[37],67,1,1]],{}],[[69,10000],[38,39],{}],[70,[36,[[40],72,1,1]],{"raw":[71,10000],"called":72}],[73,[36,[[38,41],75,1,1]],{"raw":[74,10000],"called":75}],[76,[36,[[38,42],78,1,1]],{"raw":[77,1000],"called":78}],[79,[43,[[44,45],81,1,1]],{"raw":[80,1000000],"called":81}],[[83,10000],[35,-1],{}],[84,[36,[[46],87,1,1],[[38,47],86,1,1]],{"raw":[85,1000000],"called":86}],[88,[26,5,27],{}],[[90,400],[48,[[23],89,1,1]],{}],[94,[22,48,[[32],91,1,1],17,[[18],92,1,1],17,[[19],93,1,1],49],{"raw":[95,24000000]}],[97,[50,[[51,17],96,1,1],[[52,0,5,27,17],96,0,0],53,54],{"raw":[98,10000]}],[99,[55,56],{}],[102,[57,-2],{"raw":[103,10000]}],[[105,10000],[17,[[58],104,0,0]],{}],[108,[59,60,17,-3],{"raw":[109,10000,110]}],[112,[50,[[28,29,30,31],111,0,0]],{}],[114,[61,33,48,[[32],113,0,0]],{}],[117,[55,62,56,-4],{"raw":[118,10000]}],[119,[63,59],{}],[120,[64,65],{}],[121,[66],{"raw":[122,10000]}],[123,[67,68,69,70,71,72],{}],[124,[73,74],{}],[125,[38,4],{}],[126,[21,[[75,56],128,1,1]],{"raw":[127,40000],"called":128}],[129,[75,76],{"raw":[130,10000],"base":131,"rate":132}],[133,[21,[[76],136,1,1]],{"called":136,"base":134,"rate":[135,400]}],[137,[38,77],{"raw":[138,1000000000],"base":139,"rate":[140,10000000]}],[141,[78,[[40,78],143,1,1]],{"raw":[142,100000000000],"called":143}],[144,[79,[[40,79],146,1,1]],{"raw":[145,100000000000],"called":146}],[147,[6,[[0,5,1],149,1,1]],{"raw":[148,1800000],"called":149}],[150,[6,[[0,5,1],152,1,1]],{"raw":[151,300000],"called":152}],[153,[80],{"raw":[154,1200],"base":155,"rate":[156,12]}],[157,[81],{"raw":[158,1200],"base":159,"rate":[160,12]}],[161,[82,83,84,85,86],{}],[162,[87,88],{}],[163,[73,89,90],{}],[[164,400],[4,6],{}]]}';
+const layout = '{"size":148,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[73,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[88,89,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[94,95,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[101,102,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],23,1,1]],{"raw":[31,10],"called":23}],[[32,1000,33],[0,5,6],{}],[34,[4,0,6,7],{"raw":[35,100000,36]}],[37,[8,9],{"raw":[38,80000,33]}],[39,[8,10],{"raw":[40,2000000,33]}],[41,[8,11],{"raw":[42,50000,33]}],[43,[12],{"raw":[44,10000]}],[[45,10000],[0,5,13],{}],[[46,60000],[14,15],{}],[[47,60000],[14,16],{}],[50,[17,[[17],48,0,0],[[17],49,1,1],[[18],49,1,1,48,1,1],[[19],49,1,1,48,0,0],[[14,20],49,1,1]],{"raw":[51,1800000],"called":49}],[[52,400],[21],{}],[53,[22,23],{"raw":[54,40000]}],[55,[24],{"raw":[56,10000]}],[57,[25],{"raw":[58,10000]}],[59,[26,5,27,28,29,30,31,22,32,33,34],{}],[60,[26,5,27,28,29,30,31],{}],[[61,1],[35],{}],[[62,1],[36,[[37],61,1,1]],{}],[[63,10000],[38,39],{}],[64,[36,[[40],61,1,1]],{"raw":[65,10000],"called":61}],[67,[36,[[38,41],66,1,1]],{"raw":[68,10000],"called":66}],[69,[36,[[38,42],61,1,1]],{"raw":[70,1000],"called":61}],[71,[43,[[44,45],62,1,1]],{"raw":[72,1000000],"called":62}],[[74,10000],[35,-1],{}],[76,[36,[[46],61,1,1],[[38,47],75,1,1]],{"raw":[77,1000000],"called":75}],[78,[26,5,27],{}],[[79,400],[48,[[23],27,1,1]],{}],[82,[22,48,[[32],27,1,1],17,[[18],80,1,1],17,[[19],81,1,1],49],{"raw":[83,24000000]}],[85,[50,[[51,17],84,1,1],[[52,0,5,27,17],84,0,0],53,54],{"raw":[86,10000]}],[87,[55,56],{}],[90,[57,-2],{"raw":[91,10000]}],[[93,10000],[17,[[58],92,0,0]],{}],[96,[59,60,17,-3],{"raw":[97,10000,98]}],[99,[50,[[28,29,30,31],84,0,0]],{}],[100,[61,33,48,[[32],27,0,0]],{}],[103,[55,62,56,-4],{"raw":[104,10000]}],[105,[63,59],{}],[106,[64,65],{}],[107,[66],{"raw":[108,10000]}],[109,[67,68,69,70,71,72],{}],[110,[73,74],{}],[111,[38,4],{}],[112,[21,[[75,56],24,1,1]],{"raw":[113,40000],"called":24}],[114,[75,76],{"raw":[115,10000],"base":116,"rate":117}],[118,[21,[[76],24,1,1]],{"base":119,"rate":[120,400],"called":24}],[121,[38,77],{"raw":[122,1000000000],"base":123,"rate":[124,10000000]}],[126,[78,[[40,78],125,1,1]],{"raw":[127,100000000000],"called":125}],[129,[79,[[40,79],128,1,1]],{"raw":[130,100000000000],"called":128}],[132,[6,[[0,5,1],131,1,1]],{"raw":[133,1800000],"called":131}],[134,[6,[[0,5,1],131,1,1]],{"raw":[135,300000],"called":131}],[136,[80],{"raw":[137,1200],"base":138,"rate":[139,12]}],[140,[81],{"raw":[141,1200],"base":142,"rate":[143,12]}],[144,[82,83,84,85,86],{}],[145,[87,88],{}],[146,[73,89,90],{}],[[147,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i1"],[0,2,2,4],[2,"c8"],[2,"c1"],[2,"c0"],[2,"c240"],[0,"c10000000"],[1,"c6"],[1,"c0"],[1,"c180"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[3,"c0"],[3,"c1/10"],[3,"c1/20"],[4,["truth",false]],[4,["truth",true]],[0,"i2"],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,"i23"],[3,"p2"],[0,"p1"],[0,2,28,29],[0,"s1"],[0,0,23,31],[2,"i3"],[2,2,2,33],[5,3,32,34],[3,"c27/20"],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,"i4"],[0,2,40,41],[5,"s2"],[2,"i5"],[0,2,43,44],[3,"c5/4"],[0,2,45,46],[2,"i6"],[0,2,43,48],[0,2,49,36],[2,"i7"],[0,2,43,51],[3,"c2"],[0,2,52,53],[0,"i8"],[0,"i12"],[0,0,32,56],[0,"s8"],[0,3,58,11],[1,"i13"],[0,2,59,60],[1,"i14"],[0,2,59,62],[1,["period","month"]],[1,"c7"],[4,8,64,65],[1,"c12"],[4,8,64,67],[4,15,66,68],[0,"s9"],[0,"s10"],[0,18,66,70,71],[0,3,58,13],[1,"i15"],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,"i24"],[3,"c27/400"],[3,"c9/100"],[3,18,78,79,80],[0,"s11"],[3,"s12"],[0,2,82,83],[0,"i9"],[0,"i10"],[0,"s0"],[0,0,87,31],[0,"s3"],[0,0,88,89],[0,"s4"],[0,"s5"],[0,0,91,92],[0,"s6"],[0,0,93,94],[0,0,90,95],[0,"s7"],[0,0,97,82],[0,"s13"],[0,0,98,99],[0,"s14"],[0,"s15"],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,"i0"],[6,["word","onp"]],[4,9,111,112],[4,"s18"],[4,"i26"],[4,16,115],[4,14,114,116],[0,"s17"],[0,"i19"],[0,5,118,119],[0,"s20"],[4,16,114],[3,"p3"],[0,2,118,123],[3,"p4"],[0,2,118,125],[4,"s19"],[0,"s21"],[3,"p5"],[0,2,128,129],[3,["apply",0],111],[4,"i25"],[4,16,132],[4,14,114,133],[3,"s25"],[0,2,118,135],[4,"i27"],[3,"c1"],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,"s28"],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,"i18"],[1,"c13"],[1,1,153,64],[0,2,152,154],[0,"s27"],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,"s29"],[0,0,161,162],[0,"i16"],[0,0,163,164],[0,"s30"],[0,"p0"],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,"s31"],[0,["apply",1],171],[1,"c3"],[4,11,64,173],[0,"i17"],[0,18,174,0,175],[0,"s32"],[0,"s33"],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,"s35"],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,"s36"],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,"s37"],[0,1,194,177],[0,6,0,195],[0,"s34"],[0,"s38"],[0,0,197,198],[0,"i11"],[0,"s22"],[0,"s23"],[0,0,201,202],[0,"s24"],[0,0,203,204],[0,"s26"],[0,"s39"],[0,0,206,207],[0,"s40"],[0,0,208,209],[0,0,205,210],[0,"s16"],[0,"s41"],[0,1,212,213],[1,"c1"],[0,2,215,29],[0,6,118,216],[0,"s43"],[3,"c9/400"],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,2,218,80],[0,"s44"],[0,1,223,224],[0,6,0,225],[3,"i20"],[0,2,118,227],[3,"i21"],[4,12,229,18],[0,2,121,229],[3,"i22"],[4,12,232,18],[0,2,121,232],[2,"c4"],[4,13,33,235],[0,2,32,65],[0,3,237,11],[0,2,238,24],[0,3,239,2],[0,2,32,24],[0,3,241,2],[0,"s50"],[3,3,138,67],[0,2,243,244],[0,"s51"],[0,2,246,244],[0,"s45"],[0,"s46"],[0,0,248,249],[0,"s47"],[0,0,250,251],[0,"s48"],[0,"s49"],[0,0,253,254],[0,0,252,255],[0,"s52"],[0,"s53"],[0,0,257,258],[0,"s54"],[0,0,212,260],[0,"s55"],[0,0,261,262],[7,3,33,235],[7,5,215,264],[0,2,29,265],[0,"s57"],[4,10,23,267],[4,10,118,216],[4,12,118,121],[4,14,114,270],[0,"s42"],[4,10,272,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,78,222,0],[45,0,null,null,226,0,218,80],[46,0,null,78,224,0,218,219],[47,0,null,null,228,0,118,227],[48,0,null,230,231,0],[49,0,null,233,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,268,["La remuneración ",23," es menor que la mínima de ",267]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,269,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,271,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,273,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,230,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,233,["vida_ley: sin confirmar, si la RMA es también su tope"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_del_trimestre$rows],
-  tables: [comision_flujo, tarifa_renta, divisor_retencion]
-};
+const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
+    tasa_prima_seguro$rows, rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta, divisor_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -4,9 +4,6 @@
 // meaning sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1
 import * as rt from '../../../../../../runtime/index.ts';
 
-const n_0_01 = rt.decimal('0.01');
-const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-
 // Unidad impositiva tributaria
 const UIT$rows = [rt.dated('2024-01-01', '5150'), rt.dated('2025-01-01', '5350')];
 
@@ -14,19 +11,19 @@ const UIT$rows = [rt.dated('2024-01-01', '5150'), rt.dated('2025-01-01', '5350')
 const RMV$rows = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130')];
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.always('0.1');
+const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
 
 // Tasa de la ONP
-const tasa_onp$rows = rt.always('0.13');
+const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = rt.always('0.1');
+const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
 
 // Prima de seguro
 const tasa_prima_seguro$rows = [rt.dated('2024-01-01', '0.017'), rt.dated('2025-01-01', '0.0137')];
 
 // Ninguna RMA desde 2024 es menor
-const rma_segura$rows = rt.always('11000');
+const rma_segura$rows = [rt.dated('0000-01-01', '11000')];
 
 // Comisión sobre la remuneración
 const comision_flujo$from1 = [
@@ -36,7 +33,7 @@ const comision_flujo$from1 = [
   rt.wordRow('prima', '0.016'),
   rt.wordRow('profuturo', '0.0169'),
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {});
+const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
 
 // Impuesto a la renta del trabajo
 const tarifa_renta$from1 = [
@@ -46,328 +43,232 @@ const tarifa_renta$from1 = [
   rt.band('(]', '35', '45', '0.2'),
   rt.band('()', '45', null, '0.3'),
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {});
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
 
-const input$sistema_pensionario = rt.input({
-  id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
-  label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required'
-});
-
-const input$monthly_salary = rt.input({
-  id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
-  lowest: rt.within('0'), highest: rt.upTo('1000000')
-});
-
-const input$fecha_ingreso = rt.input({
-  id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
-  bounds: '[1950-01-01 .. period.end_date]', lowest: rt.upTo('1950-01-01')
-});
-
-const input$causa = rt.input({
-  id: 'causa', source: 'inputs', type: 'choice',
-  words: [
-    'renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion',
-    'fallecimiento'
-  ], label: 'Causa del cese', law: 'D.S. 003-97-TR arts. 16, 34 y 35', presence: 'required'
-});
-
-const input$tipo_contrato = rt.input({
-  id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'plazo_fijo'], label: 'Tipo de contrato',
-  law: 'D.S. 003-97-TR arts. 4 y 53', defaultText: 'indeterminado', defaultValue: 'indeterminado'
-});
-
-const input$fecha_fin_contrato = rt.input({
-  id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76', presence: 'optional'
-});
-
-const input$meses_periodo_prueba = rt.input({
-  id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-  bounds: '[3 .. 12]', lowest: rt.upTo('3'), highest: rt.upTo('12'), defaultText: '3', defaultValue: '3'
-});
-
-const input$gratificacion_semestre = rt.input({
-  id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS', law: 'D.S. 001-97-TR art. 18',
-  presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000')
-});
-
-const input$promedio_variables_cts = rt.input({
-  id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$promedio_variables_gratificacion = rt.input({
-  id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$promedio_variables_vacaciones = rt.input({
-  id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$promedio_variables_indemnizacion = rt.input({
-  id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-  bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$dias_cts_anteriores = rt.input({
-  id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-  bounds: '[0 .. 29]', lowest: rt.upTo('0'), highest: rt.upTo('29'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_no_computables_cts = rt.input({
-  id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8', bounds: '[0 .. 360]',
-  lowest: rt.upTo('0'), highest: rt.upTo('360'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_no_computables_vacaciones = rt.input({
-  id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-  bounds: '[0 .. 360]', lowest: rt.upTo('0'), highest: rt.upTo('360'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_descuento_gratificacion = rt.input({
-  id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-  law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
-});
-
-const input$gratificacion_vencida = rt.input({
-  id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-  law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN',
-  defaultValue: '0'
-});
-
-const input$dias_salario_pendiente = rt.input({
-  id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', lowest: rt.upTo('0'),
-  highest: rt.upTo('30'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_vacaciones_pendientes = rt.input({
-  id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_vacaciones_indemnizables = rt.input({
-  id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente', law: 'D.Leg. 713 art. 23',
-  bounds: '[0 .. 180]', lowest: rt.upTo('0'), highest: rt.upTo('180'), defaultText: '0', defaultValue: '0'
-});
-
-const input$dias_vacaciones_adelantadas = rt.input({
-  id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado', law: 'D.Leg. 713 art. 10; D.Leg. 1405',
-  bounds: '[0 .. 30]', lowest: rt.upTo('0'), highest: rt.upTo('30'), defaultText: '0', defaultValue: '0'
-});
-
-const input$remuneraciones_mes = rt.input({
-  id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$rentas_anteriores = rt.input({
-  id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$retenciones_anteriores = rt.input({
-  id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('100000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$remuneracion_maxima_asegurable = rt.input({
-  id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-  bounds: '[5_000 PEN .. 50_000 PEN]', lowest: rt.upTo('5000'), highest: rt.upTo('50000')
-});
-
-const input$descuentos_mes = rt.input({
-  id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos', bounds: '[0 PEN .. 1_000_000 PEN]',
-  lowest: rt.upTo('0'), highest: rt.upTo('1000000'), defaultText: '0 PEN', defaultValue: '0'
-});
-
-const input$con_asignacion_familiar = rt.input({
-  id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2', defaultText: 'no',
-  defaultValue: false
-});
-
-const input$con_eps = rt.input({
-  id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no', defaultValue: false
-});
-
-const input$comision_mixta = rt.input({
-  id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no', defaultValue: false
-});
-
-const input$sin_prima_seguro = rt.input({
-  id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-  defaultText: 'no', defaultValue: false
-});
-
-const input$gratificacion_pagada = rt.input({
-  id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
-  defaultText: 'no', defaultValue: false
-});
-
-// The law that each parameter and table is from.
-const $laws: readonly rt.LawLine[] = [
-  ['tasa_asignacion_familiar', 'Ley 25129 art. 2'],
-  ['tasa_onp', 'D.Ley 19990 art. 7; Ley 26504'],
-  ['tasa_fondo_afp', 'TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'],
-  ['tasa_prima_seguro', 'TUO de la Ley del SPP art. 30 b); SBS'],
-  ['rma_segura', 'SBS (convención: sin RMA, hasta esta base no hace falta)'],
-  ['comision_flujo', 'TUO de la Ley del SPP art. 30 c); SBS'],
-  ['tarifa_renta', 'LIR art. 53'],
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'D.S. 001-97-TR art. 2',
+  'D.S. 003-97-TR art. 38',
+  'Ley 27735 art. 7',
+  'D.S. 005-2002-TR art. 5',
+  'Ley 30334 art. 1',
+  'Ley 30334 art. 3',
+  'D.Leg. 713 art. 22',
+  'D.S. 012-92-TR art. 23',
+  'TUO de la Ley del SPP art. 30 b)',
+  'SBS',
+  'Ley 26504',
+  'TUO de la Ley del SPP art. 30 c)',
+  'Reglamento de la LIR art. 40',
 ];
 
-const $provenance: readonly rt.ProvenanceSpec[] = [
-  rt.sure('rma_segura', 'convention', 'sin RMA, hasta esta base no hace falta'),
-  rt.sure('dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'),
-  rt.sure('base_cts', 'convention', 'el sexto de lo recibido en el semestre mismo'),
-  rt.sure('cts_trunca', 'convention', 'el depósito no es renta ni remuneración'),
-  rt.sure('indemnizacion_vacacional', 'convention', 'no está sujeta a aportación, contribución ni tributo'),
-  rt.sure('indemnizacion_despido', 'convention', 'inafecta del impuesto'),
-  rt.sure('devolucion_quinta', 'convention', 'devuelve un impuesto: no es renta'),
-  rt.sure('base_essalud', 'convention', 'una RMV entera por mes'),
-  rt.sure('credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'),
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['rma_segura', 'convention', 'sin RMA, hasta esta base no hace falta'],
+  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
+  ['base_cts', 'convention', 'el sexto de lo recibido en el semestre mismo'],
+  ['cts_trunca', 'convention', 'el depósito no es renta ni remuneración'],
+  ['indemnizacion_vacacional', 'convention', 'no está sujeta a aportación, contribución ni tributo'],
+  ['indemnizacion_despido', 'convention', 'inafecta del impuesto'],
+  ['devolucion_quinta', 'convention', 'devuelve un impuesto: no es renta'],
+  ['base_essalud', 'convention', 'una RMV entera por mes'],
+  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
 ];
 
-const $lines: readonly rt.StepLine[] = [
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', 'D.S. 001-97-TR art. 2', { type: 'number', position: 39 }],
-  ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', 'D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23', { type: 'boolean' }],
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
+    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
+    lowest: '> 0', highest: '<= 1000000' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
+    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
+  { id: 'causa', source: 'inputs', type: 'choice',
+    words: ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba',
+      'jubilacion', 'fallecimiento'], label: 'Causa del cese', law: 'D.S. 003-97-TR arts. 16, 34 y 35', presence: 'required' },
+  { id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'plazo_fijo'], label: 'Tipo de contrato',
+    law: 'D.S. 003-97-TR arts. 4 y 53', defaultText: 'indeterminado', defaultValue: 'indeterminado' },
+  { id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76',
+    presence: 'optional' },
+  { id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
+    bounds: '[3 .. 12]', lowest: '>= 3', highest: '<= 12', defaultText: '3', defaultValue: '3' },
+  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS',
+    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000' },
+  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
+    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
+    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones',
+    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
+    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
+    bounds: '[0 .. 29]', lowest: '>= 0', highest: '<= 29', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8',
+    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
+    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
+    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+  { id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
+    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', lowest: '>= 0',
+    highest: '<= 30', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
+    bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente',
+    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+  { id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado',
+    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', lowest: '>= 0', highest: '<= 30', defaultText: '0', defaultValue: '0' },
+  { id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
+    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
+    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
+    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
+    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000' },
+  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
+    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
+    defaultText: 'no', defaultValue: false },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
+    defaultValue: false },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
+    defaultValue: false },
+  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
+    defaultText: 'no', defaultValue: false },
+  { id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
+    defaultText: 'no', defaultValue: false },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', [0], { type: 'number', position: 39 }],
+  ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', [0, 7], { type: 'boolean' }],
   ['let', 'dia_siguiente', 'Día siguiente al cese', 'add_days(period.end_date, 1)', null, { type: 'date' }],
-  ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', 'D.S. 003-97-TR art. 38', { type: 'number' }],
+  ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', [1], { type: 'number' }],
   ['let', 'aniversario', 'Último aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
-  ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', 'D.Leg. 713 art. 22', { type: 'number' }],
+  ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', [6], { type: 'number' }],
   ['let', 'anio', 'Año', 'year(period.end_date)', null, { type: 'number' }],
   ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
-  'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null, { type: 'date' }],
+    'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null,
+    { type: 'date' }],
   ['let', 'dias_cts', 'Días de CTS',
-  'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
-  'D.S. 001-97-TR arts. 2, 3, 7 y 8', { type: 'number' }],
+    'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
+    ['D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)'], { type: 'number' }],
   ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
-  { type: 'date' }],
+    { type: 'date' }],
   ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
   ['let', 'meses_gratificacion', 'Meses de gratificación',
-  'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
-  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5', { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar', 'Ley 25129 arts. 1 y 2',
-  { rounding: 'half_up:0.01', laws: ['tasa_asignacion_familiar'] }],
-  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', 'D.S. 003-97-TR art. 6'],
+    'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
+    [2, 3], { type: 'number' }],
+  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
+    ['Ley 25129 arts. 1 y 2', 'tasa_asignacion_familiar: Ley 25129 art. 2'], { rounding: 'half_up:0.01' }],
+  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', ['D.S. 003-97-TR art. 6']],
   ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
-  'D.S. 001-97-TR arts. 9, 16 a 18'],
+    ['D.S. 001-97-TR arts. 9, 16 a 18 (convención: el sexto de lo recibido en el semestre mismo)']],
   ['base', 'base_gratificacion', 'Remuneración computable de la gratificación', 'remuneracion_computable + promedio_variables_gratificacion',
-  'D.S. 005-2002-TR art. 3'],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', 'D.Leg. 713 art. 15'],
-  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', 'D.S. 003-97-TR art. 38'],
-  ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente', 'TUO del D.Leg. 728 art. 6',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
-  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360', 'D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c)',
-  { omitZero: true, tags: ['semestral'] }],
+    ['D.S. 005-2002-TR art. 3']],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', ['D.Leg. 713 art. 15']],
+  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', [1]],
+  ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente',
+    ['TUO del D.Leg. 728 art. 6'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
+  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
+    ['D.S. 001-97-TR arts. 2 y 3', 'LIR art. 18 c) (convención: el depósito no es renta ni remuneración)'],
+    { omitZero: true, tags: ['semestral'] }],
   ['perception', 'gratificacion_trunca', 'Gratificación trunca',
-  'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)',
-  'Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1', { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', 'Ley 27735 art. 5; Ley 30334 art. 1',
-  { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', 'Ley 30334 art. 3', { type: 'rate' }],
-  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion',
-  'Ley 30334 art. 3; D.S. 012-2016-TR', { omitZero: true, taxable: true, tags: ['gratificacion'] }],
+    'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)', [2, 3, 4],
+    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', ['Ley 27735 art. 5', 4],
+    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
+  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', [5], { type: 'rate' }],
+  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria',
+    '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion', [5, 'D.S. 012-2016-TR'],
+    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
   ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
-  'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
-    'dias_vacaciones_adelantadas) when un_mes', 'D.Leg. 713 art. 22; D.S. 012-92-TR art. 23',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes', 'D.Leg. 713 art. 23 a) y b)',
-  { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+    'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
+      'dias_vacaciones_adelantadas) when un_mes', [6, 7], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes',
+    ['D.Leg. 713 art. 23 a) y b)'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
   ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
-  'D.Leg. 713 art. 23 c)', { omitZero: true }],
+    ['D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)'], { omitZero: true }],
   ['let', 'con_derecho', 'Derecho a indemnización',
-  '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
-  'D.S. 003-97-TR arts. 10, 34 y 35', { type: 'boolean' }],
+    '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
+    ['D.S. 003-97-TR arts. 10, 34 y 35'], { type: 'boolean' }],
   ['let', 'por_vencer', 'Días que faltaban del contrato', 'days_30(dia_siguiente, fecha_fin_contrato) when given(fecha_fin_contrato)',
-  'D.S. 003-97-TR art. 76', { type: 'number' }],
+    ['D.S. 003-97-TR art. 76'], { type: 'number' }],
   ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
-  'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' + 'dias_record / 360))',
-  'D.S. 003-97-TR arts. 38 y 76', { type: 'number' }],
+    'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' +
+      'dias_record / 360))', ['D.S. 003-97-TR arts. 38 y 76'], { type: 'number' }],
   ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
-  'D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)', { omitZero: true }],
-  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', 'Reglamento de la LIR art. 40', { position: 73 }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', 'LIR art. 46'],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', 'LIR art. 53', { rounding: 'half_up:0.01', laws: ['tarifa_renta'] }],
+    ['D.S. 003-97-TR arts. 34, 38 y 76', 'LIR art. 18 a) (convención: inafecta del impuesto)'], { omitZero: true }],
+  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', [12], { position: 73 }],
+  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', ['LIR art. 46']],
+  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', ['LIR art. 53', 'tarifa_renta: LIR art. 53'],
+    { rounding: 'half_up:0.01' }],
   ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
-  'Reglamento de la LIR art. 42', { omitZero: true }],
+    ['Reglamento de la LIR art. 42 (convención: devuelve un impuesto: no es renta)'], { omitZero: true }],
   ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
-  {
-    terms: [
-      'salario_pendiente', 'cts_trunca', 'gratificacion_trunca', 'gratificacion_pendiente', 'bonificacion_extraordinaria', 'vacaciones_truncas',
-      'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'
-    ]
-  }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', 'TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8'],
-  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', 'TUO de la Ley del SPP', { type: 'boolean' }],
-  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', 'TUO de la Ley del SPP art. 30 b)', { type: 'boolean' }],
-  ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', 'TUO de la Ley del SPP art. 30 b)'],
-  ['let', 'rma', 'Remuneración máxima asegurable', 'if given(remuneracion_maxima_asegurable) then remuneracion_maxima_asegurable else base_del_mes',
-  'SBS'],
-  ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp',
-  'TUO de la Ley del SPP art. 30 b); SBS', { omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', 'D.Ley 19990 art. 7; Ley 26504',
-  { omitZero: true, laws: ['tasa_onp'] }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp', 'TUO de la Ley del SPP art. 30 a)',
-  { omitZero: true, laws: ['tasa_fondo_afp'] }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima', 'TUO de la Ley del SPP art. 30 b)',
-  { omitZero: true, laws: ['tasa_prima_seguro'] }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)', 'TUO de la Ley del SPP art. 30 c); SBS',
-  { type: 'rate', laws: ['comision_flujo'] }],
-  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta',
-  'TUO de la Ley del SPP art. 30 c); Ley 29903', { omitZero: true }],
-  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)',
-  'LIR art. 75; Reglamento de la LIR art. 40', { bracket: 'impuesto_anual' }],
-  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', 'D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador',
-  { omitZero: true }],
+    { terms: ['salario_pendiente', 'cts_trunca', 'gratificacion_trunca', 'gratificacion_pendiente', 'bonificacion_extraordinaria',
+        'vacaciones_truncas', 'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'] }],
+  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', ['TUO de la Ley del SPP art. 30', 'D.Ley 19990 art. 8']],
+  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', ['TUO de la Ley del SPP'], { type: 'boolean' }],
+  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', [8], { type: 'boolean' }],
+  ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', [8]],
+  ['let', 'rma', 'Remuneración máxima asegurable',
+    'if given(remuneracion_maxima_asegurable) then remuneracion_maxima_asegurable else base_del_mes', [9]],
+  ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp', [8, 9],
+    { omitZero: true }],
+  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', ['D.Ley 19990 art. 7', 10, 'tasa_onp: D.Ley 19990 art. 7', 10],
+    { omitZero: true }],
+  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
+    ['TUO de la Ley del SPP art. 30 a)', 'tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'], { omitZero: true }],
+  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
+    [8, 'tasa_prima_seguro: TUO de la Ley del SPP art. 30 b)', 9], { omitZero: true }],
+  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
+    [11, 9, 'comision_flujo: TUO de la Ley del SPP art. 30 c)', 9], { type: 'rate' }],
+  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta', [11, 'Ley 29903'],
+    { omitZero: true }],
+  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)', ['LIR art. 75', 12],
+    { bracket: 'impuesto_anual' }],
+  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes',
+    ['D.S. 001-97-TR art. 51', 'mandato judicial', 'autorización del trabajador'], { omitZero: true }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-  { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
+    { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
   ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
   ['base', 'base_essalud', 'Base de EsSalud',
-  'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
-    'remuneraciones_mes > 0 PEN))', 'Ley 26790 art. 6'],
-  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps', 'Ley 26790 art. 15', { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', 'Ley 26790 arts. 6 y 15', { table: 'aportes', position: 96 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', 'Ley 26790 art. 15', { omitZero: true, table: 'aportes' }],
+    'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
+      'remuneraciones_mes > 0 PEN))', ['Ley 26790 art. 6 (convención: una RMV entera por mes)']],
+  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps',
+    ['Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)'], { rounding: 'half_up:0.01' }],
+  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', ['Ley 26790 arts. 6 y 15'],
+    { table: 'aportes', position: 96 }],
+  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', ['Ley 26790 art. 15'], { omitZero: true, table: 'aportes' }],
   ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
-  { terms: ['total_ingresos', 'total_aportes'] }],
+    { terms: ['total_ingresos', 'total_aportes'] }],
 ];
-const $steps = rt.steps($lines, $laws, $provenance, 'half_up:0.01');
 
-const manifest: rt.Manifest = {
-  format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay', fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
-  meaning: 'sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1', country: 'PE', scheme: 'liquidacion',
-  label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2025-12-31',
-  periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-  laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
-  changes: [
-    { date: '2025-01-01', summary: 'RMV de 1,130 soles, UIT de 5,350', law: 'D.S. 006-2024-TR; D.S. 260-2024-EF' },
-    { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }
-  ], employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
-  summary: {
-    total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador'
-  }, provenance: $provenance,
-  inputs: [
-    input$sistema_pensionario, input$monthly_salary, input$fecha_ingreso, input$causa, input$tipo_contrato, input$fecha_fin_contrato,
-    input$meses_periodo_prueba, input$gratificacion_semestre, input$promedio_variables_cts, input$promedio_variables_gratificacion,
-    input$promedio_variables_vacaciones, input$promedio_variables_indemnizacion, input$dias_cts_anteriores, input$dias_no_computables_cts,
-    input$dias_no_computables_vacaciones, input$dias_descuento_gratificacion, input$gratificacion_vencida, input$dias_salario_pendiente,
-    input$dias_vacaciones_pendientes, input$dias_vacaciones_indemnizables, input$dias_vacaciones_adelantadas, input$remuneraciones_mes,
-    input$rentas_anteriores, input$retenciones_anteriores, input$remuneracion_maxima_asegurable, input$descuentos_mes, input$con_asignacion_familiar,
-    input$con_eps, input$comision_mixta, input$sin_prima_seguro, input$gratificacion_pagada
-  ], steps: $steps
-};
+const manifest = rt.manifest({ format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay',
+    fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
+    meaning: 'sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1', country: 'PE', scheme: 'liquidacion',
+    label: 'Liquidación de beneficios sociales', version: '2024.1', currency: 'PEN', validFrom: '2024-01-01', validUntil: '2025-12-31',
+    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
+    laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la Ley de CTS (D.S. 001-97-TR); D.Leg. 713; Ley 27735'],
+    changes: [{ date: '2025-01-01', summary: 'RMV de 1,130 soles, UIT de 5,350', law: 'D.S. 006-2024-TR; D.S. 260-2024-EF' },
+      { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }],
+    employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
+    summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
+      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.parameterAt(tasa_asignacion_familiar$rows, $at), 10n),
-  RMV: rt.scaled(rt.parameterAt(RMV$rows, $at), 1n),
-  UIT: rt.scaled(rt.parameterAt(UIT$rows, $at), 1n),
-  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.parameterAt(UIT$rows, $at) }, 100n, 100n),
-  tasa_onp: rt.scaled(rt.parameterAt(tasa_onp$rows, $at), 100n),
-  tasa_fondo_afp: rt.scaled(rt.parameterAt(tasa_fondo_afp$rows, $at), 10n),
-  tasa_prima_seguro: rt.scaled(rt.parameterAt(tasa_prima_seguro$rows, $at), 10000n),
+  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
+  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
+  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
+  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
+  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
+  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  rma_segura: rt.scaled(rt.parameterAt(rma_segura$rows, $at), 1n),
+  rma_segura: rt.scaled(rt.worthAt($at, rma_segura$rows), 1n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -377,36 +278,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
-  const monthly_salary$sent = $n[1]!;
   const fecha_ingreso$sent = rt.textAt($row.texts, 2);
   const causa$sent = rt.textAt($row.texts, 3);
   const tipo_contrato$sent = rt.textAt($row.texts, 4);
   const fecha_fin_contrato$sent = rt.textAt($row.texts, 5);
-  const meses_periodo_prueba$sent = $n[6]!;
-  const gratificacion_semestre$sent = $n[7]!;
-  const promedio_variables_cts$sent = $n[8]!;
-  const promedio_variables_gratificacion$sent = $n[9]!;
-  const promedio_variables_vacaciones$sent = $n[10]!;
-  const promedio_variables_indemnizacion$sent = $n[11]!;
-  const dias_cts_anteriores$sent = $n[12]!;
-  const dias_no_computables_cts$sent = $n[13]!;
-  const dias_no_computables_vacaciones$sent = $n[14]!;
-  const dias_descuento_gratificacion$sent = $n[15]!;
-  const gratificacion_vencida$sent = $n[16]!;
-  const dias_salario_pendiente$sent = $n[17]!;
-  const dias_vacaciones_pendientes$sent = $n[18]!;
-  const dias_vacaciones_indemnizables$sent = $n[19]!;
-  const dias_vacaciones_adelantadas$sent = $n[20]!;
-  const remuneraciones_mes$sent = $n[21]!;
-  const rentas_anteriores$sent = $n[22]!;
-  const retenciones_anteriores$sent = $n[23]!;
-  const remuneracion_maxima_asegurable$sent = $n[24]!;
-  const descuentos_mes$sent = $n[25]!;
-  const con_asignacion_familiar$sent = $n[26]!;
-  const con_eps$sent = $n[27]!;
-  const comision_mixta$sent = $n[28]!;
-  const sin_prima_seguro$sent = $n[29]!;
-  const gratificacion_pagada$sent = $n[30]!;
   // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
@@ -414,9 +289,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
   // Remuneración básica al cese
-  if (!(monthly_salary$sent === monthly_salary$sent)) return false;
-  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000) return false;
-  const monthly_salary = $s[1] = monthly_salary$sent;
+  if (!rt.isSent($n[1]!)) return false;
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = $n[1]!;
   // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
@@ -427,260 +302,240 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Causa del cese
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
-    !(rt.positionOf(
-        ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion', 'fallecimiento'],
-        causa$sent
-      ) >
+    !(rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
+          'periodo_prueba', 'jubilacion', 'fallecimiento'], causa$sent) >
       0)) return false;
   const causa = causa$sent ?? '';
-  $s[3] = rt.positionOf(
-    ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba', 'jubilacion', 'fallecimiento'],
-    causa
-  );
+  $s[3] = rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
+      'periodo_prueba', 'jubilacion', 'fallecimiento'], causa);
   // Tipo de contrato
   if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato$sent) > 0)) return false;
-  const tipo_contrato = tipo_contrato$sent ?? 'indeterminado';
+  const tipo_contrato = tipo_contrato$sent !== undefined ? tipo_contrato$sent : 'indeterminado';
   $s[4] = rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato);
   // Fin pactado del contrato
   if (fecha_fin_contrato$sent !== undefined && !rt.isDate(fecha_fin_contrato$sent)) return false;
   const fecha_fin_contrato = fecha_fin_contrato$sent ?? '';
   $s[5] = rt.digitsOfDate(fecha_fin_contrato);
   // Meses del periodo de prueba
-  if (meses_periodo_prueba$sent < 3 || meses_periodo_prueba$sent > 12) return false;
-  const meses_periodo_prueba = $s[6] = rt.sentOr(meses_periodo_prueba$sent, 3);
+  if ($n[6]! < 3 || $n[6]! > 12) return false;
+  const meses_periodo_prueba = $s[6] = rt.sentOr($n[6]!, 3);
   // Gratificación recibida en el semestre de CTS
-  if (!(gratificacion_semestre$sent === gratificacion_semestre$sent)) return false;
-  if (gratificacion_semestre$sent < 0 || gratificacion_semestre$sent > 10000000000) return false;
-  const gratificacion_semestre = $s[7] = gratificacion_semestre$sent;
+  if (!rt.isSent($n[7]!)) return false;
+  if ($n[7]! < 0 || $n[7]! > 10000000000) return false;
+  const gratificacion_semestre = $s[7] = $n[7]!;
   // Variables para la CTS
-  if (promedio_variables_cts$sent < 0 || promedio_variables_cts$sent > 10000000000) return false;
-  const promedio_variables_cts = $s[8] = rt.sentOr(promedio_variables_cts$sent, 0);
+  if ($n[8]! < 0 || $n[8]! > 10000000000) return false;
+  const promedio_variables_cts = $s[8] = rt.sentOr($n[8]!, 0);
   // Variables para la gratificación
-  if (promedio_variables_gratificacion$sent < 0 || promedio_variables_gratificacion$sent > 10000000000) return false;
-  const promedio_variables_gratificacion = $s[9] = rt.sentOr(promedio_variables_gratificacion$sent, 0);
+  if ($n[9]! < 0 || $n[9]! > 10000000000) return false;
+  const promedio_variables_gratificacion = $s[9] = rt.sentOr($n[9]!, 0);
   // Variables para las vacaciones
-  if (promedio_variables_vacaciones$sent < 0 || promedio_variables_vacaciones$sent > 10000000000) return false;
-  const promedio_variables_vacaciones = $s[10] = rt.sentOr(promedio_variables_vacaciones$sent, 0);
+  if ($n[10]! < 0 || $n[10]! > 10000000000) return false;
+  const promedio_variables_vacaciones = $s[10] = rt.sentOr($n[10]!, 0);
   // Variables para la indemnización
-  if (promedio_variables_indemnizacion$sent < 0 || promedio_variables_indemnizacion$sent > 10000000000) return false;
-  const promedio_variables_indemnizacion = $s[11] = rt.sentOr(promedio_variables_indemnizacion$sent, 0);
+  if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
+  const promedio_variables_indemnizacion = $s[11] = rt.sentOr($n[11]!, 0);
   // Días de un semestre sin depósito
-  if (dias_cts_anteriores$sent < 0 || dias_cts_anteriores$sent > 29) return false;
-  const dias_cts_anteriores = $s[12] = rt.sentOr(dias_cts_anteriores$sent, 0);
+  if ($n[12]! < 0 || $n[12]! > 29) return false;
+  const dias_cts_anteriores = $s[12] = rt.sentOr($n[12]!, 0);
   // Días sin CTS
-  if (dias_no_computables_cts$sent < 0 || dias_no_computables_cts$sent > 360) return false;
-  const dias_no_computables_cts = $s[13] = rt.sentOr(dias_no_computables_cts$sent, 0);
+  if ($n[13]! < 0 || $n[13]! > 360) return false;
+  const dias_no_computables_cts = $s[13] = rt.sentOr($n[13]!, 0);
   // Días sin récord
-  if (dias_no_computables_vacaciones$sent < 0 || dias_no_computables_vacaciones$sent > 360) return false;
-  const dias_no_computables_vacaciones = $s[14] = rt.sentOr(dias_no_computables_vacaciones$sent, 0);
+  if ($n[14]! < 0 || $n[14]! > 360) return false;
+  const dias_no_computables_vacaciones = $s[14] = rt.sentOr($n[14]!, 0);
   // Días no laborados en los meses de la gratificación
-  if (dias_descuento_gratificacion$sent < 0 || dias_descuento_gratificacion$sent > 180) return false;
-  const dias_descuento_gratificacion = $s[15] = rt.sentOr(dias_descuento_gratificacion$sent, 0);
+  if ($n[15]! < 0 || $n[15]! > 180) return false;
+  const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
   // Gratificación entera sin pagar
-  if (gratificacion_vencida$sent < 0 || gratificacion_vencida$sent > 10000000000) return false;
-  const gratificacion_vencida = $s[16] = rt.sentOr(gratificacion_vencida$sent, 0);
+  if ($n[16]! < 0 || $n[16]! > 10000000000) return false;
+  const gratificacion_vencida = $s[16] = rt.sentOr($n[16]!, 0);
   // Días del mes sin pagar
-  if (dias_salario_pendiente$sent < 0 || dias_salario_pendiente$sent > 300000) return false;
-  const dias_salario_pendiente = $s[17] = rt.sentOr(dias_salario_pendiente$sent, 0);
+  if ($n[17]! < 0 || $n[17]! > 300000) return false;
+  const dias_salario_pendiente = $s[17] = rt.sentOr($n[17]!, 0);
   // Días de récords cumplidos sin gozar
-  if (dias_vacaciones_pendientes$sent < 0 || dias_vacaciones_pendientes$sent > 1800000) return false;
-  const dias_vacaciones_pendientes = $s[18] = rt.sentOr(dias_vacaciones_pendientes$sent, 0);
+  if ($n[18]! < 0 || $n[18]! > 1800000) return false;
+  const dias_vacaciones_pendientes = $s[18] = rt.sentOr($n[18]!, 0);
   // Días sin gozar en el año siguiente
-  if (dias_vacaciones_indemnizables$sent < 0 || dias_vacaciones_indemnizables$sent > 1800000) return false;
-  const dias_vacaciones_indemnizables = $s[19] = rt.sentOr(dias_vacaciones_indemnizables$sent, 0);
+  if ($n[19]! < 0 || $n[19]! > 1800000) return false;
+  const dias_vacaciones_indemnizables = $s[19] = rt.sentOr($n[19]!, 0);
   // Días gozados por adelantado
-  if (dias_vacaciones_adelantadas$sent < 0 || dias_vacaciones_adelantadas$sent > 300000) return false;
-  const dias_vacaciones_adelantadas = $s[20] = rt.sentOr(dias_vacaciones_adelantadas$sent, 0);
+  if ($n[20]! < 0 || $n[20]! > 300000) return false;
+  const dias_vacaciones_adelantadas = $s[20] = rt.sentOr($n[20]!, 0);
   // Base de pensión ya pagada en el mes
-  if (remuneraciones_mes$sent < 0 || remuneraciones_mes$sent > 10000000000) return false;
-  const remuneraciones_mes = $s[21] = rt.sentOr(remuneraciones_mes$sent, 0);
+  if ($n[21]! < 0 || $n[21]! > 10000000000) return false;
+  const remuneraciones_mes = $s[21] = rt.sentOr($n[21]!, 0);
   // Rentas del año antes del cese
-  if (rentas_anteriores$sent < 0 || rentas_anteriores$sent > 1000000000000) return false;
-  const rentas_anteriores = $s[22] = rt.sentOr(rentas_anteriores$sent, 0);
+  if ($n[22]! < 0 || $n[22]! > 1000000000000) return false;
+  const rentas_anteriores = $s[22] = rt.sentOr($n[22]!, 0);
   // Retenciones del año
-  if (retenciones_anteriores$sent < 0 || retenciones_anteriores$sent > 1000000000000) return false;
-  const retenciones_anteriores = $s[23] = rt.sentOr(retenciones_anteriores$sent, 0);
+  if ($n[23]! < 0 || $n[23]! > 1000000000000) return false;
+  const retenciones_anteriores = $s[23] = rt.sentOr($n[23]!, 0);
   // RMA del trimestre
-  if (remuneracion_maxima_asegurable$sent < 50000000 || remuneracion_maxima_asegurable$sent > 500000000) return false;
-  const remuneracion_maxima_asegurable = $s[24] = remuneracion_maxima_asegurable$sent;
+  if ($n[24]! < 50000000 || $n[24]! > 500000000) return false;
+  const remuneracion_maxima_asegurable = $s[24] = $n[24]!;
   // Otros descuentos
-  if (descuentos_mes$sent < 0 || descuentos_mes$sent > 10000000000) return false;
-  const descuentos_mes = $s[25] = rt.sentOr(descuentos_mes$sent, 0);
+  if ($n[25]! < 0 || $n[25]! > 10000000000) return false;
+  const descuentos_mes = $s[25] = rt.sentOr($n[25]!, 0);
   // Recibe asignación familiar
-  const con_asignacion_familiar: boolean = con_asignacion_familiar$sent === con_asignacion_familiar$sent
-    ? con_asignacion_familiar$sent === 1
-    : false;
+  const con_asignacion_familiar = $n[26]! === 1;
   $s[26] = con_asignacion_familiar ? 1 : 0;
   // Afiliado a una EPS
-  const con_eps: boolean = con_eps$sent === con_eps$sent ? con_eps$sent === 1 : false;
+  const con_eps = $n[27]! === 1;
   $s[27] = con_eps ? 1 : 0;
   // En comisión mixta
-  const comision_mixta: boolean = comision_mixta$sent === comision_mixta$sent ? comision_mixta$sent === 1 : false;
+  const comision_mixta = $n[28]! === 1;
   $s[28] = comision_mixta ? 1 : 0;
   // Sin seguro previsional
-  const sin_prima_seguro: boolean = sin_prima_seguro$sent === sin_prima_seguro$sent
-    ? sin_prima_seguro$sent === 1
-    : false;
+  const sin_prima_seguro = $n[29]! === 1;
   $s[29] = sin_prima_seguro ? 1 : 0;
   // La gratificación del semestre ya se pagó
-  const gratificacion_pagada: boolean = gratificacion_pagada$sent === gratificacion_pagada$sent
-    ? gratificacion_pagada$sent === 1
-    : false;
+  const gratificacion_pagada = $n[30]! === 1;
   $s[30] = gratificacion_pagada ? 1 : 0;
   // Días de servicio · D.S. 001-97-TR art. 2
   const dias_servicio = $s[31] = rt.daysOf30Between(fecha_ingreso, $row.period.end);
   // Un mes de servicios · D.S. 001-97-TR art. 2; D.S. 012-92-TR art. 23
-  const un_mes: boolean = dias_servicio >= 30;
+  const un_mes = dias_servicio >= 30;
   $s[32] = un_mes ? 1 : 0;
   // Día siguiente al cese
-  const dia_siguiente: string = rt.addDays($row.period.end, 1);
+  const dia_siguiente = rt.addDays($row.period.end, 1);
   $s[33] = rt.digitsOfDate(dia_siguiente);
   // Años completos · D.S. 003-97-TR art. 38
   const anios_servicio = $s[34] = rt.yearsBetween(fecha_ingreso, dia_siguiente);
   // Último aniversario
-  const aniversario: string = rt.addMonths(fecha_ingreso, anios_servicio * 12);
+  const aniversario = rt.addMonths(fecha_ingreso, anios_servicio * 12);
   $s[35] = rt.digitsOfDate(aniversario);
   // Días del récord · D.Leg. 713 art. 22
   const dias_record = $s[36] = rt.daysOf30Between(aniversario, $row.period.end);
   // Año
   const anio = $s[37] = rt.yearOf($row.period.end);
   // Primer día del semestre de CTS
-  const $5 = Number($at.slice(5, 7)) >= 11;
-  $s[38] = $5 ? 1 : 0;
-  let $8: string;
-  if ($5) {
-    $8 = rt.dateOf(anio, 11, 1);
+  const $8 = Number($at.slice(5, 7)) >= 11;
+  $s[38] = $8 ? 1 : 0;
+  let $9: string;
+  if ($8) {
+    $9 = rt.dateOf(anio, 11, 1);
   } else {
     const $6 = Number($at.slice(5, 7)) >= 5;
     $s[39] = $6 ? 1 : 0;
-    $8 = $6 ? rt.dateOf(anio, 5, 1) : rt.dateOf(anio - 1, 11, 1);
+    $9 = $6 ? rt.dateOf(anio, 5, 1) : rt.dateOf(anio - 1, 11, 1);
   }
-  const inicio_semestre_cts: string = $8;
+  const inicio_semestre_cts = $9;
   $s[40] = rt.digitsOfDate(inicio_semestre_cts);
   // Días de CTS · D.S. 001-97-TR arts. 2, 3, 7 y 8
   let dias_cts = 0;
-  $s[42] = un_mes ? 1 : 0;
   if (un_mes) {
-    const $9 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio_semestre_cts), $row.period.end);
-    const $10 = $9 + dias_cts_anteriores - dias_no_computables_cts;
+    const $10 = rt.daysOf30Between(rt.latest(fecha_ingreso, inicio_semestre_cts), $row.period.end) +
+      dias_cts_anteriores -
+      dias_no_computables_cts;
     dias_cts = $s[41] = 0 > $10 ? 0 : $10;
   }
   // Primer día que cuenta para la gratificación
   const $12 = Number($at.slice(5, 7)) >= 7 ? 7 : 1;
-  const desde: string = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
-  $s[43] = rt.digitsOfDate(desde);
+  const desde = rt.latest(fecha_ingreso, rt.dateOf(anio, $12, 1));
+  $s[42] = rt.digitsOfDate(desde);
   // Primer mes completo
-  const $13 = rt.dayOf(desde);
-  const $14 = $13 === 1;
-  $s[44] = $14 ? 1 : 0;
-  const primer_mes: string = $14 ? desde : rt.addMonths(rt.firstDayOfMonth(desde), 1);
-  $s[45] = rt.digitsOfDate(primer_mes);
+  const $13 = rt.dayOf(desde) === 1;
+  $s[43] = $13 ? 1 : 0;
+  const primer_mes = $13 ? desde : rt.addMonths(rt.firstDayOfMonth(desde), 1);
+  $s[44] = rt.digitsOfDate(primer_mes);
   // Meses de gratificación · Ley 27735 art. 7; D.S. 005-2002-TR art. 5
-  $s[46] = gratificacion_pagada ? 1 : 0;
-  let $17: boolean = gratificacion_pagada;
-  if (!$17) {
-    const $16 = Number($at.slice(5, 7)) === 12;
-    $s[47] = $16 ? 1 : 0;
-    $17 = $16 && gratificacion_vencida > 0;
+  let $16: boolean = gratificacion_pagada;
+  if (!$16) {
+    const $15 = Number($at.slice(5, 7)) === 12;
+    $s[45] = $15 ? 1 : 0;
+    $16 = $15 && gratificacion_vencida > 0;
   }
-  $s[48] = $17 ? 1 : 0;
-  let $19: number;
-  if ($17) {
-    $19 = 0;
-  } else {
-    $19 = rt.monthsBetween(primer_mes, dia_siguiente);
-  }
-  const meses_gratificacion = $s[49] = $19;
+  $s[46] = $16 ? 1 : 0;
+  const meses_gratificacion = $s[47] = $16 ? 0 : rt.monthsBetween(primer_mes, dia_siguiente);
   // Asignación familiar · Ley 25129 arts. 1 y 2
   let asignacion_familiar = 0;
-  $s[52] = con_asignacion_familiar ? 1 : 0;
   if (con_asignacion_familiar) {
-    const $20 = $s[51] = $f.tasa_asignacion_familiar * $f.RMV;
-    asignacion_familiar = $s[50] = $20 * 10;
+    const $18 = $s[49] = $f.tasa_asignacion_familiar * $f.RMV;
+    asignacion_familiar = $s[48] = $18 * 10;
   }
   // Remuneración computable · D.S. 003-97-TR art. 6
-  const $22 = $s[54] = monthly_salary + asignacion_familiar * 100;
-  const remuneracion_computable = $s[53] = Math.floor(($22 + 50) / 100);
+  const $20 = $s[51] = monthly_salary + asignacion_familiar * 100;
+  const remuneracion_computable = $s[50] = Math.floor(($20 + 50) / 100);
   // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
-  const $24 = $s[56] = remuneracion_computable * 600 + promedio_variables_cts * 6 + gratificacion_semestre;
-  const base_cts = $s[55] = Math.floor(($24 + 300) / 600);
+  const $22 = $s[53] = remuneracion_computable * 600 + promedio_variables_cts * 6 + gratificacion_semestre;
+  const base_cts = $s[52] = Math.floor(($22 + 300) / 600);
   // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
-  const $26 = $s[58] = remuneracion_computable * 100 + promedio_variables_gratificacion;
-  const base_gratificacion = $s[57] = Math.floor(($26 + 50) / 100);
+  const $24 = $s[55] = remuneracion_computable * 100 + promedio_variables_gratificacion;
+  const base_gratificacion = $s[54] = Math.floor(($24 + 50) / 100);
   // Base de vacaciones · D.Leg. 713 art. 15
-  const $28 = $s[60] = remuneracion_computable * 100 + promedio_variables_vacaciones;
-  const base_vacaciones = $s[59] = Math.floor(($28 + 50) / 100);
+  const $26 = $s[57] = remuneracion_computable * 100 + promedio_variables_vacaciones;
+  const base_vacaciones = $s[56] = Math.floor(($26 + 50) / 100);
   // Base de la indemnización · D.S. 003-97-TR art. 38
-  const $30 = $s[62] = remuneracion_computable * 100 + promedio_variables_indemnizacion;
-  const base_indemnizacion = $s[61] = Math.floor(($30 + 50) / 100);
+  const $28 = $s[59] = remuneracion_computable * 100 + promedio_variables_indemnizacion;
+  const base_indemnizacion = $s[58] = Math.floor(($28 + 50) / 100);
   // Remuneración pendiente · TUO del D.Leg. 728 art. 6
-  const $32 = $s[64] = remuneracion_computable * dias_salario_pendiente;
-  const salario_pendiente = $s[63] = Math.floor(($32 + 150000) / 300000);
+  const $30 = $s[61] = remuneracion_computable * dias_salario_pendiente;
+  const salario_pendiente = $s[60] = Math.floor(($30 + 150000) / 300000);
   // CTS trunca · D.S. 001-97-TR arts. 2 y 3; LIR art. 18 c)
-  const $34 = $s[66] = base_cts * dias_cts;
-  const cts_trunca = $s[65] = Math.floor(($34 + 180) / 360);
+  const $32 = $s[63] = base_cts * dias_cts;
+  const cts_trunca = $s[62] = Math.floor(($32 + 180) / 360);
   // Gratificación trunca · Ley 27735 art. 7; D.S. 005-2002-TR art. 5; Ley 30334 art. 1
-  const $36 = base_gratificacion * meses_gratificacion * 30 - base_gratificacion * dias_descuento_gratificacion;
-  const $37 = $s[68] = 0 > $36 ? 0 : $36;
-  const gratificacion_trunca = $s[67] = Math.floor(($37 + 90) / 180);
+  const $34 = base_gratificacion * meses_gratificacion * 30 - base_gratificacion * dias_descuento_gratificacion;
+  const $35 = $s[65] = 0 > $34 ? 0 : $34;
+  const gratificacion_trunca = $s[64] = Math.floor(($35 + 90) / 180);
   // Gratificación pendiente · Ley 27735 art. 5; Ley 30334 art. 1
-  const gratificacion_pendiente = $s[69] = Math.floor((gratificacion_vencida + 50) / 100);
-  $s[70] = gratificacion_vencida;
+  const gratificacion_pendiente = $s[66] = Math.floor((gratificacion_vencida + 50) / 100);
+  $s[67] = gratificacion_vencida;
   // Tasa de la bonificación · Ley 30334 art. 3
-  const tasa_bonificacion = $s[71] = con_eps ? 27 : 36;
+  const tasa_bonificacion = $s[68] = con_eps ? 27 : 36;
   // Bonificación extraordinaria · Ley 30334 art. 3; D.S. 012-2016-TR
-  const $41 = $s[73] = (gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion;
-  const bonificacion_extraordinaria = $s[72] = Math.floor(($41 + 200) / 400);
+  const $39 = $s[70] = (gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion;
+  const bonificacion_extraordinaria = $s[69] = Math.floor(($39 + 200) / 400);
   // Vacaciones truncas · D.Leg. 713 art. 22; D.S. 012-92-TR art. 23
   let vacaciones_truncas = 0;
-  $s[76] = un_mes ? 1 : 0;
   if (un_mes) {
-    const $43 = base_vacaciones * (dias_record - dias_no_computables_vacaciones) * 2500;
-    if ($43 > rt.SAFE || $43 < -rt.SAFE) return false;
-    const $44 = $43 - base_vacaciones * dias_vacaciones_adelantadas * 3;
-    if ($44 > rt.SAFE || $44 < -rt.SAFE) return false;
-    const $45 = $s[75] = 0 > $44 ? 0 : $44;
-    if ($45 > 4503599626470495) return false;
-    vacaciones_truncas = $s[74] = Math.floor(($45 + 450000) / 900000);
+    const $41 = base_vacaciones * (dias_record - dias_no_computables_vacaciones) * 2500;
+    if ($41 > rt.SAFE || $41 < -rt.SAFE) return false;
+    const $42 = $41 - base_vacaciones * dias_vacaciones_adelantadas * 3;
+    if ($42 > rt.SAFE || $42 < -rt.SAFE) return false;
+    const $43 = $s[72] = 0 > $42 ? 0 : $42;
+    if ($43 > 4503599626470495) return false;
+    vacaciones_truncas = $s[71] = Math.floor(($43 + 450000) / 900000);
   }
   // Vacaciones no gozadas · D.Leg. 713 art. 23 a) y b)
-  const $47 = $s[78] = base_vacaciones * dias_vacaciones_pendientes;
-  const vacaciones_pendientes = $s[77] = Math.floor(($47 + 150000) / 300000);
+  const $45 = $s[74] = base_vacaciones * dias_vacaciones_pendientes;
+  const vacaciones_pendientes = $s[73] = Math.floor(($45 + 150000) / 300000);
   // Indemnización vacacional · D.Leg. 713 art. 23 c)
-  const $49 = $s[80] = base_vacaciones * dias_vacaciones_indemnizables;
-  const indemnizacion_vacacional = $s[79] = Math.floor(($49 + 150000) / 300000);
+  const $47 = $s[76] = base_vacaciones * dias_vacaciones_indemnizables;
+  const indemnizacion_vacacional = $s[75] = Math.floor(($47 + 150000) / 300000);
   // Derecho a indemnización · D.S. 003-97-TR arts. 10, 34 y 35
-  const $51 = rt.same(causa, 'despido_arbitrario');
-  $s[81] = $51 ? 1 : 0;
-  const $52 = $51 || rt.same(causa, 'hostilidad');
-  $s[82] = $52 ? 1 : 0;
-  const con_derecho: boolean = $52 && $row.period.end >= rt.addMonths(fecha_ingreso, meses_periodo_prueba);
-  $s[83] = con_derecho ? 1 : 0;
+  const $49 = rt.same(causa, 'despido_arbitrario');
+  $s[77] = $49 ? 1 : 0;
+  const $50 = $49 || rt.same(causa, 'hostilidad');
+  $s[78] = $50 ? 1 : 0;
+  const con_derecho = $50 && $row.period.end >= rt.addMonths(fecha_ingreso, meses_periodo_prueba);
+  $s[79] = con_derecho ? 1 : 0;
   // Días que faltaban del contrato · D.S. 003-97-TR art. 76
   let por_vencer = 0;
-  const $54 = fecha_fin_contrato$sent !== undefined;
-  $s[85] = $54 ? 1 : 0;
-  if ($54) {
-    por_vencer = $s[84] = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
+  const $51 = fecha_fin_contrato$sent !== undefined;
+  $s[80] = $51 ? 1 : 0;
+  if ($51) {
+    por_vencer = $s[81] = rt.daysOf30Between(dia_siguiente, fecha_fin_contrato);
   }
   // Remuneraciones de la indemnización · D.S. 003-97-TR arts. 38 y 76
   const $55 = !con_derecho;
-  $s[86] = $55 ? 1 : 0;
-  let $58: number;
+  $s[82] = $55 ? 1 : 0;
+  let $56: number;
   if ($55) {
-    $58 = 0;
+    $56 = 0;
   } else {
-    const $56 = rt.same(tipo_contrato, 'plazo_fijo');
-    $s[87] = $56 ? 1 : 0;
-    const $57 = $56 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
-    $58 = 2880 < $57 ? 2880 : $57;
+    const $53 = rt.same(tipo_contrato, 'plazo_fijo');
+    $s[83] = $53 ? 1 : 0;
+    const $54 = $53 ? por_vencer * 12 : anios_servicio * 360 + dias_record;
+    $56 = 2880 < $54 ? 2880 : $54;
   }
-  const remuneraciones_indemnizacion = $s[88] = $58;
+  const remuneraciones_indemnizacion = $s[84] = $56;
   // Indemnización por despido arbitrario · D.S. 003-97-TR arts. 34, 38 y 76; LIR art. 18 a)
-  const $59 = $s[90] = base_indemnizacion * remuneraciones_indemnizacion;
-  const indemnizacion_despido = $s[89] = Math.floor(($59 + 120) / 240);
+  const $57 = $s[86] = base_indemnizacion * remuneraciones_indemnizacion;
+  const indemnizacion_despido = $s[85] = Math.floor(($57 + 120) / 240);
   // Renta bruta del año · Reglamento de la LIR art. 40
-  const $61 = $s[92] = rentas_anteriores +
+  const $59 = $s[88] = rentas_anteriores +
     salario_pendiente *
     100 +
     gratificacion_trunca *
@@ -693,23 +548,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     100 +
     vacaciones_pendientes *
     100;
-  const renta_anual = $s[91] = Math.floor(($61 + 50) / 100);
+  const renta_anual = $s[87] = Math.floor(($59 + 50) / 100);
   // Renta neta anual · LIR art. 46
-  const $63 = renta_anual - $f.UIT * 7 * 100;
-  const renta_neta = $s[93] = 0 > $63 ? 0 : $63;
+  const $61 = renta_anual - $f.UIT * 7 * 100;
+  const renta_neta = $s[89] = 0 > $61 ? 0 : $61;
   // Impuesto anual · LIR art. 53
-  const $65 = $s[94] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
-  if ($65 < 0) return false;
-  $s[95] = renta_neta;
-  const $66 = $s[97] = rt.slicesOf($f.tarifa_renta$rows1, $65, renta_neta, 1);
-  if (Number.isNaN($66)) return false;
-  const impuesto_anual = $s[96] = Math.floor(($66 + 50) / 100);
+  const $63 = $s[90] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
+  if ($63 < 0) return false;
+  $s[91] = renta_neta;
+  const $64 = $s[93] = rt.slicesOf($f.tarifa_renta$rows1, $63, renta_neta, 1);
+  if (Number.isNaN($64)) return false;
+  const impuesto_anual = $s[92] = Math.floor(($64 + 50) / 100);
   // Devolución de quinta retenida en exceso · Reglamento de la LIR art. 42
-  const $68 = retenciones_anteriores - impuesto_anual * 100;
-  const $69 = $s[99] = 0 > $68 ? 0 : $68;
-  const devolucion_quinta = $s[98] = Math.floor(($69 + 50) / 100);
+  const $66 = retenciones_anteriores - impuesto_anual * 100;
+  const $67 = $s[95] = 0 > $66 ? 0 : $66;
+  const devolucion_quinta = $s[94] = Math.floor(($67 + 50) / 100);
   // Total ingresos
-  const total_ingresos = $s[100] = salario_pendiente +
+  const total_ingresos = $s[96] = salario_pendiente +
     cts_trunca +
     gratificacion_trunca +
     gratificacion_pendiente +
@@ -720,132 +575,118 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_despido +
     devolucion_quinta;
   // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
-  const base_pension = $s[101] = salario_pendiente + vacaciones_truncas + vacaciones_pendientes;
+  const base_pension = $s[97] = salario_pendiente + vacaciones_truncas + vacaciones_pendientes;
   // Afiliado a una AFP · TUO de la Ley del SPP
-  const en_afp: boolean = !rt.same(sistema_pensionario, 'onp');
-  $s[102] = en_afp ? 1 : 0;
+  const en_afp = !rt.same(sistema_pensionario, 'onp');
+  $s[98] = en_afp ? 1 : 0;
   // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
-  $s[103] = en_afp ? 1 : 0;
-  const con_prima: boolean = en_afp && !sin_prima_seguro;
-  $s[104] = con_prima ? 1 : 0;
+  const con_prima = en_afp && !sin_prima_seguro;
+  $s[99] = con_prima ? 1 : 0;
   // Base de pensión de todo el mes · TUO de la Ley del SPP art. 30 b)
-  const base_del_mes = $s[105] = base_pension * 100 + remuneraciones_mes;
+  const base_del_mes = $s[100] = base_pension * 100 + remuneraciones_mes;
   // Remuneración máxima asegurable · SBS
-  const $74 = remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent;
-  $s[106] = $74 ? 1 : 0;
-  const rma = $s[107] = $74 ? remuneracion_maxima_asegurable : base_del_mes;
+  const $72 = rt.isSent($n[24]!);
+  $s[101] = $72 ? 1 : 0;
+  const rma = $s[102] = $72 ? remuneracion_maxima_asegurable : base_del_mes;
   // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
-  $s[110] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $76 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
-    const $77 = $s[109] = 0 > $76 ? 0 : $76;
-    base_prima = $s[108] = Math.floor(($77 + 50) / 100);
+    const $74 = (base_del_mes < rma ? base_del_mes : rma) - (remuneraciones_mes < rma ? remuneraciones_mes : rma);
+    const $75 = $s[104] = 0 > $74 ? 0 : $74;
+    base_prima = $s[103] = Math.floor(($75 + 50) / 100);
   }
   // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
-  const $81 = !en_afp;
-  $s[113] = $81 ? 1 : 0;
-  if ($81) {
-    const $79 = $s[112] = base_pension * $f.tasa_onp;
-    aporte_onp = $s[111] = Math.floor(($79 + 50) / 100);
+  const $77 = !en_afp;
+  $s[105] = $77 ? 1 : 0;
+  if ($77) {
+    const $78 = $s[107] = base_pension * $f.tasa_onp;
+    aporte_onp = $s[106] = Math.floor(($78 + 50) / 100);
   }
   // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
-  $s[116] = en_afp ? 1 : 0;
   if (en_afp) {
-    const $82 = $s[115] = base_pension * $f.tasa_fondo_afp;
-    afp_aporte = $s[114] = Math.floor(($82 + 5) / 10);
+    const $80 = $s[109] = base_pension * $f.tasa_fondo_afp;
+    afp_aporte = $s[108] = Math.floor(($80 + 5) / 10);
   }
   // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
-  $s[119] = con_prima ? 1 : 0;
   if (con_prima) {
-    const $84 = $s[118] = base_prima * $f.tasa_prima_seguro;
-    afp_prima_seguro = $s[117] = Math.floor(($84 + 5000) / 10000);
+    const $82 = $s[111] = base_prima * $f.tasa_prima_seguro;
+    afp_prima_seguro = $s[110] = Math.floor(($82 + 5000) / 10000);
   }
   // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
-  const $86 = $s[120] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
-  if ($86 < 0) return false;
-  const tasa_comision = $s[121] = $f.comision_flujo$rows1.value[$86]!;
+  const $84 = $s[112] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
+  if ($84 < 0) return false;
+  const tasa_comision = $s[113] = $f.comision_flujo$rows1.value[$84]!;
   // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
-  $s[125] = en_afp ? 1 : 0;
-  const $90 = en_afp && !comision_mixta;
-  $s[124] = $90 ? 1 : 0;
-  if ($90) {
-    const $88 = $s[123] = base_pension * tasa_comision;
-    afp_comision = $s[122] = Math.floor(($88 + 5000) / 10000);
+  const $86 = en_afp && !comision_mixta;
+  $s[114] = $86 ? 1 : 0;
+  if ($86) {
+    const $87 = $s[116] = base_pension * tasa_comision;
+    afp_comision = $s[115] = Math.floor(($87 + 5000) / 10000);
   }
   // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
-  const $91 = impuesto_anual * 100 - retenciones_anteriores;
-  const $92 = $s[127] = 0 > $91 ? 0 : $91;
-  const quinta_categoria = $s[126] = Math.floor(($92 + 50) / 100);
+  const $89 = impuesto_anual * 100 - retenciones_anteriores;
+  const $90 = $s[118] = 0 > $89 ? 0 : $89;
+  const quinta_categoria = $s[117] = Math.floor(($90 + 50) / 100);
   // Otros descuentos · D.S. 001-97-TR art. 51; mandato judicial; autorización del trabajador
-  const otros_descuentos = $s[128] = Math.floor((descuentos_mes + 50) / 100);
-  $s[129] = descuentos_mes;
+  const otros_descuentos = $s[119] = Math.floor((descuentos_mes + 50) / 100);
+  $s[120] = descuentos_mes;
   // Total descuentos
-  const total_descuentos = $s[130] = aporte_onp +
-    afp_aporte +
-    afp_prima_seguro +
-    afp_comision +
-    quinta_categoria +
-    otros_descuentos;
+  const total_descuentos = $s[121] = aporte_onp + afp_aporte + afp_prima_seguro + afp_comision + quinta_categoria + otros_descuentos;
   // Neto a pagar
-  const neto = $s[131] = total_ingresos - total_descuentos;
+  const neto = $s[122] = total_ingresos - total_descuentos;
   // Base de EsSalud · Ley 26790 art. 6
-  const $97 = base_pension === 0;
-  $s[132] = $97 ? 1 : 0;
-  let $103: number;
-  if ($97) {
-    $103 = 0;
+  const $100 = base_pension === 0;
+  $s[123] = $100 ? 1 : 0;
+  let $101: number;
+  if ($100) {
+    $101 = 0;
   } else {
-    const $98 = $f.RMV * 10000;
-    const $99 = remuneraciones_mes > 0;
-    $s[133] = $99 ? 1 : 0;
-    let $101: number;
-    if ($99) {
-      const $100 = $f.RMV * 10000;
-      $101 = remuneraciones_mes > $100 ? remuneraciones_mes : $100;
+    const $95 = $f.RMV * 10000;
+    const $97 = remuneraciones_mes > 0;
+    $s[124] = $97 ? 1 : 0;
+    let $98: number;
+    if ($97) {
+      const $96 = $f.RMV * 10000;
+      $98 = remuneraciones_mes > $96 ? remuneraciones_mes : $96;
     } else {
-      $101 = 0;
+      $98 = 0;
     }
-    const $102 = (base_del_mes > $98 ? base_del_mes : $98) - $101;
-    $103 = 0 > $102 ? 0 : $102;
+    const $99 = (base_del_mes > $95 ? base_del_mes : $95) - $98;
+    $101 = 0 > $99 ? 0 : $99;
   }
-  const base_essalud = $s[134] = Math.floor(($103 + 50) / 100);
-  $s[135] = $103;
+  const base_essalud = $s[125] = Math.floor(($101 + 50) / 100);
+  $s[126] = $101;
   // Crédito por EPS · Ley 26790 art. 15
   let credito_eps = 0;
-  $s[138] = con_eps ? 1 : 0;
   if (con_eps) {
-    const $105 = base_essalud * 9;
-    const $106 = $f.UIT * 4000;
-    const $107 = $s[137] = $105 < $106 ? $105 : $106;
-    credito_eps = $s[136] = Math.floor(($107 + 200) / 400);
+    const $103 = base_essalud * 9;
+    const $104 = $f.UIT * 4000;
+    const $105 = $s[128] = $103 < $104 ? $103 : $104;
+    credito_eps = $s[127] = Math.floor(($105 + 200) / 400);
   }
   // EsSalud · Ley 26790 arts. 6 y 15
-  const $109 = base_essalud * 9 - credito_eps * 100;
-  const $110 = $s[140] = 0 > $109 ? 0 : $109;
-  const essalud = $s[139] = Math.floor(($110 + 50) / 100);
-  $s[141] = base_essalud;
-  $s[142] = 9;
+  const $107 = base_essalud * 9 - credito_eps * 100;
+  const $108 = $s[130] = 0 > $107 ? 0 : $107;
+  const essalud = $s[129] = Math.floor(($108 + 50) / 100);
+  $s[131] = base_essalud;
+  $s[132] = 9;
   // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
-  $s[146] = con_eps ? 1 : 0;
   if (con_eps) {
-    eps = $s[143] = credito_eps;
-    $s[144] = base_essalud;
-    $s[145] = 9;
+    eps = $s[133] = credito_eps;
+    $s[134] = base_essalud;
+    $s[135] = 9;
   }
   // Total aportes del empleador
-  const total_aportes = $s[147] = essalud + eps;
+  const total_aportes = $s[136] = essalud + eps;
   // Costo total del empleador
-  $s[148] = total_ingresos + total_aportes;
+  $s[137] = total_ingresos + total_aportes;
   if (con_derecho && rt.same(tipo_contrato, 'plazo_fijo') && !(fecha_fin_contrato$sent !== undefined)) return false;
-  if (!(remuneracion_maxima_asegurable$sent === remuneracion_maxima_asegurable$sent) &&
-    con_prima &&
-    base_del_mes > $f.rma_segura * 10000) return false;
+  if (!rt.isSent($n[24]!) && con_prima && base_del_mes > $f.rma_segura * 10000) return false;
   if ($notes !== null) {
     if (!un_mes) {
       // BENEFIT_NOT_DUE · inputs.fecha_ingreso
@@ -864,16 +705,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":149,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["sent","given(remuneracion_maxima_asegurable)",24],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[94,95,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[120,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],42,1,1]],{"called":42}],[[43,1],[0,7,6],{}],[[45,1],[12,[[12],44,1,1],[[12],44,0,0]],{}],[[49,1],[13,[[6],46,0,0],[[14],46,0,0,47,1,1],[[15,3],48,0,0]],{}],[50,[16,[[17,18],52,1,1]],{"raw":[51,10],"called":52}],[53,[19,20],{"raw":[54,10000]}],[55,[21,22,23],{"raw":[56,60000]}],[57,[21,24],{"raw":[58,10000]}],[59,[21,25],{"raw":[60,10000]}],[61,[21,26],{"raw":[62,10000]}],[63,[21,27],{"raw":[64,30000000]}],[65,[28,29],{"raw":[66,36000]}],[67,[30,31,30,32],{"raw":[68,18000]}],[69,[14],{"raw":[70,10000]}],[[71,400],[33],{}],[72,[34,35,36],{"raw":[73,40000]}],[74,[8,[[37,38,39,37,40],76,1,1]],{"raw":[75,90000000],"called":76}],[77,[37,41],{"raw":[78,30000000]}],[79,[37,42],{"raw":[80,30000000]}],[[83,1],[43,[[43],81,0,0],[[1,0,44],82,1,1]],{}],[[84,1],[45,[[3,46],85,1,1]],{"called":85}],[[88,240],[47,[[48],86,0,0],[[49],86,0,0,87,1,1],[[4,38],86,0,0,87,0,0]],{}],[89,[50,51],{"raw":[90,24000]}],[91,[52,53,34,35,54,55,56],{"raw":[92,10000]}],[93,[57,58],{}],[96,[59,-1],{"raw":[97,10000]}],[98,[60,61],{"raw":[99,10000]}],[100,[53,62,34,35,54,55,56,63,64,65],{}],[101,[53,55,56],{}],[[102,1],[66],{}],[[104,1],[67,[[68],103,1,1]],{}],[[105,10000],[69,70],{}],[[107,10000],[71,[[72],106,1,1],[[73],106,0,0]],{}],[108,[67,[[73,74,70,74],110,1,1]],{"raw":[109,10000],"called":110}],[111,[67,[[69,75],113,1,1]],{"raw":[112,10000],"called":113}],[114,[67,[[69,76],116,1,1]],{"raw":[115,1000],"called":116}],[117,[77,[[78,79],119,1,1]],{"raw":[118,1000000],"called":119}],[[121,10000],[66,-2],{}],[122,[67,[[80],125,1,1],[[69,81],124,1,1]],{"raw":[123,1000000],"called":124}],[126,[61,60],{"raw":[127,10000]}],[128,[82],{"raw":[129,10000]}],[130,[83,84,85,86,87,88],{}],[131,[89,90],{}],[134,[69,[[73,18,70],132,0,0],[[70,18],132,0,0,133,1,1]],{"raw":[135,10000]}],[136,[33,[[91,58],138,1,1]],{"raw":[137,40000],"called":138}],[139,[91,92],{"raw":[140,10000],"base":141,"rate":142}],[143,[33,[[92],146,1,1]],{"called":146,"base":144,"rate":[145,400]}],[147,[93,94],{}],[148,[89,95],{}]]}';
+const layout = '{"size":138,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["sent","given(remuneracion_maxima_asegurable)",24],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[90,91,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[112,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],32,1,1]],{"called":32}],[[42,1],[0,7,6],{}],[[44,1],[12,[[12],43,1,1],[[12],43,0,0]],{}],[[47,1],[13,[[6],30,0,0],[[14],30,0,0,45,1,1],[[15,3],46,0,0]],{}],[48,[16,[[17,18],26,1,1]],{"raw":[49,10],"called":26}],[50,[19,20],{"raw":[51,10000]}],[52,[21,22,23],{"raw":[53,60000]}],[54,[21,24],{"raw":[55,10000]}],[56,[21,25],{"raw":[57,10000]}],[58,[21,26],{"raw":[59,10000]}],[60,[21,27],{"raw":[61,30000000]}],[62,[28,29],{"raw":[63,36000]}],[64,[30,31,30,32],{"raw":[65,18000]}],[66,[14],{"raw":[67,10000]}],[[68,400],[33],{}],[69,[34,35,36],{"raw":[70,40000]}],[71,[8,[[37,38,39,37,40],32,1,1]],{"raw":[72,90000000],"called":32}],[73,[37,41],{"raw":[74,30000000]}],[75,[37,42],{"raw":[76,30000000]}],[[79,1],[43,[[43],77,0,0],[[1,0,44],78,1,1]],{}],[[81,1],[45,[[3,46],80,1,1]],{"called":80}],[[84,240],[47,[[48],82,0,0],[[49],82,0,0,83,1,1],[[4,38],82,0,0,83,0,0]],{}],[85,[50,51],{"raw":[86,24000]}],[87,[52,53,34,35,54,55,56],{"raw":[88,10000]}],[89,[57,58],{}],[92,[59,-1],{"raw":[93,10000]}],[94,[60,61],{"raw":[95,10000]}],[96,[53,62,34,35,54,55,56,63,64,65],{}],[97,[53,55,56],{}],[[98,1],[66],{}],[[99,1],[67,[[68],98,1,1]],{}],[[100,10000],[69,70],{}],[[102,10000],[71,[[72],101,1,1],[[73],101,0,0]],{}],[103,[67,[[73,74,70,74],98,1,1]],{"raw":[104,10000],"called":98}],[106,[67,[[69,75],105,1,1]],{"raw":[107,10000],"called":105}],[108,[67,[[69,76],98,1,1]],{"raw":[109,1000],"called":98}],[110,[77,[[78,79],99,1,1]],{"raw":[111,1000000],"called":99}],[[113,10000],[66,-2],{}],[115,[67,[[80],98,1,1],[[69,81],114,1,1]],{"raw":[116,1000000],"called":114}],[117,[61,60],{"raw":[118,10000]}],[119,[82],{"raw":[120,10000]}],[121,[83,84,85,86,87,88],{}],[122,[89,90],{}],[125,[69,[[73,18,70],123,0,0],[[70,18],123,0,0,124,1,1]],{"raw":[126,10000]}],[127,[33,[[91,58],27,1,1]],{"raw":[128,40000],"called":27}],[129,[91,92],{"raw":[130,10000],"base":131,"rate":132}],[133,[33,[[92],27,1,1]],{"base":134,"rate":[135,400],"called":27}],[136,[93,94],{}],[137,[89,95],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,16,3],[3,"s0"],[4,13,18,11],[3,"c1"],[1,31,3,20],[1,"s2"],[3,25,16,22],[3,"s3"],[3,2,6,24],[1,30,16,25],[1,"s4"],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,30,31],[3,"s6"],[1,33,33,31,20],[3,"c5"],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,"s1"],[1,"s7"],[1,6,16,43],[3,28,44,3],[3,"i12"],[3,0,45,46],[3,"i13"],[3,1,47,48],[3,6,7,49],[3,"c7"],[4,13,30,51],[3,18,52,51,20],[1,33,33,53,20],[1,6,16,54],[1,"s9"],[3,21,56],[4,8,57,20],[1,23,56],[1,30,59,20],[1,18,58,56,60],[4,"i30"],[4,8,30,6],[0,"i16"],[4,12,64,0],[4,14,63,65],[4,15,62,66],[1,"s10"],[3,26,68,22],[3,18,67,7,69],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,72,73],[0,"i1"],[0,"s12"],[0,0,75,76],[0,"s13"],[0,"i8"],[0,0,78,79],[0,"i7"],[3,"c6"],[0,3,81,82],[0,0,80,83],[0,"i9"],[0,0,78,85],[0,"i10"],[0,0,78,87],[0,"i11"],[0,0,78,89],[0,3,78,11],[6,"i17"],[0,2,91,92],[0,"s14"],[3,"s8"],[0,2,94,95],[0,3,96,9],[0,"s15"],[0,3,98,82],[3,"s11"],[0,2,99,100],[0,3,98,10],[3,"i15"],[0,2,102,103],[0,1,101,104],[0,6,0,105],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,107,108,109],[0,"s20"],[0,"s21"],[0,0,111,112],[5,"s22"],[0,2,113,114],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,117,118],[0,2,116,119],[0,3,120,9],[0,3,116,11],[6,"i20"],[0,2,122,123],[0,1,121,124],[0,6,0,125],[6,"i18"],[0,2,122,127],[6,"i19"],[0,2,122,129],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,131,132],[7,["word","hostilidad"]],[4,8,131,134],[4,15,133,135],[3,"i6"],[1,30,16,137],[4,13,3,138],[4,14,136,139],[4,["given",5]],[1,"i5"],[3,28,22,142],[4,"s27"],[4,16,144],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,147,148],[3,"s28"],[6,3,150,11],[6,3,117,9],[6,0,24,152],[6,18,149,151,153],[6,2,146,154],[6,5,6,155],[3,18,145,7,156],[0,"s17"],[3,"s29"],[0,2,158,159],[0,"i22"],[0,"s18"],[0,0,162,111],[0,0,163,112],[0,"s23"],[0,"s24"],[0,0,165,166],[0,"s25"],[0,0,167,168],[0,0,164,169],[0,0,161,170],[0,"s31"],[0,"p0"],[0,2,51,173],[0,1,172,174],[0,6,0,175],[0,"s32"],[0,["apply",1],177],[0,"i23"],[0,"s33"],[0,1,179,180],[0,6,0,181],[0,"s19"],[0,0,162,183],[0,0,184,111],[0,0,112,165],[0,0,185,186],[0,0,166,168],[0,"s26"],[0,0,188,189],[0,"s30"],[0,"s34"],[0,0,191,192],[0,0,190,193],[0,0,187,194],[0,0,162,166],[0,0,196,168],[8,"i0"],[8,["word","onp"]],[4,9,198,199],[4,"s37"],[4,"i29"],[4,16,202],[4,14,201,203],[0,"s36"],[0,"i21"],[0,0,205,206],[4,["given",24]],[0,"i24"],[0,"s39"],[0,18,208,209,210],[0,"s40"],[0,5,210,212],[0,5,206,212],[0,1,213,214],[0,6,0,215],[4,16,201],[5,"p3"],[0,2,205,218],[5,"p4"],[0,2,205,220],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,223,224],[5,["apply",0],198],[4,"i28"],[4,16,227],[4,14,201,228],[5,"s45"],[0,2,205,230],[0,1,180,179],[0,6,0,232],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,235,236],[0,"s44"],[0,0,237,238],[0,"s46"],[0,"s47"],[0,0,240,241],[0,"s48"],[0,0,242,243],[0,0,239,244],[0,"s35"],[0,"s49"],[0,1,246,247],[4,8,205,0],[0,2,20,73],[0,6,210,250],[4,12,206,0],[0,6,206,250],[0,18,252,253,0],[0,1,251,254],[0,6,0,255],[0,18,249,0,256],[0,"s51"],[5,"c9/400"],[0,2,258,259],[5,"c1/10"],[0,2,261,173],[0,5,260,262],[0,2,258,109],[0,"s52"],[0,1,264,265],[0,6,0,266],[0,"s53"],[0,"s54"],[0,0,268,269],[0,"s55"],[0,0,246,271],[4,14,144,149],[4,16,141],[4,14,273,274],[4,16,208],[4,14,276,222],[0,"p6"],[4,12,210,278],[4,14,277,279],[4,16,42],[4,12,210,212],[4,14,201,282],[0,"s50"],[4,10,284,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,42,50,null],[9,1,null,null,55,null],[10,1,null,null,61,null],[11,3,null,null,70,null],[12,0,null,71,74,0],[13,0,null,null,77,0],[14,0,null,null,84,0],[15,0,null,null,86,0],[16,0,null,null,88,0],[17,0,null,null,90,0],[18,0,null,null,93,0],[19,0,null,null,97,0],[20,0,null,null,106,0],[21,0,null,null,64,0],[22,5,null,null,110,null],[23,0,null,null,115,0],[24,0,null,42,126,0],[25,0,null,null,128,0],[26,0,null,null,130,0],[27,4,null,null,140,null],[28,3,null,141,143,null],[29,3,null,null,157,null],[30,0,null,null,160,0],[31,0,null,null,171,0],[32,0,null,null,176,0],[33,0,null,null,178,0],[34,0,null,null,182,0],[35,0,null,null,195,null],[36,0,null,null,197,0],[37,4,null,null,200,null],[38,4,null,null,204,null],[39,0,null,null,207,null],[40,0,null,null,211,null],[41,0,null,201,216,0],[42,0,null,217,219,0],[43,0,null,201,221,0],[44,0,null,222,225,0],[45,5,null,null,226,null],[46,0,null,229,231,0],[47,0,null,null,233,0],[48,0,null,null,234,0],[49,0,null,null,245,null],[50,0,null,null,248,null],[51,0,null,null,257,0],[52,0,null,107,263,0],[53,0,null,null,267,0,258,109],[54,0,null,107,265,0,258,259],[55,0,null,null,270,null],[56,0,null,null,272,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,275,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,280,["Con una base de ",210," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,281,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,283,["La remuneración del mes ",210," pasa de la máxima asegurable de ",212]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,285,["Los descuentos superan los ingresos"]]]}';
 
-const law: rt.PackedLaw = {
-  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
-  tables: [comision_flujo, tarifa_renta]
-};
+const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
+    tasa_prima_seguro$rows, rma_segura$rows], tables: [comision_flujo, tarifa_renta] };
 
-const plain: rt.EmittedRules = { rounding: rounding$1, parameters: $parameters, compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
