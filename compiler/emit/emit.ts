@@ -68,7 +68,7 @@ function parametersLines(name: string, fields: Program['parameters']): readonly 
 
 function computeLines({ compute }: Program): readonly string[] {
   const reads = code.countReads(compute);
-  const notes = reads.has('$notes') ? '$notes' : '_notes';
+  const notes = reads.has('$notes') ? '$notes' : '_$notes';
   return [
     `function compute($row: rt.PayslipInputs, $s: Float64Array, ${notes}: rt.Warnings | null): boolean {`,
     '  $s.fill(0);',

@@ -17,8 +17,8 @@ import {
 import type { Type } from '../../runtime/ir/type.ts';
 import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
-import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
-import { Places } from '../program/places.ts';
+import type { Ir, IrBound, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
+import { Places, placeOf } from '../program/places.ts';
 
 function packExact(value: Exact): PackedExact {
   const { n, d } = reduce(value);
@@ -41,28 +41,10 @@ function packType(type: Type): PackedType {
   return type.kind;
 }
 
-/** The places of what operations read, by id. */
-type ReadPlaces = Readonly<Record<keyof ReadIds, ReadonlyMap<string, number>>>;
+/** The place of what is called so in each list that operations read. */
+type PlaceIn = (list: keyof ReadIds, id: string) => number;
 
-function placesOf({ items, parameters, tables, calendars }: Ir): ReadPlaces {
-  const places = (all: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
-    new Map(all.map(({ id }, place) => [id, place]));
-  return {
-    inputs: places(items.filter(({ item }) => item === 'input')),
-    steps: places(items.filter(({ item }) => item === 'step')),
-    parameters: places(parameters),
-    tables: places(tables),
-    calendars: places(calendars),
-  };
-}
-
-function placeIn(places: ReadonlyMap<string, number>, id: string): number {
-  const place = places.get(id);
-  if (place === undefined) throw new RangeError(`nothing is called ${id}`);
-  return place;
-}
-
-function packOperation(operation: Operation, places: ReadPlaces): PackedOperation {
+function packOperation(operation: Operation, placeIn: PlaceIn): PackedOperation {
   switch (operation.op) {
     case 'constant':
       return `c${packExact(operation.value)}`;
@@ -73,23 +55,23 @@ function packOperation(operation: Operation, places: ReadPlaces): PackedOperatio
     case 'date':
       return ['date', operation.iso];
     case 'input':
-      return `i${placeIn(places.inputs, operation.input)}`;
+      return `i${placeIn('inputs', operation.input)}`;
     case 'given':
-      return [operation.op, placeIn(places.inputs, operation.input)];
+      return [operation.op, placeIn('inputs', operation.input)];
     case 'parameter':
-      return `p${placeIn(places.parameters, operation.parameter)}`;
+      return `p${placeIn('parameters', operation.parameter)}`;
     case 'parameter_given':
     case 'changes':
-      return [operation.op, placeIn(places.parameters, operation.parameter)];
+      return [operation.op, placeIn('parameters', operation.parameter)];
     case 'step':
-      return `s${placeIn(places.steps, operation.step)}`;
+      return `s${placeIn('steps', operation.step)}`;
     case 'apply':
     case 'upper_limit':
     case 'among':
-      return [operation.op, placeIn(places.tables, operation.table)];
+      return [operation.op, placeIn('tables', operation.table)];
     case 'holidays':
     case 'holidays_ahead':
-      return [operation.op, placeIn(places.calendars, operation.calendar)];
+      return [operation.op, placeIn('calendars', operation.calendar)];
     case 'period':
       return ['period', operation.field];
     case 'active':
@@ -101,107 +83,72 @@ function packOperation(operation: Operation, places: ReadPlaces): PackedOperatio
   }
 }
 
-class IrPacker {
-  readonly #ir: Ir;
-  readonly #places: ReadPlaces;
-  readonly #types = new Places<PackedType>();
-  readonly #roundings = new Places<PackedRounding>();
-  readonly #nodes = new Places<PackedNode>();
-  readonly #packed = new Map<NodeId, number>();
-
-  constructor(ir: Ir) {
-    this.#ir = ir;
-    this.#places = placesOf(ir);
-  }
-
-  #type(type: Type): number {
-    return this.#types.place(packType(type));
-  }
-
-  #node(id: NodeId): number {
-    const known = this.#packed.get(id);
-    if (known !== undefined) return known;
-    const node = this.#ir.nodes[id];
-    if (node === undefined) throw new RangeError(`no node ${id}`);
-    const args = node.args.map((arg) => this.#node(arg));
-    const place = this.#nodes.place([
-      this.#type(node.type),
-      packOperation(node.operation, this.#places),
-      ...args,
-    ]);
-    this.#packed.set(id, place);
-    return place;
-  }
-
-  #optional(id: NodeId | null): number | null {
-    return id === null ? null : this.#node(id);
-  }
-
-  #bound(bound: IrBound | null): PackedBound | null {
-    return bound === null ? null : [this.#node(bound.value), bound.closed];
-  }
-
-  #input(input: IrInput, place: number): PackedItem {
-    const { defaultValue, lower, upper, requiredWhen } = input;
-    const required = requiredWhen === null ? ([] as const) : ([this.#node(requiredWhen)] as const);
-    return [place, this.#optional(defaultValue), this.#bound(lower), this.#bound(upper), ...required];
-  }
-
-  #step(step: IrStep, place: number): PackedItem {
-    const rounding = packRounding(step.rounding);
-    const [base, rate] = [this.#optional(step.base), this.#optional(step.rate)];
-    return [
-      place,
-      this.#type(step.type),
-      this.#optional(step.presence),
-      this.#optional(step.condition),
-      this.#node(step.value),
-      rounding === null ? null : this.#roundings.place(rounding),
-      ...(base === null && rate === null ? ([] as const) : ([base, rate] as const)),
-    ];
-  }
-
-  #items(): readonly PackedItem[] {
-    let [inputs, steps] = [0, 0];
-    return this.#ir.items.map((item) =>
-      item.item === 'input' ? this.#input(item, inputs++) : this.#step(item, steps++),
-    );
-  }
-
-  #notices(): readonly PackedNotice[] {
-    return this.#ir.notices.map(({ kind, code, severity, field, source, presence, condition, message }) => [
-      kind,
-      code,
-      severity,
-      field,
-      source,
-      this.#optional(presence),
-      this.#node(condition),
-      message.map((part) => ('text' in part ? part.text : this.#node(part.value))),
-    ]);
-  }
-
-  pack(): PackedIr {
-    const { scheme, parameters, tables } = this.#ir;
-    const [items, notices] = [this.#items(), this.#notices()];
-    const packedTables = tables.map(
-      ({ of, unit, gives, givesUnit, scale }) =>
-        [this.#type(of), unit, this.#type(gives), givesUnit, this.#optional(scale)] as const,
-    );
-    return {
-      scheme: [scheme.currency, scheme.asOf, packRounding(scheme.rounding)],
-      types: this.#types.all,
-      roundings: this.#roundings.all,
-      nodes: this.#nodes.all,
-      items,
-      parameters: parameters.map(({ id, unit }) => [id, unit]),
-      tables: packedTables,
-      notices,
-    };
-  }
-}
-
 /** The executable part of the IR as JSON; parameters and tables in the order of the IR. */
 export function packIr(ir: Ir): string {
-  return JSON.stringify(new IrPacker(ir).pack());
+  const { scheme, parameters, tables, calendars } = ir;
+  const lists = {
+    inputs: ir.items.filter((item) => item.item === 'input'),
+    steps: ir.items.filter((item) => item.item === 'step'),
+    parameters,
+    tables,
+    calendars,
+  };
+  const [types, roundings] = [new Places<PackedType>(), new Places<PackedRounding>()];
+  const nodes = new Places<PackedNode>();
+  const known = new Map<NodeId, number>();
+
+  const typeOf = (type: Type): number => types.place(packType(type));
+  const node = (id: NodeId): number => {
+    const packed = known.get(id) ?? nodes.place(packNode(id));
+    known.set(id, packed);
+    return packed;
+  };
+  const packNode = (id: NodeId): PackedNode => {
+    const found = ir.nodes[id];
+    if (found === undefined) throw new RangeError(`no node ${id}`);
+    const { args, type, operation } = found;
+    const operands = args.map(node);
+    return [typeOf(type), packOperation(operation, (list, name) => placeOf(lists[list], name)), ...operands];
+  };
+  const optional = (id: NodeId | null): number | null => (id === null ? null : node(id));
+  const bound = (end: IrBound | null): PackedBound | null =>
+    end === null ? null : [node(end.value), end.closed];
+
+  const inputOf = (input: IrInput): PackedItem => {
+    const { defaultValue, lower, upper, requiredWhen } = input;
+    const required = requiredWhen === null ? ([] as const) : ([node(requiredWhen)] as const);
+    return [lists.inputs.indexOf(input), optional(defaultValue), bound(lower), bound(upper), ...required];
+  };
+  const stepOf = (step: IrStep): PackedItem => {
+    const [type, rounding] = [typeOf(step.type), packRounding(step.rounding)];
+    const [base, rate] = [optional(step.base), optional(step.rate)];
+    return [
+      lists.steps.indexOf(step),
+      type,
+      optional(step.presence),
+      optional(step.condition),
+      node(step.value),
+      rounding === null ? null : roundings.place(rounding),
+      ...(base === null && rate === null ? ([] as const) : ([base, rate] as const)),
+    ];
+  };
+  const noticeOf = (notice: IrNotice): PackedNotice => {
+    const { kind, code, severity, field, source } = notice;
+    const message = notice.message.map((part) => ('text' in part ? part.text : node(part.value)));
+    return [kind, code, severity, field, source, optional(notice.presence), node(notice.condition), message];
+  };
+  const packed: PackedIr = {
+    scheme: [scheme.currency, scheme.asOf, packRounding(scheme.rounding)],
+    types: types.all,
+    roundings: roundings.all,
+    nodes: nodes.all,
+    items: ir.items.map((item) => (item.item === 'input' ? inputOf(item) : stepOf(item))),
+    parameters: parameters.map(({ id, unit }) => [id, unit]),
+    notices: ir.notices.map(noticeOf),
+    tables: tables.map(
+      ({ of, unit, gives, givesUnit, scale }) =>
+        [typeOf(of), unit, typeOf(gives), givesUnit, optional(scale)] as const,
+    ),
+  };
+  return JSON.stringify(packed);
 }
