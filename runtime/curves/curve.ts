@@ -46,6 +46,11 @@ export class Curve {
     this.#pieces = [...this.#walk.pieces(grid, most)];
   }
 
+  /** False where the rules refuse every value of the input. */
+  get hasPayslips(): boolean {
+    return this.#pieces.some(({ kind }) => kind === 'computed');
+  }
+
   /** Where the rules refuse the input. */
   refused(): readonly RefusedStretch[] {
     return this.#pieces.filter((piece) => piece.kind === 'refused');

@@ -4,13 +4,15 @@ import type { Calculator } from '../payroll/calculate.ts';
 import { sumsFor } from '../payroll/payslip-history.ts';
 import { simulate } from '../payroll/simulate.ts';
 import type { SimulationRequest } from '../payroll/simulation-request.ts';
+import { solvePayroll } from '../payroll/solve.ts';
+import { calculationAt, type SolveRequest } from '../payroll/solve-request.ts';
 import type { Database } from '../store/database.ts';
 import { storedSums } from '../store/read-sums.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Comparisons of salaries. They can read and not write: a simulation leaves no trace. */
+/** Comparisons of salaries, and salaries that are looked for. They can read and not write: a simulation leaves no trace. */
 export function simulationHandlers(
   calculator: Calculator,
   { reader }: Pick<Database, 'reader'>,
@@ -24,6 +26,13 @@ export function simulationHandlers(
       const stored = storedSums(reader, tenantOf(environment, requestContext));
       const text = await simulate(context.request.requestBody, calculator, (request, rules) =>
         sumsFor(request, rules, stored),
+      );
+      return { status: 200, text };
+    },
+    solvePayroll: async (context: Context<SolveRequest>, requestContext: RequestContext): Promise<Reply> => {
+      const stored = storedSums(reader, tenantOf(environment, requestContext));
+      const text = await solvePayroll(context.request.requestBody, calculator, (request, rules) =>
+        sumsFor(calculationAt(request, request.employee), rules, stored),
       );
       return { status: 200, text };
     },

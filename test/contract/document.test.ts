@@ -46,7 +46,7 @@ test('every operation has a verb for an id, a tag, a summary and its security', 
   for (const [name, operation] of operations()) {
     expect([name, operation.operationId]).toEqual([
       name,
-      expect.stringMatching(/^(calculate|cancel|create|get|list|simulate)[A-Z]/),
+      expect.stringMatching(/^(calculate|cancel|create|get|list|simulate|solve)[A-Z]/),
     ]);
     expect([name, operation.tags, operation.summary]).toEqual([
       name,
@@ -108,6 +108,15 @@ test('every field that goes out is described as always there or as optional on p
     'TraceStep.result_exact',
     'TraceStep.result_word',
     'Simulation.history',
+    'SolveRequest.overrides',
+    'SolveRequest.history',
+    'SolveRequest.options',
+    'SolveQuestion.target',
+    'SolveQuestion.targets',
+    'SolveQuestion.from',
+    'SolveQuestion.to',
+    'SolveQuestion.step',
+    'Solution.history',
     'ErrorResponse.detail',
     'ValidationFault.input',
   ];

@@ -72,6 +72,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     summary: 'Two salaries side by side',
     answer: post('/v1/payroll/simulate', () => request('MexicanSimulationRequest')),
   },
+  MexicanSolution: {
+    summary: 'Two salaries that give one net',
+    answer: post('/v1/payroll/solve', () => request('MexicanSolveRequest')),
+  },
   Schemes: {
     summary: 'What is in force on a day',
     answer: get(() => '/v1/payroll/schemes?date=2025-03-31'),

@@ -67,6 +67,15 @@ export const OPERATIONS = {
     body: () => calculation({ simulation: { scenarios: [{ label: 'more', daily_salary: '50000' }] } }),
     touches: 'reads',
   },
+  solvePayroll: {
+    method: 'POST',
+    path: () => '/v1/payroll/solve',
+    body: () =>
+      calculation({
+        solve: { by: 'monthly_salary', from: 1, to: 9, target: { field: 'net_salary', amount: '5' } },
+      }),
+    touches: 'reads',
+  },
   getCalculation: {
     method: 'GET',
     path: ({ calculationId }) => `/v1/payroll/calculations/${calculationId}`,

@@ -1,7 +1,7 @@
 import { curveNames } from '../../runtime/curves/amounts.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
-import { sendingInput } from '../../runtime/curves/moved-request.ts';
+import { isObject, sendingInput } from '../../runtime/curves/moved-request.ts';
 import { TooManyPieces } from '../../runtime/curves/walk.ts';
 import { INPUT_DIGITS } from '../../runtime/interpreter/inputs.ts';
 import type { Manifest } from '../../runtime/module.ts';
@@ -58,9 +58,11 @@ export async function askedCurve(
   });
   if ('about' in grid) throw new UsageError(`--${grid.about}: ${grid.message}`);
   const name = options.input === '-' ? 'standard input' : options.input;
-  const { call, notes } = readCalculation(text, name, manifest, (body) =>
-    sendingInput(body, grid.input, printPlain(grid.unit, INPUT_DIGITS)),
-  );
+  const value = printPlain(grid.unit, INPUT_DIGITS);
+  const { call, notes } = readCalculation(text, name, manifest, (body) => {
+    const employee = body.employee ?? {};
+    return isObject(employee) ? { ...body, employee: sendingInput(employee, grid.input, value) } : body;
+  });
   for (const { message } of notes) terminal.err(`note: ${message}\n`);
   try {
     return { manifest, curve: new Curve(rules, call, grid) };

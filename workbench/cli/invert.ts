@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Curve } from '../../runtime/curves/curve.ts';
+import { solvedTexts } from '../../runtime/curves/solved-texts.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
-import { solvedJson } from '../curves/solved-json.ts';
 import { solvedText } from '../curves/solved-text.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { askedCurve, type CurveOptions, decimalOption, knownName } from './asked-curve.ts';
@@ -27,7 +27,7 @@ async function invert(file: string, options: InvertOptions, terminal: Terminal):
   const { manifest } = asked;
   const curve: Curve = asked.curve;
   const solved = curve.solve(knownName(name, manifest), target);
-  if (options.json === true) printJson(solvedJson(curve.grid, solved), terminal);
+  if (options.json === true) printJson(solvedTexts(curve.grid, solved), terminal);
   else terminal.out(solvedText(manifest, curve, { name, target }, solved));
   terminal.exit(0);
 }

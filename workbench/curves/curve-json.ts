@@ -1,6 +1,6 @@
 import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
+import { amountText, inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import { amountText, inputAt, rateText } from './curve-number.ts';
 
 /** A step at which a curve turns or jumps, with the law that says so. */
 export interface CauseJson {

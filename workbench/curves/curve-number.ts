@@ -1,26 +1,7 @@
-import type { Grid } from '../../runtime/curves/grid.ts';
-import { Ratio } from '../../runtime/interpreter/ratio.ts';
-import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
+import { amountText } from '../../runtime/curves/curve-texts.ts';
+import type { Ratio } from '../../runtime/interpreter/ratio.ts';
 
-/** Fraction digits of what does not end. */
-const DIGITS = 10;
-
-/** The input at a point of its grid, as it is sent: `1423500.5`. */
-export function inputAt({ unit }: Pick<Grid, 'unit'>, point: bigint): string {
-  return printPlain(unit.times(new Ratio(point, 1n)), DIGITS);
-}
-
-/** An amount as the answer of a calculation shows it: `1566560.00`. */
-export function amountText(value: Ratio): string {
-  return printFixed(value, 2);
-}
-
-/** The same for people: `1,566,560.00`. */
+/** An amount for people: `1,566,560.00`. */
 export function groupedAmount(value: Ratio): string {
   return amountText(value).replace(/\B(?=(\d{3})+\.)/g, ',');
-}
-
-/** What one more of the input adds to an amount, exactly where that ends: `0.7889`. */
-export function rateText(slope: Ratio, { unit }: Pick<Grid, 'unit'>): string {
-  return printPlain(slope.over(unit), DIGITS);
 }

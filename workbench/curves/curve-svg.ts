@@ -1,10 +1,11 @@
 import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
+import { inputAt } from '../../runtime/curves/curve-texts.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
 import type { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
 import { causeOf } from './curve-json.ts';
-import { groupedAmount, inputAt } from './curve-number.ts';
+import { groupedAmount } from './curve-number.ts';
 
 const WIDTH = 760;
 const HEIGHT = 560;

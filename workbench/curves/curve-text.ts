@@ -1,7 +1,8 @@
 import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
+import { inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { causeOf } from './curve-json.ts';
-import { groupedAmount, inputAt, rateText } from './curve-number.ts';
+import { groupedAmount } from './curve-number.ts';
 
 const HEADINGS = ['from', 'to', 'gives from', 'to', 'of each more'];
 

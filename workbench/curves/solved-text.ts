@@ -1,8 +1,9 @@
 import type { Curve } from '../../runtime/curves/curve.ts';
+import { inputAt } from '../../runtime/curves/curve-texts.ts';
 import type { Nearest, Solved } from '../../runtime/curves/solve.ts';
 import type { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import { groupedAmount, inputAt } from './curve-number.ts';
+import { groupedAmount } from './curve-number.ts';
 
 /** What was asked for. */
 export interface Target {

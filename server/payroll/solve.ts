@@ -1,0 +1,211 @@
+import { curveNames } from '../../runtime/curves/amounts.ts';
+import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
+import { amountText, inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
+import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
+import { sendingInput } from '../../runtime/curves/moved-request.ts';
+import type { Nearest } from '../../runtime/curves/solve.ts';
+import { TooManyPieces } from '../../runtime/curves/walk.ts';
+import { Ratio } from '../../runtime/interpreter/ratio.ts';
+import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
+import type { Call, Manifest } from '../../runtime/module.ts';
+import { decimalText } from '../../runtime/numbers/decimal-text.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
+import { readCall } from '../../runtime/request/read-call.ts';
+import { timestamp } from '../clock.ts';
+import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
+import type { JsonObject } from '../json.ts';
+import { type Fault, type ServiceError, validationError } from '../service-error.ts';
+import type { Calculator } from './calculate.ts';
+import { historyOf, withHistory } from './payslip-history.ts';
+import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
+import { applicableRules, type ChosenRules } from './rule-catalog.ts';
+import {
+  calculationAt,
+  type PlacedTarget,
+  type SolveQuestion,
+  type SolveRequest,
+  type SolveTarget,
+  targetsOf,
+} from './solve-request.ts';
+
+/** A request is answered while others wait: rules that turn more often are asked for in parts. */
+const MOST_CUTS = 1000;
+const MOST_SOLUTIONS = 1000;
+
+/** What is stored of the employee, for histories. */
+export type SumsForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<readonly Summed[]>;
+
+/**
+ * Every value of an input that gives the targets, or the nearest amounts, with the curves that say so. The answer is JSON
+ * and stored nowhere. Throws a `ServiceError`.
+ */
+export async function solvePayroll(
+  request: SolveRequest,
+  by: Calculator,
+  sumsFor: SumsForSolving,
+): Promise<string> {
+  const rules = applicableRules(request, by.catalog);
+  const { manifest } = rules.module;
+  const grid = askedGrid(request.solve, rules);
+  const targets = targetsOf(request.solve);
+  refuseTargets(targets, manifest);
+  const sums = request.history === undefined ? null : await sumsFor(request, rules);
+  const { call, history } = callOf(request, grid, rules, sums);
+  const curve = curveOf(rules, call, grid);
+  refuseWithoutPayslips(request, curve, rules, call);
+  const solver = new Solver(curve, rules, call);
+  const { country, scheme, year } = request;
+  return JSON.stringify({
+    id: by.nextId(),
+    status: 'success',
+    country,
+    scheme,
+    year,
+    by: grid.input.wire,
+    from: inputAt(grid, grid.from),
+    to: inputAt(grid, grid.to),
+    step: inputAt(grid, 1n),
+    results: targets.map(({ target, loc }) => solver.solve(target, loc)),
+    curves: [...new Set(targets.map(({ target }) => target.field))].map((field) => solver.curve(field)),
+    dsl_version: manifest.version,
+    rule_fingerprint: manifest.fingerprint,
+    computed_at: timestamp(by.clock),
+    ...(history !== null && { history }),
+  });
+}
+
+function fault(loc: Fault['loc'], msg: string, input?: Fault['input']): ServiceError {
+  return validationError([{ loc, msg, type: 'value_error', input, ctx: {} }]);
+}
+
+function askedGrid(question: SolveQuestion, { module: { ir, manifest } }: ChosenRules): Grid {
+  const { by, from, to, step } = question;
+  const asked: Grid | GridFault = gridOf(ir, manifest, {
+    by,
+    ...(from !== undefined && { from: decimal(decimalText(from)) }),
+    ...(to !== undefined && { to: decimal(decimalText(to)) }),
+    ...(step !== undefined && { step: decimal(decimalText(step)) }),
+  });
+  if ('about' in asked) throw fault(['body', 'solve', asked.about], asked.message, question[asked.about]);
+  return asked;
+}
+
+function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): void {
+  if (targets.length === 0) throw fault(['body', 'solve'], 'Either target or targets must be sent');
+  const known = new Set(curveNames(manifest));
+  const faults = targets.flatMap(({ target: { field }, loc }): readonly Fault[] => {
+    if (known.has(field)) return [];
+    const msg = `${field} is no amount of this scheme`;
+    return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
+  });
+  if (faults.length > 0) throw validationError(faults);
+}
+
+/** The calculation, in which the input that moves stands at the first point. */
+function callOf(
+  request: SolveRequest,
+  grid: Grid,
+  rules: ChosenRules,
+  sums: readonly Summed[] | null,
+): { readonly call: Call; readonly history: AnsweredHistory | null } {
+  const calculation = firstCalculation(request, grid);
+  const read = readCall(calculation, rules.module.manifest, rules.referenceDate);
+  if (read.kind === 'faulty') throw requestError(read.faults);
+  const history = sums === null ? null : historyOf(calculation, rules, read.call, sums);
+  return { call: history === null ? read.call : withHistory(read.call, history), history };
+}
+
+function firstCalculation(request: SolveRequest, grid: Grid) {
+  return calculationAt(request, sendingInput(request.employee, grid.input, inputAt(grid, grid.from)));
+}
+
+function curveOf({ module }: ChosenRules, call: Call, grid: Grid): Curve {
+  try {
+    return new Curve(module, call, grid, MOST_CUTS);
+  } catch (error) {
+    if (!(error instanceof TooManyPieces)) throw error;
+    throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);
+  }
+}
+
+/** Where the rules refuse every value, something else of the request is wrong: it is told as for a calculation. */
+function refuseWithoutPayslips(request: SolveRequest, curve: Curve, rules: ChosenRules, call: Call): void {
+  const { grid } = curve;
+  if (curve.hasPayslips) return;
+  const outcome = rules.module.evaluate(at(call, grid, grid.to));
+  if (outcome.kind !== 'refused')
+    throw new Error(`${rules.module.manifest.path}: the curve refuses a payslip`);
+  refuseBadInputs(outcome.refusals, firstCalculation(request, grid));
+  refuseByRule(outcome.refusals);
+}
+
+function at(call: Call, { input, unit }: Grid, point: bigint): Call {
+  const inputs = { ...call.inputs, [input.wire]: unit.times(new Ratio(point, 1n)) };
+  return { ...call, inputs, trace: false };
+}
+
+/** Answers targets from one curve. */
+class Solver {
+  readonly #curve: Curve;
+  readonly #rules: ChosenRules;
+  readonly #call: Call;
+
+  constructor(curve: Curve, rules: ChosenRules, call: Call) {
+    this.#curve = curve;
+    this.#rules = rules;
+    this.#call = call;
+  }
+
+  solve({ field, amount }: SolveTarget, loc: Fault['loc']): JsonObject {
+    const target = Ratio.of(decimal(decimalText(amount)));
+    const { solutions, below, above } = this.#curve.solve(field, target);
+    if (solutions.length > MOST_SOLUTIONS) {
+      throw fault(loc, `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`);
+    }
+    const { grid } = this.#curve;
+    return {
+      field,
+      amount: amountText(target),
+      solutions: solutions.map(({ from, to }) => ({
+        from: inputAt(grid, from),
+        to: inputAt(grid, to),
+        summary: this.#summary(from),
+      })),
+      below: this.#nearest(below),
+      above: this.#nearest(above),
+    };
+  }
+
+  #nearest(nearest: Nearest | null): JsonObject | null {
+    if (nearest === null) return null;
+    const { at: point, gives } = nearest;
+    return { at: inputAt(this.#curve.grid, point), gives: amountText(gives), summary: this.#summary(point) };
+  }
+
+  /** Of the payslip as it is calculated: what the curve says is checked by it. */
+  #summary(point: bigint): JsonObject {
+    const { module } = this.#rules;
+    const outcome = module.evaluate(at(this.#call, this.#curve.grid, point));
+    if (outcome.kind === 'refused') throw new Error(`${module.manifest.path}: a solution is refused`);
+    const { summary } = outcome.evaluation;
+    return Object.fromEntries(SUMMARY_FIELDS.map((name) => [name, printFixed(summary[name], 2)]));
+  }
+
+  curve(field: string): JsonObject {
+    return { field, pieces: this.#curve.stretches(field).map((stretch) => this.#piece(stretch)) };
+  }
+
+  #piece({ from, to, atFrom, atTo, amount, rounding, bend, causes }: Stretch): JsonObject {
+    const { grid } = this.#curve;
+    return {
+      from: inputAt(grid, from),
+      to: inputAt(grid, to),
+      at_from: amountText(atFrom),
+      at_to: amountText(atTo),
+      rate: bend === null ? rateText(amount.slope, grid) : null,
+      rounding: amountText(rounding),
+      causes,
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { modules } from '../../generated/rules/index.ts';
+import { ROOT } from '../architecture/source-files.ts';
+import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
+
+const service = new TestService({ modules, root: ROOT });
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const EMPLOYEE = { id: 'emp-1', horas_extra_diurnas: '8', risk_class_rate: '0.00522' };
+const NET = { field: 'net_salary', amount: '2000000' };
+
+function solve(question: object, changes: object = {}) {
+  const solving = { by: 'monthly_salary', from: 0, to: '50000000', ...question };
+  const body = calculation({ employee: EMPLOYEE, solve: solving, ...changes });
+  return service.call('/v1/payroll/solve', { body });
+}
+
+test.each([
+  ['a month', {}],
+  ['a fortnight', { period: FIRST_FORTNIGHT }],
+])('what is solved of %s is what a calculation of that salary answers', async (_, changes) => {
+  const { status, body } = await solve({ target: NET }, changes);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'success',
+    by: 'monthly_salary',
+    from: '0',
+    to: '50000000',
+    step: '0.01',
+  });
+  const [{ solutions, below, above }] = body.results;
+  expect([below, above]).toEqual([null, null]);
+  expect(solutions).toHaveLength(1);
+  const employee = { ...EMPLOYEE, monthly_salary: solutions[0].from };
+  const answered = await service.calculate(calculation({ ...changes, employee }));
+  expect(answered.body.summary).toEqual(solutions[0].summary);
+  expect(answered.body.summary.net_salary).toBe('2000000.00');
+});
+
+test('an amount that no salary gives is answered with its neighbours and with the curve that leaves it out', async () => {
+  const [target] = [{ field: 'total_deductions', amount: '9' }];
+  const { body } = await solve({ targets: [target, NET], from: '1000', step: '1' });
+  const [none, found] = body.results;
+  expect(none).toMatchObject({ ...target, amount: '9.00', solutions: [], below: null });
+  expect(none.above).toMatchObject({ at: '1000', summary: { total_deductions: none.above.gives } });
+  expect(found.solutions.length + Number(found.below !== null)).toBe(1);
+  expect(body.curves.map(({ field }: { field: string }) => field)).toEqual([
+    'total_deductions',
+    'net_salary',
+  ]);
+  for (const { pieces } of body.curves) {
+    expect(pieces[0]).toMatchObject({ from: '1000' });
+    expect(pieces.at(-1)).toMatchObject({ to: '50000000' });
+  }
+});
+
+test('nothing is stored', async () => {
+  const { reader } = service.service.database;
+  const before = await reader('calculations').count({ count: '*' });
+  await solve({ target: NET });
+  expect(await reader('calculations').count({ count: '*' })).toEqual(before);
+});
+
+test.each([
+  [
+    { target: { ...NET, field: 'neto' } },
+    ['body', 'solve', 'target', 'field'],
+    'neto is no amount of this scheme',
+  ],
+  [
+    { targets: [NET, { ...NET, field: 'x' }] },
+    ['body', 'solve', 'targets', 1, 'field'],
+    'x is no amount of this scheme',
+  ],
+  [{ target: NET, targets: [NET] }, ['body', 'solve'], 'Either target or targets must be sent'],
+  [{}, ['body', 'solve'], 'Either target or targets must be sent'],
+  [{ target: NET, from: '9', to: '1' }, ['body', 'solve', 'to'], 'the range holds no value of the input'],
+  [{ target: NET, step: '-1' }, ['body', 'solve', 'step'], 'the step must be greater than zero'],
+])('%j is refused with its place', async (question, loc, msg) => {
+  const { status, body } = await solve(question);
+  expect(status).toBe(422);
+  expect(body.detail).toMatchObject([{ loc, msg }]);
+});
+
+test('an input that cannot move is answered with those that can', async () => {
+  const { body } = await solve({ target: NET, by: 'monthly_salry' });
+  expect(body.detail).toMatchObject([{ loc: ['body', 'solve', 'by'] }]);
+  expect(body.detail[0].msg).toContain('monthly_salary');
+});
+
+test('what is wrong with the employee is told as for a calculation', async () => {
+  const employee = { id: 'emp-1', risk_class_rate: '0.9' };
+  const { status, body } = await solve({ target: NET }, { employee });
+  expect(status).toBe(422);
+  expect(body.detail).toMatchObject([
+    { loc: ['body', 'employee', 'risk_class_rate'], type: 'less_than_equal' },
+  ]);
+});
