@@ -27,6 +27,7 @@ const OF = kindOf('of');
 const BY = kindOf('by');
 const RATE_WORD = kindOf('rate');
 const MONOTONE = kindOf('monotone');
+const CONVENTION = kindOf('convention');
 const ALLOW = kindOf('allow');
 
 type Reader = (cursor: Cursor, start: number) => Decl;
@@ -182,5 +183,6 @@ function check(cursor: Cursor, start: number): Decl {
   cursor.expect(BY);
   const by = cursor.name();
   const allow = cursor.take(ALLOW) ? cursor.list((each) => each.name()) : [];
-  return { decl: 'check', span: cursor.since(start), kind: 'monotone', target, by, allow };
+  const convention = cursor.take(CONVENTION) ? cursor.quoted() : null;
+  return { decl: 'check', span: cursor.since(start), kind: 'monotone', target, by, allow, convention };
 }

@@ -16,7 +16,8 @@ export function proveChecks(ir: Ir, l: Lowering): readonly CheckProof[] {
     const { condition, span } = check;
     if (condition === null) return { check, isProven: false };
     if (isRefuted(condition, l)) {
-      l.report.say(ranges.checkRefuted, span, { reason: 'it is false for every input and date', test: null });
+      const reason = 'it is false for every input and date';
+      l.report.say(ranges.checkRefuted, span, { reason, test: null, claim: null });
     }
     return { check, isProven: isProven(condition, l) };
   });

@@ -170,6 +170,8 @@ export interface IrCheck {
   readonly by: string | null;
   /** Steps and tables that may make the target of `monotone` fall. */
   readonly allow: readonly AllowedCliff[];
+  /** Asked of every scheme, whether or not its file says it: net pay never falls while the salary rises. */
+  readonly isOfEveryScheme: boolean;
   readonly span: Span;
 }
 

@@ -1,9 +1,10 @@
-import type { ExprCheck, MonotoneCheck, Name } from '../../dsl/ast/ast.ts';
+import type { ExprCheck, MonotoneCheck, Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType } from '../../runtime/ir/type.ts';
-import type { AllowedCliff, IrCheck } from '../ir/ir.ts';
+import type { SummaryField } from '../../runtime/module.ts';
+import type { AllowedCliff, IrCheck, IrInput } from '../ir/ir.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { requireCondition } from './conditions.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -58,7 +59,27 @@ function checkAllowed(name: Name, l: Lowering): boolean {
   return false;
 }
 
-/** Lowers a `check`; null when it names what is not there. */
+const NET: SummaryField = 'net_salary';
+const SALARIES = ['monthly_salary', 'daily_salary'];
+
+/** True of a claim about the net by the salary, whichever lines it allows to take it. */
+function isOfEveryScheme(decl: MonotoneCheck | ExprCheck, l: Lowering): boolean {
+  if (decl.kind !== 'monotone') return false;
+  const { target, by } = decl;
+  return (target.text === NET || l.steps.get(target.text)?.as === NET) && SALARIES.includes(by.text);
+}
+
+function monotone(
+  target: string,
+  by: string,
+  allow: readonly AllowedCliff[],
+  ofEveryScheme: boolean,
+  span: Span,
+): IrCheck {
+  return { kind: 'monotone', condition: null, target, by, allow, isOfEveryScheme: ofEveryScheme, span };
+}
+
+/** Lowers a `check`; null when it names what is not there, or says why nothing is claimed. */
 export function lowerCheck(decl: MonotoneCheck | ExprCheck, l: Lowering): IrCheck | null {
   const { span } = decl;
   if (decl.kind === 'monotone') {
@@ -68,10 +89,33 @@ export function lowerCheck(decl: MonotoneCheck | ExprCheck, l: Lowering): IrChec
       ...decl.allow.map((one) => checkAllowed(one, l)),
     ];
     if (fits.includes(false)) return null;
+    if (decl.convention !== null) return null;
     const allow = decl.allow.flatMap((name) => allowedCliffs(name, l));
-    return { kind: 'monotone', condition: null, target: decl.target.text, by: decl.by.text, allow, span };
+    return monotone(decl.target.text, decl.by.text, allow, isOfEveryScheme(decl, l), span);
   }
   const scope = { ...scopeAt('a check'), summary: true };
   const condition = requireCondition(l.lower(decl.expr, scope), l);
-  return { kind: 'holds', condition, target: null, by: null, allow: [], span };
+  return { kind: 'holds', condition, target: null, by: null, allow: [], isOfEveryScheme: false, span };
+}
+
+/** The salary that a caller sends, not the one that stands in for it. */
+function salaryOf(l: Lowering): IrInput | undefined {
+  const salaries = SALARIES.flatMap((name) => l.inputs.get(name) ?? []).filter(
+    ({ type }) => type.kind === 'quantity',
+  );
+  return salaries.find(({ unless }) => unless === null) ?? salaries[0];
+}
+
+/**
+ * What is asked of every scheme: who earns more is never paid less. A file that says the same of the net, with the lines
+ * that may take it or why it is not so, decides by itself.
+ */
+export function checkOfEveryScheme(
+  written: readonly (MonotoneCheck | ExprCheck)[],
+  l: Lowering,
+): readonly IrCheck[] {
+  const salary = salaryOf(l);
+  const isSaid = written.some((one) => isOfEveryScheme(one, l));
+  const pays = [...l.steps.values()].some(({ kind }) => kind === 'perception');
+  return salary === undefined || isSaid || !pays ? [] : [monotone(NET, salary.id, [], true, salary.span)];
 }

@@ -21,7 +21,7 @@ import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import { buildParameters } from '../parameters/parameter.ts';
 import { readCalendar } from '../parameters/working-days.ts';
 import { buildTable } from '../tables/table.ts';
-import { lowerCheck } from './checks.ts';
+import { checkOfEveryScheme, lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
 import { Effort, MAX_EFFORT } from './effort.ts';
 import { lowerExpression } from './expression.ts';
@@ -264,10 +264,9 @@ export function lowerFile(
     return notice === null ? [] : [{ decl: placed.decl, notice }];
   });
   checkSubjects(notices, l);
-  const checks = expansion.decls
-    .filter(isCheck)
-    .map(({ decl }) => lowerCheck(decl, l))
-    .filter((check) => check !== null);
+  const claims = expansion.decls.filter(isCheck).map(({ decl }) => decl);
+  const written = claims.map((decl) => lowerCheck(decl, l)).filter((check) => check !== null);
+  const checks = [...written, ...checkOfEveryScheme(claims, l)];
   if (isTooLarge(order[0]?.span ?? { start: 0, end: 0 }, l)) return null;
   const employers = [...symbols.byName.values()].filter((symbol) => symbol.kind === 'employer');
   const ir: Ir = {

@@ -100,6 +100,8 @@ export interface MonotoneCheck extends Node {
   readonly target: Name;
   readonly by: Name;
   readonly allow: readonly Name[];
+  /** Why the law does not make it so: then nothing is claimed. */
+  readonly convention: Text | null;
 }
 
 export interface ExprCheck extends Node {

@@ -17,15 +17,19 @@ export const ranges = {
       `${condition} is ${truth ? 'true' : 'false'} here for every input and every date`,
     () => 'it decides nothing: check the figure and the direction of the comparison, or remove it',
   ),
-  checkRefuted: kind<{ reason: string; test: string | null }>(
+  checkRefuted: kind<{ reason: string; test: string | null; claim: string | null }>(
     'PAY704',
     'error',
     'check does not hold',
-    ({ reason }) => `this check does not hold: ${reason}`,
-    ({ test }) =>
-      test === null
-        ? 'correct the claim, or the formulas that it is about'
-        : `this shows it, ready for the test file:\n${test}`,
+    ({ reason, claim }) => (claim === null ? `this check does not hold: ${reason}` : reason),
+    ({ test, claim }) => {
+      if (test === null) return 'correct the claim, or the formulas that it is about';
+      const law =
+        claim === null
+          ? ''
+          : `where the law takes it, name the line: \`${claim} allow LINE\`, or say why: \`${claim} convention "…"\`; `;
+      return `${law}this shows it, ready for the test file:\n${test}`;
+    },
   ),
   noCliff: kind<{ name: string; target: string }>(
     'PAY705',

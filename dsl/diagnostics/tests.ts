@@ -150,4 +150,11 @@ export const tests = {
       noticed ? `the tests notice the mutant "${change}"` : `there is no mutant "${change}"`,
     () => 'take the comment out: it would hide a mutant that comes to bear this name',
   ),
+  untested: kind<{ file: string }>(
+    'PAY822',
+    'warning',
+    'rules without a test',
+    ({ file }) => `there is no ${file} beside these rules, so nobody has said what they pay`,
+    () => 'write what you computed by hand, at least one payslip on each side of every limit',
+  ),
 } as const;

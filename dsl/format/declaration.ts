@@ -199,7 +199,8 @@ export function checkEntry(decl: MonotoneCheck | ExprCheck): Entry {
     );
   }
   const allow = decl.allow.length === 0 ? '' : ` allow ${decl.allow.map((name) => name.text).join(', ')}`;
-  const text = `monotone ${decl.target.text} by ${decl.by.text}${allow}`;
+  const reason = decl.convention === null ? '' : `  convention ${printText(decl.convention)}`;
+  const text = `monotone ${decl.target.text} by ${decl.by.text}${allow}${reason}`;
   return plainEntry(span, [cell('kind', 'check'), cell('expr', text)], span.end, [], 'check');
 }
 

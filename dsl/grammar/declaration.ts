@@ -39,10 +39,11 @@ import {
   RightBrace,
   RightBracket,
   RightParen,
+  TextToken,
   word,
 } from '../lexer/tokens.ts';
 import { blocks, notices, simpleKinds } from '../lexer/word-classes.ts';
-import { dateOf, monthOf, nameOf, numberOf } from './nodes.ts';
+import { dateOf, monthOf, nameOf, numberOf, textOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 
 /** The rules of declarations, except tables and tests. */
@@ -317,7 +318,12 @@ export class DeclarationParser extends TestParser {
               ERR_MSG: 'a name',
             });
           });
-          return { decl: 'check', span: this.since(first), kind: 'monotone', target, by, allow };
+          const convention = this.OPTION1(() => {
+            this.CONSUME(word.convention);
+            return textOf(this.CONSUME(TextToken));
+          });
+          const span = this.since(first);
+          return { decl: 'check', span, kind: 'monotone', target, by, allow, convention: convention ?? null };
         },
       },
       {

@@ -1,3 +1,5 @@
+import { basename } from 'node:path/posix';
+import { atItsPlace } from '../../compiler/consolidation/law.ts';
 import type { PayFile } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
@@ -42,4 +44,16 @@ export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTes
     return { source: read.source, file, tests: [], diagnostics: textual };
   const bound = bindTests(read.source, file, rules.compiled);
   return { source: read.source, file, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
+}
+
+const SCHEME = 'scheme';
+
+/** PAY822, at the scheme line of rules that compile and have no test file beside them. */
+export function untestedRules({ path, compiled }: LoadedRules): readonly Diagnostic[] {
+  if (compiled === null) return [];
+  const { ir, law } = compiled;
+  const { start } = ir.scheme.span;
+  const params = { file: `${basename(path.shown, '.pay')}.test.pay` };
+  const told = diagnose(law.source.path, catalog.untested, { start, end: start + SCHEME.length }, params);
+  return [atItsPlace(told, law)];
 }

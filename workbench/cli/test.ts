@@ -5,7 +5,7 @@ import { type CheckCounts, NO_CHECKS, searchProperties } from '../property-searc
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
-import { type CheckedTests, checkTests } from './check-tests.ts';
+import { type CheckedTests, checkTests, untestedRules } from './check-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, isTestPath, type RulePair } from './rule-files.ts';
@@ -60,10 +60,13 @@ function search({ compilation, written }: LoadedRules, findings: Findings): Chec
   return counts;
 }
 
-/** What can be tested of a rule file without tests; null when it claims nothing. */
+/** What can be tested of a rule file without tests; null when it claims nothing by itself. */
 function searchAlone(rules: LoadedRules | null, findings: Findings): FileResults | null {
-  if (rules === null || !rules.compilation?.ir?.checks.length) return null;
+  if (rules === null) return null;
+  findings.add(untestedRules(rules), ...rules.written);
   const checks = search(rules, findings);
+  const claims = rules.compilation?.ir?.checks.some(({ isOfEveryScheme }) => !isOfEveryScheme) ?? false;
+  if (!claims) return null;
   return { path: rules.path.shown, results: [], coverage: null, checks, mutation: null };
 }
 

@@ -75,7 +75,8 @@ function declared(decl: Decl): readonly Declared[] {
     case 'check': {
       const text =
         decl.kind === 'holds' ? printExpression(decl.expr) : `monotone ${names([decl.target, decl.by])}`;
-      const allow = decl.kind === 'holds' ? '' : names(decl.allow);
+      const allow =
+        decl.kind === 'holds' ? '' : `${names(decl.allow)} ${decl.convention?.value ?? ''}`.trim();
       const facet: Facet = { kind: 'proof', name: 'proof', text: `${text} ${allow}`.trim(), span: decl.span };
       return [{ kind: 'check', name: text, label: null, span: decl.span, facets: [facet] }];
     }

@@ -68,5 +68,7 @@ function checkItem(decl: MonotoneCheck | ExprCheck, { formulas, places }: Versio
   if (decl.kind === 'holds') return html`<li>${formulas.words(decl.expr)}</li>`;
   const allowed = decl.allow.map(({ text }) => places.link(text));
   const but = allowed.length === 0 ? null : html`, salvo por ${joined(allowed, ', ')}`;
+  if (decl.convention !== null)
+    return html`<li>${places.link(decl.target.text)} puede bajar cuando sube ${places.link(decl.by.text)}: ${decl.convention.value}</li>`;
   return html`<li>${places.link(decl.target.text)} no baja cuando sube ${places.link(decl.by.text)}${but}</li>`;
 }

@@ -49,7 +49,11 @@ export function refuteCondition({ check, ir, lowering: l, report }: OpenCheck): 
     const evaluation = trials.run(trial);
     if (evaluation === null || trials.holds(evaluation)) continue;
     const test = testBlock('contraejemplo', trial, trials.inputs, expectedOf(evaluation, trials, l));
-    report.say(ranges.checkRefuted, check.span, { reason: 'it is false for an allowed input', test });
+    report.say(ranges.checkRefuted, check.span, {
+      reason: 'it is false for an allowed input',
+      test,
+      claim: null,
+    });
     return;
   }
 }

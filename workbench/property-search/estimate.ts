@@ -212,7 +212,11 @@ export class Estimator {
       case 'le':
       case 'gt':
       case 'ge':
-        return (run) => compare(operation.op, one(run), two(run));
+        return (run) => {
+          const holds = compare(operation.op, one(run), two(run));
+          remember(run, holds ? -1 : -2);
+          return holds;
+        };
       case 'holidays':
       case 'holidays_ahead':
         return ofCalendar(this.#calendar(operation.calendar), operation.op, one, two);

@@ -18,8 +18,8 @@ import { type Point, RisingInput } from './rising-input.ts';
 import { risingSteps, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
-/** What else is sent, and for which period, while the input rises. */
-const CONTEXTS = 6;
+/** Mixtures of all inputs in which the input rises, beside each other input alone. */
+const MIXTURES = 4;
 
 interface Question {
   readonly check: IrCheck;
@@ -57,6 +57,7 @@ class MonotoneSearch {
   readonly #ir: Ir;
   readonly #l: Lowering;
   readonly #behind: ReadonlyMap<string, readonly string[]>;
+  /** Ways from one shape to another that were looked at while the rest of the payslip stayed as it is. */
   readonly #turned = new Set<string>();
   readonly #caused = new Set<string>();
   #refuted = false;
@@ -118,7 +119,8 @@ class MonotoneSearch {
     if (blocks.length === 0) return;
     this.#refuted = true;
     const reason = `\`${target}\` falls although \`${input.id}\` rises`;
-    this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n') });
+    const claim = !check.isOfEveryScheme ? null : `check monotone ${target} by ${input.id}`;
+    this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n'), claim });
   }
 
   /** Looks at two points of one shape: a fall between them is a jump of a rounding, or a slope that falls. */
@@ -126,7 +128,7 @@ class MonotoneSearch {
     if (!rising.falls(low, high)) return;
     const pair = rising.fall(low, high);
     if (pair !== null && rising.falls(...pair)) this.#judge(...pair, rising);
-    else this.#confirm(low, high, rising);
+    else this.#judge(low, high, rising);
   }
 
   /** Looks at every place between two points where the shape turns, and at the levels between the turns. */
@@ -150,6 +152,7 @@ class MonotoneSearch {
     const { terms, input, unit, tolerance } = this.#question;
     const scale = { unit: toNumber(unit), tolerance: toNumber(tolerance) };
     const rising = new RisingInput(estimator, { terms, by: input.id, ...scale }, sent, period);
+    this.#turned.clear();
     let low: Point | null = null;
     for (const at of steps) {
       if (this.#refuted) return;
@@ -190,7 +193,7 @@ export function refuteMonotone({ check, ir, lowering: l, report }: OpenCheck): v
   const trials = new Trials(ir, l, input.id);
   const wanted = { steps: terms.map(({ step }) => step), formulas: [] };
   const estimators = trials.periods.map((period) => new Estimator(ir, period, wanted));
-  trials.contexts(CONTEXTS).forEach((sent, index) => {
+  trials.contexts(MIXTURES).forEach((sent, index) => {
     const at = index % Math.max(1, trials.periods.length);
     const [period, estimator] = [trials.periods[at], estimators[at]];
     if (period !== undefined && estimator !== undefined)

@@ -1,8 +1,10 @@
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
+import { isMoney, isRate } from '../../runtime/ir/type.ts';
 import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
+import { toNumber } from './approximate.ts';
 import type { Trial } from './exact-trials.ts';
 import { Fitting } from './fitting.ts';
 import { Random } from './random.ts';
@@ -11,6 +13,9 @@ import type { Sent } from './sent.ts';
 
 /** Written into the search, so that a check comes out the same on every machine. */
 const SEED = 20250101;
+
+/** What is often sent, at least: one child, some hours, an amount that is small beside a salary. */
+const PLAIN = { money: [100], rate: [0.01], number: [1, 10] } as const;
 
 /** Makes calculations to try: boundary values one at a time first, then at random together. */
 export class Trials {
@@ -93,16 +98,22 @@ export class Trials {
     return sent;
   }
 
-  /** Yes and no of every flag alone, then flags and amounts at random: what a payslip is computed in. */
-  contexts(count: number): readonly Sent[] {
-    const flags = this.#inputs.filter(({ type }) => type.kind === 'boolean' || type.kind === 'choice');
-    const alone = flags.flatMap((input) =>
-      this.#values(input.id)
-        .filter((value) => value !== undefined)
-        .map((value) => this.#with(this.#base, input, value)),
+  /** Every word of a choice, and of a quantity the first values above its default that somebody would send. */
+  #plainValues(input: IrInput): readonly InputValue[] {
+    const { type } = input;
+    const sent = this.#values(input.id).filter((value) => value !== undefined);
+    if (type.kind !== 'quantity') return type.kind === 'date' ? [] : sent;
+    const usual = PLAIN[isMoney(type) ? 'money' : isRate(type) ? 'rate' : 'number'];
+    const amounts = sent.filter((value) => typeof value === 'object');
+    return usual.flatMap((least) => amounts.find((value) => toNumber(value) >= least) ?? []);
+  }
+
+  /** Each input alone at values that are often sent, then `drawn` mixtures: what a payslip is computed in. */
+  contexts(drawn: number): readonly Sent[] {
+    const alone = this.#inputs.flatMap((input) =>
+      this.#plainValues(input).map((value) => this.#with(this.#base, input, value)),
     );
-    const drawn = Array.from({ length: Math.max(0, count - 1 - alone.length) }, () => this.random());
-    return [this.#base, ...alone, ...drawn].slice(0, count);
+    return [this.#base, ...alone, ...Array.from({ length: drawn }, () => this.random())];
   }
 
   /** Every trial of a search of the given size, periods taken in turn. */

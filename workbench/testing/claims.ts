@@ -13,13 +13,14 @@ export interface Claim {
   readonly verdict: 'proven' | 'left to the tests';
 }
 
-/** The claims of a rule file that compiles, in the order of the file. */
+/** The claims of a rule file that compiles, in the order of the file; what is asked of every scheme is none of its own. */
 export function claimsOf({
   source,
   law,
   proofs,
 }: Pick<Compilation, 'source' | 'law' | 'proofs'>): readonly Claim[] {
-  return proofs.map(({ check: { span }, isProven }) => {
+  const claimed = proofs.filter(({ check }) => !check.isOfEveryScheme);
+  return claimed.map(({ check: { span }, isProven }) => {
     const place = law?.place(span) ?? { source, span };
     return {
       path: place.source.path,

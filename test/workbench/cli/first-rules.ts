@@ -38,6 +38,8 @@ total base_de_prueba "Base gravable" = sum(gravable)
 
 warn BELOW_MINIMUM_WAGE on monthly_salary  when monthly_salary < 1 SMMLV
   "El salario {monthly_salary} es menor que el mínimo"
+
+check monotone net_salary by monthly_salary allow auxilio_transporte
 `;
 
 export const TESTS = `test "salario mínimo, mes completo"  period monthly 2025-03-01 .. 2025-03-31 {

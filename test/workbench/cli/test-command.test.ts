@@ -1,7 +1,8 @@
 import { CHECKOUT, RULES, TESTS } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
-const REACHED = 'coverage: 6 of 6 lines, 2 of 2 conditions both ways, 0 of 0 table rows\n';
+const REACHED =
+  '1 check: 0 proven, 1 searched, no counterexample\ncoverage: 6 of 6 lines, 2 of 2 conditions both ways, 0 of 0 table rows\n';
 
 test('tests that pass are counted; each row of a case table is one', async () => {
   const cwd = folder(CHECKOUT);
@@ -43,6 +44,13 @@ test('a rule file without tests is a wrong use', async () => {
   expect(ran).toMatchObject({ status: 2, out: '' });
 });
 
+test('rules without a test are named beside others that have some', async () => {
+  const cwd = folder({ ...CHECKOUT, 'rules/co/otro/2025-01-01.pay': RULES.replace('CO.primero', 'CO.otro') });
+  const ran = await payroll(['test'], { cwd });
+  expect(ran.status).toBe(0);
+  expect(ran.out).toContain('warning PAY822: rules without a test\n --> rules/co/otro/2025-01-01.pay:1:1');
+});
+
 test('--json lists every test', async () => {
   const { out } = await payroll(['test', '--json'], { cwd: folder(CHECKOUT) });
   const answer = JSON.parse(out);
@@ -58,17 +66,17 @@ test('a check that a payslip refutes fails with that payslip as a test, and is c
   const ran = await payroll(['test', 'x.pay'], { cwd: folder({ 'x.pay': rules, 'x.test.pay': TESTS }) });
   expect(ran.status).toBe(1);
   expect(ran.out).toMatch(/error PAY704.+test "contraejemplo" {2}period monthly/s);
-  expect(ran.out).toContain('5 tests passed in 1 file\n2 checks: 1 proven, 1 searched, 1 refuted\n');
+  expect(ran.out).toContain('5 tests passed in 1 file\n3 checks: 1 proven, 2 searched, 1 refuted\n');
 });
 
 test('checks are searched without a test file too', async () => {
-  const rules = `${RULES}check monotone net_salary by monthly_salary allow auxilio_transporte\n`;
+  const rules = `${RULES}check monotone ibc by monthly_salary\n`;
   const cwd = folder({ 'x.pay': rules });
   const ran = await payroll(['test', 'x.pay'], { cwd });
   expect(ran.status).toBe(0);
-  expect(ran.out).toContain('0 tests passed in 0 files\n1 check: 0 proven, 1 searched, no counterexample\n');
+  expect(ran.out).toContain('0 tests passed in 0 files\n2 checks: 0 proven, 2 searched, no counterexample\n');
   const { out } = await payroll(['test', 'x.pay', '--json'], { cwd });
-  expect(JSON.parse(out).files[0].checks).toEqual({ proven: 0, searched: 1, refuted: 0 });
+  expect(JSON.parse(out).files[0].checks).toEqual({ proven: 0, searched: 2, refuted: 0 });
 });
 
 test('--coverage names what no test reaches, without failing', async () => {

@@ -88,3 +88,29 @@ describe('check monotone', () => {
     expect(codesOf(`${BONUS}${slope}${claim}`)).toEqual(['PAY704']);
   });
 });
+
+describe('what is asked of every scheme', () => {
+  test('a cliff of the net is found although the file claims nothing', () => {
+    expect(codesOf(BONUS)).toEqual(['PAY704']);
+    expect(hintOf(BONUS)).toContain('`check monotone net_salary by monthly_salary allow LINE`');
+  });
+
+  test('a file may name the line that takes it, or say why nothing is claimed', () => {
+    const check = 'check monotone net_salary by monthly_salary';
+    expect(codesOf(`${BONUS}${check} allow bono\n`)).toEqual([]);
+    expect(codesOf(`${BONUS}${check} convention "el bono es de los salarios bajos"\n`)).toEqual([]);
+  });
+
+  test('a cliff that needs another input is found: an allowance for each child', () => {
+    const children = `input hijos : integer  in [0 .. 20]  default 0
+    perception familia "Familia" = hijos * 50_000 COP  when monthly_salary <= 2_000_000 COP  law "ley"\n`;
+    expect(codesOf(children)).toEqual(['PAY704']);
+    expect(hintOf(children)).toContain('monthly_salary = 2000000.01');
+  });
+
+  test('a cliff that a narrow stretch of the salary makes is found: what is not withheld up to 10 000', () => {
+    const waived = `let debido = max(0 COP, 10% * (sueldo - 3_000_000 COP))  rounded
+    deduction impuesto "Impuesto" = debido  when not (debido > 0 COP and debido <= 10_000 COP)  law "ley"\n`;
+    expect(codesOf(waived)).toEqual(['PAY704']);
+  });
+});

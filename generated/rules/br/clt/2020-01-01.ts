@@ -1,6 +1,6 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:52b96eba3746b95fe7f2b2473cd1d344e6565dbc7e54d8797ec245a124368d15
+// file    sha256:5d38672bfadb48b42c973b51a5bfa76ce76434be831ca29946a8a6f2c8e1ebff
 // meaning sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5
 import * as rt from '../../../../runtime/index.ts';
 
@@ -226,7 +226,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
-    fingerprint: 'sha256:52b96eba3746b95fe7f2b2473cd1d344e6565dbc7e54d8797ec245a124368d15',
+    fingerprint: 'sha256:5d38672bfadb48b42c973b51a5bfa76ce76434be831ca29946a8a6f2c8e1ebff',
     meaning: 'sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

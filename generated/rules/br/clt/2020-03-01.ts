@@ -1,6 +1,6 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:0ee77455e101349f0c304c5b1ac1360e204ff6049ad163577efac51d3cc74660
+// file    sha256:a68bc71014aff5028cd213cf6f05641eddd0dffe6ed3cc5c0b387e4c9fe6af04
 // meaning sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61
 import * as rt from '../../../../runtime/index.ts';
 
@@ -253,7 +253,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2020-03-01.pay',
-    fingerprint: 'sha256:0ee77455e101349f0c304c5b1ac1360e204ff6049ad163577efac51d3cc74660',
+    fingerprint: 'sha256:a68bc71014aff5028cd213cf6f05641eddd0dffe6ed3cc5c0b387e4c9fe6af04',
     meaning: 'sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2023-04-30',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

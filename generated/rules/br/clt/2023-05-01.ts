@@ -1,6 +1,6 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:a4708425a9b4d9baa5df38773cff91373a1aa2d5da6b2723abe608418c957d9f
+// file    sha256:b7d527bd0b2bc57da6f8bc3b576fb7091a7d35e6c3c8437873f112544f1a803c
 // meaning sha256:9ecda1179d24577a9efa4bda057b78b9fb2d969cba6457a8a62ee947041d237d
 import * as rt from '../../../../runtime/index.ts';
 
@@ -274,7 +274,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-01.pay',
-    fingerprint: 'sha256:a4708425a9b4d9baa5df38773cff91373a1aa2d5da6b2723abe608418c957d9f',
+    fingerprint: 'sha256:b7d527bd0b2bc57da6f8bc3b576fb7091a7d35e6c3c8437873f112544f1a803c',
     meaning: 'sha256:9ecda1179d24577a9efa4bda057b78b9fb2d969cba6457a8a62ee947041d237d', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8e3aa6a7307c604f43a6a4213d1abf68865f86deb03ac62ca85db1a772a0f7b0
+// file    sha256:ac4031b4d552e87f142994a36cb74ab049a3a878b2d995e3bb309d304ba673f9
 // meaning sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e
 import * as rt from '../../../../runtime/index.ts';
 
@@ -260,7 +260,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-01.pay',
-    fingerprint: 'sha256:8e3aa6a7307c604f43a6a4213d1abf68865f86deb03ac62ca85db1a772a0f7b0',
+    fingerprint: 'sha256:ac4031b4d552e87f142994a36cb74ab049a3a878b2d995e3bb309d304ba673f9',
     meaning: 'sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

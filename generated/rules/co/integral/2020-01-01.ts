@@ -1,6 +1,6 @@
 // CO.integral 2020.1: Salario integral
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:eadee02a345547c50edf34cc812cad5bcdf4cd3ff3a16c27755985eb57be8fd5
+// file    sha256:faf8bac514ad794c34c6ca4798fa66ddbea684f02519ff1f9c908c4f8fd282e6
 // meaning sha256:185b5cb0bcd3109917f45fbf189c383886ad8dd42b0a5e4c3ac17630bc9f3718
 import * as rt from '../../../../runtime/index.ts';
 
@@ -139,7 +139,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/integral/2020-01-01.pay',
-    fingerprint: 'sha256:eadee02a345547c50edf34cc812cad5bcdf4cd3ff3a16c27755985eb57be8fd5',
+    fingerprint: 'sha256:faf8bac514ad794c34c6ca4798fa66ddbea684f02519ff1f9c908c4f8fd282e6',
     meaning: 'sha256:185b5cb0bcd3109917f45fbf189c383886ad8dd42b0a5e4c3ac17630bc9f3718', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2020-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

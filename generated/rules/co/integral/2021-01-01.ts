@@ -1,6 +1,6 @@
 // CO.integral 2021.1: Salario integral
 // Emitted from generated/rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:318ca3ecf92a36f314c10acf06ddb8d1ec9e6859781692cb338584a3cdef7ff7
+// file    sha256:726f3c0457f95079a0e8ce0458f396e03796d9c0a7788a92d4feb53764b2afcf
 // meaning sha256:dbc69eef78b9bdea4dd1c357a5e2cd171abe76f818ac27be1f5f14a72974f268
 import * as rt from '../../../../runtime/index.ts';
 
@@ -136,7 +136,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2021-01-01.pay',
-    fingerprint: 'sha256:318ca3ecf92a36f314c10acf06ddb8d1ec9e6859781692cb338584a3cdef7ff7',
+    fingerprint: 'sha256:726f3c0457f95079a0e8ce0458f396e03796d9c0a7788a92d4feb53764b2afcf',
     meaning: 'sha256:dbc69eef78b9bdea4dd1c357a5e2cd171abe76f818ac27be1f5f14a72974f268', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2021.1', currency: 'COP', validFrom: '2021-01-01', validUntil: '2022-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.integral 2023.1: Salario integral
 // Emitted from generated/rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3a79c1a85e36fd80eb3d507f7e113fcc0592981801e7eb21dcac52cf9a0418ec
+// file    sha256:fd17eafed465cdb7a9f3299d3cb98e09ac97d72084956c0e9fb608f63ff49675
 // meaning sha256:ca56621354250121fafbe2f2c01beba4c07f5d1f6b111d19c54fed9fce285111
 import * as rt from '../../../../runtime/index.ts';
 
@@ -137,7 +137,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2023-01-01.pay',
-    fingerprint: 'sha256:3a79c1a85e36fd80eb3d507f7e113fcc0592981801e7eb21dcac52cf9a0418ec',
+    fingerprint: 'sha256:fd17eafed465cdb7a9f3299d3cb98e09ac97d72084956c0e9fb608f63ff49675',
     meaning: 'sha256:ca56621354250121fafbe2f2c01beba4c07f5d1f6b111d19c54fed9fce285111', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.integral 2024.1: Salario integral
 // Emitted from generated/rules/co/integral/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:be2f9f57709561c51690f411fa4c16946f345695dcea00c1b64face5c3043577
+// file    sha256:316c29b4818e61002aab53d9f16bb8c957951789be1a0a5c4786944cfacb34d6
 // meaning sha256:183c70163400e8bcc82cbef21844526cc8153158a37e3c6a22cb70dc0b989adf
 import * as rt from '../../../../runtime/index.ts';
 
@@ -137,7 +137,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2024-01-01.pay',
-    fingerprint: 'sha256:be2f9f57709561c51690f411fa4c16946f345695dcea00c1b64face5c3043577',
+    fingerprint: 'sha256:316c29b4818e61002aab53d9f16bb8c957951789be1a0a5c4786944cfacb34d6',
     meaning: 'sha256:183c70163400e8bcc82cbef21844526cc8153158a37e3c6a22cb70dc0b989adf', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

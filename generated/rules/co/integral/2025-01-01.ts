@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from generated/rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235
+// file    sha256:0ff5060352050532097308239548d2160fc577c7d9dbd1e96e1bdd2d71bb1524
 // meaning sha256:a11ac2a7bd4ef1baa4b79ba2286f6c1af87365773ff6869bd998cfe389d14e8c
 import * as rt from '../../../../runtime/index.ts';
 
@@ -137,7 +137,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2025-01-01.pay',
-    fingerprint: 'sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235',
+    fingerprint: 'sha256:0ff5060352050532097308239548d2160fc577c7d9dbd1e96e1bdd2d71bb1524',
     meaning: 'sha256:a11ac2a7bd4ef1baa4b79ba2286f6c1af87365773ff6869bd998cfe389d14e8c', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from generated/rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30
+// file    sha256:eaf039cdc576af96bb594e5cb8c9c61caf05c95e1cf41f9df2bdec033684aaa5
 // meaning sha256:40e222814d01f3d6566ebeaaec6513d96fe708943359360ec558c58bdc106bdc
 import * as rt from '../../../../runtime/index.ts';
 
@@ -136,7 +136,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
-    fingerprint: 'sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30',
+    fingerprint: 'sha256:eaf039cdc576af96bb594e5cb8c9c61caf05c95e1cf41f9df2bdec033684aaa5',
     meaning: 'sha256:40e222814d01f3d6566ebeaaec6513d96fe708943359360ec558c58bdc106bdc', country: 'CO', scheme: 'integral',
     label: 'Salario integral', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5648cae405782b7efd3f2d68886ac8511c5472c2320759b16ef282e514197329
+// file    sha256:44673c63266562cf7b24aa806cb0d7daccea7bb3b3c514914d67112c3686ded4
 // meaning sha256:b20f6694cd1761ba1dc69e25232e544302a4f1632742588323aeb722dcb1badd
 import * as rt from '../../../../runtime/index.ts';
 
@@ -207,7 +207,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/ordinario/2020-01-01.pay',
-    fingerprint: 'sha256:5648cae405782b7efd3f2d68886ac8511c5472c2320759b16ef282e514197329',
+    fingerprint: 'sha256:44673c63266562cf7b24aa806cb0d7daccea7bb3b3c514914d67112c3686ded4',
     meaning: 'sha256:b20f6694cd1761ba1dc69e25232e544302a4f1632742588323aeb722dcb1badd', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2020-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2021.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b4641c8d55e2ad8905339d685860087d3abe1055c79e81cfe7dec196ab68998e
+// file    sha256:5a1f5d161a63724a6be79909dd89556db36d4a893c8312df21c7ab6899e8725f
 // meaning sha256:07d42480fac32042e6f7b0afa8317d24d758b8b8dfe8bbccf2204e72fd671b94
 import * as rt from '../../../../runtime/index.ts';
 
@@ -203,7 +203,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2021-01-01.pay',
-    fingerprint: 'sha256:b4641c8d55e2ad8905339d685860087d3abe1055c79e81cfe7dec196ab68998e',
+    fingerprint: 'sha256:5a1f5d161a63724a6be79909dd89556db36d4a893c8312df21c7ab6899e8725f',
     meaning: 'sha256:07d42480fac32042e6f7b0afa8317d24d758b8b8dfe8bbccf2204e72fd671b94', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2021.1', currency: 'COP', validFrom: '2021-01-01', validUntil: '2022-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1fff741890c9b2f335ee6cf9da3e6710bd4423587b6e46315edfbffc406bedd4
+// file    sha256:8cded181b91ae1cd4636ee4ac1ef4bc9e6af075a86a1c0ccd124b39aa7a11bc5
 // meaning sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526
 import * as rt from '../../../../runtime/index.ts';
 
@@ -208,7 +208,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
-    fingerprint: 'sha256:1fff741890c9b2f335ee6cf9da3e6710bd4423587b6e46315edfbffc406bedd4',
+    fingerprint: 'sha256:8cded181b91ae1cd4636ee4ac1ef4bc9e6af075a86a1c0ccd124b39aa7a11bc5',
     meaning: 'sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

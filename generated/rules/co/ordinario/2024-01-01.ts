@@ -1,6 +1,6 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:6f001b409029b5db1328ac812f04b99728c210c0278fbda98b7e7275a2fd0cc2
+// file    sha256:d6a9a8f438951d23d02384c5ff7ff47ce42d0769787cd5f77298c9eec9e5f302
 // meaning sha256:4805148ac73109d0ac3f23b90663415387d11d9bbe83377c5a4179696f16922c
 import * as rt from '../../../../runtime/index.ts';
 
@@ -208,7 +208,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2024-01-01.pay',
-    fingerprint: 'sha256:6f001b409029b5db1328ac812f04b99728c210c0278fbda98b7e7275a2fd0cc2',
+    fingerprint: 'sha256:d6a9a8f438951d23d02384c5ff7ff47ce42d0769787cd5f77298c9eec9e5f302',
     meaning: 'sha256:4805148ac73109d0ac3f23b90663415387d11d9bbe83377c5a4179696f16922c', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

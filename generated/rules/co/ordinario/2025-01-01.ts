@@ -1,6 +1,6 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2be0cd3972c1e65591a58a9a64b943b75612e2890de44fb54a8438c54ebefa03
+// file    sha256:b804b22da338eae5385bd28285979f26e0ecd38075f09103ae23620f02fe2557
 // meaning sha256:8ed09f54aaa70292afcbe73076f6e3fea362e9aa0694d71a034b502bfb602cda
 import * as rt from '../../../../runtime/index.ts';
 
@@ -205,7 +205,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2025-01-01.pay',
-    fingerprint: 'sha256:2be0cd3972c1e65591a58a9a64b943b75612e2890de44fb54a8438c54ebefa03',
+    fingerprint: 'sha256:b804b22da338eae5385bd28285979f26e0ecd38075f09103ae23620f02fe2557',
     meaning: 'sha256:8ed09f54aaa70292afcbe73076f6e3fea362e9aa0694d71a034b502bfb602cda', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:43ded136f347143f19542638913fb2e408131746290eca9f885eb39e2b343db7
+// file    sha256:84cafbebbb8954d40d3635cca331b4e139e2b7454e1e7c893bede95328f096fb
 // meaning sha256:632802024cb44386dd7aeb324f0d5699f0db976c240f11305df9791bcb6db32f
 import * as rt from '../../../../runtime/index.ts';
 
@@ -207,7 +207,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:43ded136f347143f19542638913fb2e408131746290eca9f885eb39e2b343db7',
+    fingerprint: 'sha256:84cafbebbb8954d40d3635cca331b4e139e2b7454e1e7c893bede95328f096fb',
     meaning: 'sha256:632802024cb44386dd7aeb324f0d5699f0db976c240f11305df9791bcb6db32f', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

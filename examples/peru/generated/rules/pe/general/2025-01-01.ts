@@ -1,6 +1,6 @@
 // PE.general 2025.1: Régimen laboral general
 // Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d0749911eb1e2d470bb299e743c06d884a7e24277023a42f6d5a06f50beb48ab
+// file    sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59
 // meaning sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec
 import * as rt from '../../../../../../runtime/index.ts';
 
@@ -264,7 +264,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/general/2025-01-01.pay',
-    fingerprint: 'sha256:d0749911eb1e2d470bb299e743c06d884a7e24277023a42f6d5a06f50beb48ab',
+    fingerprint: 'sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59',
     meaning: 'sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec', country: 'PE', scheme: 'general',
     label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

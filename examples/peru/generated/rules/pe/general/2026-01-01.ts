@@ -1,6 +1,6 @@
 // PE.general 2026.1: Régimen laboral general
 // Emitted from generated/rules/pe/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:75fc1168dc7d9c24373e733e3efd4a0c16b9aa69435a19f10861413ac73edfbe
+// file    sha256:ae44c2f1a173d8e7f1ecb66e6677799537449da866003161d6412d9247ee107f
 // meaning sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc
 import * as rt from '../../../../../../runtime/index.ts';
 
@@ -263,7 +263,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/general/2026-01-01.pay',
-    fingerprint: 'sha256:75fc1168dc7d9c24373e733e3efd4a0c16b9aa69435a19f10861413ac73edfbe',
+    fingerprint: 'sha256:ae44c2f1a173d8e7f1ecb66e6677799537449da866003161d6412d9247ee107f',
     meaning: 'sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc', country: 'PE', scheme: 'general',
     label: 'Régimen laboral general', version: '2026.1', currency: 'PEN', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
