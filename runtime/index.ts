@@ -35,7 +35,6 @@ export {
 } from './module/dates.ts';
 export {
   changesWithin,
-  type DatedValue,
   sparseParameterAt,
   sparseWorthAt,
   worthAt,
@@ -58,9 +57,8 @@ export {
   weekdaysBetween,
 } from './module/working-days.ts';
 export type * from './module.ts';
-export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';
-export type { Rounding } from './numbers/rounding.ts';
+export { exact, mul } from './numbers/exact.ts';
 export { scaled, scaledOrZero } from './numbers/scaled.ts';
-export { dateOfDigits, digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
+export { digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
 export { ruleModule } from './rule-module.ts';

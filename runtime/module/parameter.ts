@@ -71,9 +71,3 @@ export function changesWithin(rows: readonly DatedValue[], afterDate: string, un
     return !equal(row.value, before.value);
   });
 }
-
-/** What the rules have proven to be there: a sparse parameter that is `given`, the parameters of a computed date. */
-export function known<T>(value: T | null): T {
-  if (value === null) throw new TypeError('a parameter is read on a date that has none');
-  return value;
-}
