@@ -11,7 +11,7 @@ import { repairedCall } from '../compiler/differential/repaired-call.ts';
 export type Harm = 'pay' | 'texts' | 'nothing';
 
 /** Random payslips on which the rules before and after are compared. */
-const PAYSLIPS = 120;
+const PAYSLIPS = 60;
 
 function text(value: unknown): string {
   return JSON.stringify(value, (_key, one) => {
