@@ -1,14 +1,14 @@
 import type { Clause, ClauseKind, Node, RoundSpec } from '../../dsl/ast/ast.ts';
 import { another, decides, type FaultClass, fixed, type Place, place, says } from './fault-class.ts';
-import { cut, declarations, type RuleText } from './rule-text.ts';
+import { cut, declarations, expressions, type RuleText } from './rule-text.ts';
 
 export type ClauseOf<K extends ClauseKind> = Clause & { readonly kind: K };
 
-/** The clauses of one kind, anywhere below the header. */
-export function clausesOf<K extends ClauseKind>({ nodes, file }: RuleText, kind: K): readonly ClauseOf<K>[] {
-  const below = file.scheme?.span.end ?? 0;
+/** The clauses of one kind, anywhere below the header; formulas have parts of the same names. */
+export function clausesOf<K extends ClauseKind>({ nodes }: RuleText, kind: K): readonly ClauseOf<K>[] {
+  const clauses = new Set<unknown>(nodes.flatMap((node) => ('clauses' in node ? [node.clauses].flat() : [])));
   const isOne = (node: Node): node is ClauseOf<K> =>
-    'kind' in node && node.kind === kind && node.span.start >= below;
+    clauses.has(node) && 'kind' in node && node.kind === kind;
   return nodes.filter(isOne);
 }
 
@@ -17,10 +17,15 @@ function leftOut(rules: RuleText, kinds: readonly ClauseKind[]): readonly Place[
 }
 
 function conditions(rules: RuleText): readonly Place[] {
-  return clausesOf(rules, 'when').flatMap(({ span, expr }) => [
+  const addends = expressions(rules, 'when').flatMap(({ value, condition, span }) => [
+    fixed(condition.span, `not (${cut(rules, condition.span)})`),
+    fixed(span, cut(rules, value.span)),
+  ]);
+  const clauses = clausesOf(rules, 'when').flatMap(({ span, expr }) => [
     fixed(span, `when not (${cut(rules, expr.span)})`),
     fixed(span, ''),
   ]);
+  return [...addends, ...clauses];
 }
 
 const MODES = ['half_up', 'half_even', 'up', 'down'];

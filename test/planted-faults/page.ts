@@ -89,8 +89,8 @@ export function pageOf(
   const summary = `planted faults: ${all.length}; ${figures.join('; ')}`;
   const text = `# Planted faults
 
-Written by \`make mutants\`. Single mistakes of the kinds that people make are planted in every rule file and
-amendment, ${ofEachClass} of each kind in each file (\`FAULTS\`, seed ${seed}, \`FAULTS_SEED\`), by the tree and the words of the language. Each
+Written by \`make mutants\`. Single mistakes of the kinds that people make are planted in the newest law of
+every scheme, as a whole, and in every amendment, ${ofEachClass} of each kind in each (\`FAULTS\`, seed ${seed}, \`FAULTS_SEED\`), by the tree and the words of the language. Each
 changed file goes through \`payroll check --strict\` with all rules of its country, and through its tests and those
 of the files that amend it. What a mistake changes is decided by random payslips under the rules before and after.
 

@@ -9,7 +9,7 @@ import { HEADER_FAULTS } from './header.ts';
 import { NOTICE_FAULTS } from './notices.ts';
 import { ROW_FAULTS } from './rows.ts';
 import { readRuleText } from './rule-text.ts';
-import type { RulesOfCountry, Verdict } from './rules-of-country.ts';
+import type { PlantedText, RulesOfCountry, Verdict } from './rules-of-country.ts';
 import { TEXT_FAULTS } from './texts.ts';
 
 export const FAULT_CLASSES: readonly FaultClass[] = [
@@ -23,10 +23,9 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
 ];
 
 /** One mistake, not yet made. */
-export interface Fault {
+export interface Fault extends PlantedText {
   readonly kind: string;
   readonly saysOnly: boolean;
-  readonly path: string;
   readonly start: number;
   readonly end: number;
   readonly wrong: string;
@@ -46,7 +45,7 @@ export interface Planted {
 }
 
 /** Mistakes of every class in one file, the same for the same seed. */
-export function faultsIn(path: string, text: string, ofEachClass: number, seed: number): readonly Fault[] {
+export function faultsIn({ path, text }: PlantedText, ofEachClass: number, seed: number): readonly Fault[] {
   const rules = readRuleText(path, text);
   const random = dice(seed);
   return FAULT_CLASSES.flatMap(({ name, saysOnly, places }) => {
@@ -56,7 +55,7 @@ export function faultsIn(path: string, text: string, ofEachClass: number, seed: 
       const [at] = all.splice(random.integer(0, all.length - 1), 1);
       const wrong = at?.wrong(random) ?? null;
       if (at === undefined || wrong === null || wrong === text.slice(at.span.start, at.span.end)) continue;
-      faults.push({ kind: name, saysOnly, path, ...at.span, wrong });
+      faults.push({ kind: name, saysOnly, path, text, ...at.span, wrong });
     }
     return faults;
   });
@@ -67,7 +66,8 @@ function lineOf(text: string, offset: number): number {
 }
 
 /** Lines from what was said to the mistake, which may be several lines long. */
-function distanceOf(fault: Fault, { said }: Verdict, text: string, changed: string): number | null {
+function distanceOf(fault: Fault, { said }: Verdict, changed: string): number | null {
+  const { text } = fault;
   if (said === null || said.path !== fault.path) return null;
   const places = [said.span, ...said.labels.map(({ span }) => span)].map(({ start }) =>
     lineOf(changed, start),
@@ -92,7 +92,7 @@ function harmOfAll(fault: Fault, { laws }: Verdict, seed: number): Harm {
 
 /** Makes the mistake, and sees what is said and what it does. */
 export function planted(country: RulesOfCountry, fault: Fault, seed: number): Planted {
-  const text = country.text(fault.path);
+  const { text } = fault;
   const changed = text.slice(0, fault.start) + fault.wrong + text.slice(fault.end);
   const verdict = country.judge(fault.path, changed);
   const was = text.slice(fault.start, fault.end).replaceAll(/\s+/g, ' ');
@@ -102,6 +102,6 @@ export function planted(country: RulesOfCountry, fault: Fault, seed: number): Pl
     harm: harmOfAll(fault, verdict, seed),
     what: `${fault.path}:${lineOf(text, fault.start)}: ${was} → ${fault.wrong.replaceAll(/\s+/g, ' ')}`,
     code: verdict.said?.code ?? null,
-    distance: distanceOf(fault, verdict, text, changed),
+    distance: distanceOf(fault, verdict, changed),
   };
 }

@@ -41,6 +41,12 @@ interface RuleFile {
   readonly loaded: LoadedRules;
 }
 
+/** A text that the file at the path can have: what its author wrote, or the whole law that it makes. */
+export interface PlantedText {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** How a mistake came out. */
 export interface Verdict {
   readonly outcome: 'refused' | 'warned' | 'noticed by tests' | 'passed';
@@ -77,12 +83,14 @@ export class RulesOfCountry {
     );
   }
 
-  get paths(): readonly string[] {
-    return [...this.#files.keys()];
-  }
-
-  text(path: string): string {
-    return this.#files.get(path)?.source.text ?? '';
+  /** The amendments as they are written, and the newest law of every scheme as a whole. */
+  get texts(): readonly PlantedText[] {
+    return [...this.#files].flatMap(([path, { source, amendedBy, loaded }]) => {
+      const law = loaded.compiled?.law.source.text ?? source.text;
+      const own = this.#amends(loaded.path) === null ? [] : [{ path, text: source.text }];
+      const whole = amendedBy.size === 0 ? [{ path, text: law }] : [];
+      return [...own, ...whole];
+    });
   }
 
   #amends(path: PayPath): string | null {

@@ -1,5 +1,5 @@
 /**
- * `make mutants`, its part for mistakes as people make them: plants single ones in every rule file, by the tree and the
+ * `make mutants`, its part for mistakes as people make them: plants single ones in every amendment and newest law, by the tree and the
  * words of the language, and writes what was said of them to docs/planted-faults.md. FAULTS (of each class in a file,
  * 3), FAULTS_SEED, and as arguments the folders of countries; with FAULTS_LIST the ones that passed are printed.
  */
@@ -25,8 +25,8 @@ const CHUNK = 20;
 function* orders(): Generator<PlantOrder> {
   for (const folder of folders) {
     const country = new RulesOfCountry(folder, ROOT_TERMINAL);
-    const faults: readonly Fault[] = country.paths.flatMap((path, index) =>
-      faultsIn(path, country.text(path), ofEachClass, seed + index),
+    const faults: readonly Fault[] = country.texts.flatMap((text, index) =>
+      faultsIn(text, ofEachClass, seed + index),
     );
     for (let from = 0; from < faults.length; from += CHUNK)
       yield { folder, faults: faults.slice(from, from + CHUNK), seed };

@@ -7,21 +7,22 @@ import { bindTests } from '../../../workbench/testing/bind-tests.ts';
 import { runTest } from '../../../workbench/testing/run-test.ts';
 import { RULES } from '../cli/first-rules.ts';
 
-function firstRules() {
-  const { ir } = compile({ path: 'x.pay', text: RULES });
+function compiled(text: string) {
+  const { ir } = compile({ path: 'x.pay', text });
   if (ir === null) throw new Error('the rules under test do not compile');
-  return { ir, manifest: manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(RULES) }) };
+  return { ir, manifest: manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(text) }) };
 }
 
-const TESTED = firstRules();
-const MODULE = interpret(TESTED.ir, TESTED.manifest);
+const FIRST = compiled(RULES);
 
 /** Everything that is said of a test file: of its text, of its names and values, of running it. */
-export function faultsOf(text: string): readonly Diagnostic[] {
+export function faultsOf(text: string, rules = RULES): readonly Diagnostic[] {
   const source = { path: 'x.test.pay', text };
   const parsed = parse(source);
-  const bound = bindTests(source, parsed.file, TESTED);
-  const results = bound.tests.map((test) => runTest(source.path, test, MODULE));
+  const tested = rules === RULES ? FIRST : compiled(rules);
+  const bound = bindTests(source, parsed.file, tested);
+  const module = interpret(tested.ir, tested.manifest);
+  const results = bound.tests.map((test) => runTest(source.path, test, module));
   return [...parsed.diagnostics, ...bound.diagnostics, ...results.flatMap((result) => result.diagnostics)];
 }
 

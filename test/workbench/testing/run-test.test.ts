@@ -1,3 +1,4 @@
+import { RULES } from '../cli/first-rules.ts';
 import { faultsOf, faultsOfTest } from './rules-under-test.ts';
 
 const GIVEN = 'given monthly_salary = 1_423_500';
@@ -134,6 +135,34 @@ test('exactly: a line, a part or a warning that is not expected fails', () => {
   const low = 'salario_basico = 1, auxilio_transporte = 200_000, salud_empleado = 56_940';
   const [warning] = faultsOfTest(`given monthly_salary = 1 exactly expect ${low}, ${parts}`);
   expect(warning?.message).toContain('`BELOW_MINIMUM_WAGE` is shown, and the test expects nothing else');
+});
+
+test('exactly: a line that is expected at zero and left out fails, and without it passes', () => {
+  const given = 'given monthly_salary = 1_423_500, aplica_auxilio_transporte = no';
+  const rest =
+    'salario_basico = 1_423_500, salud_empleado = 56_940, pension_empleador = 170_820, arl = 7_430.67';
+  expect(faultsOfTest(`${given} exactly expect ${rest}`)).toEqual([]);
+  expect(faultsOfTest(`${given} expect auxilio_transporte = 0, ${rest}`)).toEqual([]);
+  const [fault] = faultsOfTest(`${given} exactly expect auxilio_transporte = 0, ${rest}`);
+  expect(fault?.message).toContain('`auxilio_transporte` is left out, and the test expects it shown');
+});
+
+test('the law of a step can be expected, with that of the parameters that it reads', () => {
+  expect(faultsOfTest(`${GIVEN} expect law(salario_basico) = "CST art. 127"`)).toEqual([]);
+  const [fault] = faultsOfTest(`${GIVEN} expect law(auxilio_transporte) = "Ley 15 de 1959"`);
+  expect(fault?.message).toContain('Ley 15 de 1959; auxilio_mensual: Decreto 1573 de 2024');
+});
+
+test('a period over New Year is read in the year in which the file holds', () => {
+  const text = RULES.replace('periods   monthly', 'periods   monthly, weekly\n  proration native').replace(
+    'month_of_30',
+    'as_given',
+  );
+  const period = (dates: string) =>
+    `test "caso"  period weekly ${dates} {\n${GIVEN} expect salario_basico = 332_150\n}`;
+  expect(faultsOf(period('2025-12-29 .. 2026-01-04'), text)).toEqual([]);
+  expect(faultsOf(period('2024-12-30 .. 2025-01-05'), text)).toEqual([]);
+  expect(faultsOf(period('2026-01-05 .. 2026-01-11'), text)[0]?.code).toBe('PAY813');
 });
 
 test('what the answer says of a line can be expected: its bases, its tags', () => {
