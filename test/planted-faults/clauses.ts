@@ -1,15 +1,15 @@
 import type { Clause, ClauseKind, Node, RoundSpec } from '../../dsl/ast/ast.ts';
 import { another, decides, type FaultClass, fixed, type Place, place, says } from './fault-class.ts';
-import { cut, declarations, expressions, type RuleText } from './rule-text.ts';
+import { clausesIn, cut, declarations, expressions, type RuleText } from './rule-text.ts';
 
 export type ClauseOf<K extends ClauseKind> = Clause & { readonly kind: K };
 
-/** The clauses of one kind, anywhere below the header; formulas have parts of the same names. */
-export function clausesOf<K extends ClauseKind>({ nodes }: RuleText, kind: K): readonly ClauseOf<K>[] {
-  const clauses = new Set<unknown>(nodes.flatMap((node) => ('clauses' in node ? [node.clauses].flat() : [])));
+/** The clauses of one kind, anywhere below the header. */
+export function clausesOf<K extends ClauseKind>(rules: RuleText, kind: K): readonly ClauseOf<K>[] {
+  const clauses = clausesIn(rules);
   const isOne = (node: Node): node is ClauseOf<K> =>
     clauses.has(node) && 'kind' in node && node.kind === kind;
-  return nodes.filter(isOne);
+  return rules.nodes.filter(isOne);
 }
 
 function leftOut(rules: RuleText, kinds: readonly ClauseKind[]): readonly Place[] {

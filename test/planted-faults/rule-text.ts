@@ -41,9 +41,16 @@ export function spanOf(token: IToken): Span {
 
 type Kind = Expr['kind'];
 
+/** What stands behind the formulas: some kinds of it are called as formulas are. */
+export function clausesIn({ nodes }: RuleText): ReadonlySet<unknown> {
+  return new Set<unknown>(nodes.flatMap((node) => ('clauses' in node ? [node.clauses].flat() : [])));
+}
+
 /** The formulas of one kind, anywhere in the file. */
 export function expressions<K extends Kind>(rules: RuleText, kind: K): readonly Extract<Expr, { kind: K }>[] {
-  const isOne = (node: Node): node is Extract<Expr, { kind: K }> => 'kind' in node && node.kind === kind;
+  const clauses = clausesIn(rules);
+  const isOne = (node: Node): node is Extract<Expr, { kind: K }> =>
+    'kind' in node && node.kind === kind && !clauses.has(node);
   return rules.nodes.filter(isOne);
 }
 
