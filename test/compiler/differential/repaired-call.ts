@@ -1,13 +1,16 @@
 import type { Call, InputValue, Refusal } from '../../../runtime/module.ts';
-import { add, decimal, div, type Exact, exact, over } from '../../../runtime/numbers/exact.ts';
+import { add, decimal, div, exact, over } from '../../../runtime/numbers/exact.ts';
 
 const TWO = decimal('2');
 const CENT = decimal('0.01');
 /** No input is finer. */
 const FINEST = 10n ** 10n;
 
-function inside(refusal: Refusal): Exact | null {
+const isIsoDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+function inside(refusal: Refusal): InputValue | null {
   if (refusal.limit === null) return null;
+  if (isIsoDate(refusal.limit)) return refusal.limit;
   const limit = decimal(refusal.limit);
   return refusal.type.startsWith('less') ? exact(over(div(limit, TWO), FINEST), FINEST) : add(limit, CENT);
 }
