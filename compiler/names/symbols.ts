@@ -183,6 +183,23 @@ function choiceRefs(placed: Placed): readonly { name: string; type: TypeRef }[] 
   );
 }
 
+/** PAY211: a formula that names the word of a choice would read the line of that name. */
+function checkWordsOfChoices(
+  decls: readonly Placed[],
+  byName: ReadonlyMap<string, FileSymbol>,
+  report: Report,
+): void {
+  for (const { type } of decls.flatMap(choiceRefs)) {
+    if (type.kind !== 'choice') continue;
+    for (const { text: word, span } of type.words) {
+      const symbol = byName.get(word);
+      if (symbol === undefined) continue;
+      const labels = [{ span: symbol.span, text: 'declared here' }];
+      report.say(names.choiceTwice, span, { word, kind: symbolKind(symbol) }, { labels });
+    }
+  }
+}
+
 /** Gathers every name of the file, each once, and every word of its choices. */
 export function collectSymbols(decls: readonly Placed[], report: Report): Symbols {
   const byName = new Map<string, FileSymbol>();
@@ -209,12 +226,13 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
       for (const word of type.words) {
         const known = words.get(word.text);
         if (known !== undefined && known.join() !== list.join()) {
-          report.say(names.choiceTwice, word.span, { word: word.text });
+          report.say(names.choiceTwice, word.span, { word: word.text, kind: null });
           words.set(word.text, []);
         } else words.set(word.text, list);
       }
     }
   }
+  checkWordsOfChoices(decls, byName, report);
   const positions = new Map([...byName.keys()].map((name, index) => [name, index]));
   return { byName, positions, words, choices };
 }

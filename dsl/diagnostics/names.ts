@@ -80,12 +80,15 @@ export const names = {
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  choiceTwice: kind<{ word: string }>(
+  choiceTwice: kind<{ word: string; kind: string | null }>(
     'PAY211',
     'error',
     'word of two choices',
-    ({ word }) => `\`${word}\` is a word of two different choices`,
-    () => 'rename it in one of them, so that the word says by itself which choice it belongs to',
+    ({ word, kind }) =>
+      kind === null
+        ? `\`${word}\` is a word of two different choices`
+        : `\`${word}\` is a word of this choice and the name of ${kind}, which a formula would read instead`,
+    () => 'rename one of the two, so that the word says by itself what is meant',
   ),
   /** `isShown`: whether the text shows values at all; a label or a law does not. */
   unknownInText: kind<{ name: string; suggestion: string | null; isShown: boolean }>(
