@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
-import { type Finding, sentence } from '../verify/finding.ts';
+import { type Finding, type Notice, sentence } from '../verify/finding.ts';
 import type { CompileSource } from '../verify/stored-rules.ts';
 import { type Checked, verifyRecords } from '../verify/verify-records.ts';
 import { requireClient } from './clients.ts';
@@ -59,6 +59,10 @@ async function verifyStored(
       bar.clear();
       report.add(finding);
     },
+    onNotice: (notice) => {
+      bar.clear();
+      report.note(notice);
+    },
     onProgress: (done, total) => bar.show(done, total),
   });
   bar.clear();
@@ -84,6 +88,10 @@ class TextReport {
     this.#io.out(`${sentence(finding)}\n`);
   }
 
+  note(notice: Notice): void {
+    this.#io.out(`${sentence(notice)}\n`);
+  }
+
   end(checked: Checked, stoppedAt: string | null): void {
     const { calculations, batches, rule_sources, erasures } = checked;
     const counts = `${calculations} calculations, ${batches} batches, ${rule_sources} rule sources and ${erasures} erasures`;
@@ -97,6 +105,7 @@ class TextReport {
 class JsonReport {
   findings = 0;
   readonly #io: Output;
+  readonly #notices: Notice[] = [];
 
   constructor(io: Output) {
     this.#io = io;
@@ -107,9 +116,15 @@ class JsonReport {
     this.findings += 1;
   }
 
+  /** Those of findings come first in the document. */
+  note(notice: Notice): void {
+    this.#notices.push(notice);
+  }
+
   end(checked: Checked, stoppedAt: string | null): void {
+    const notices = this.#notices.length === 0 ? '' : `,"notices":${JSON.stringify(this.#notices)}`;
     const opening = this.findings === 0 ? '{"findings":[' : '';
     const stopped = stoppedAt === null ? '' : `,"stopped_at":${JSON.stringify(stoppedAt)}`;
-    this.#io.out(`${opening}],"checked":${JSON.stringify(checked)}${stopped}}\n`);
+    this.#io.out(`${opening}]${notices},"checked":${JSON.stringify(checked)}${stopped}}\n`);
   }
 }

@@ -1,4 +1,4 @@
-import { decimal, div, type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import { decimal, div, type Exact, exact, reduce } from '../../runtime/numbers/exact.ts';
 import { finiteDecimal } from '../../runtime/numbers/finite-decimal.ts';
 
 /** A decimal with all its digits, or a fraction in lowest terms where they have no end: `1234.50`, `100/3`. */
@@ -11,6 +11,9 @@ export function exactText(value: Exact, kept: number): string {
 
 /** Reads what {@link exactText} writes. Throws on any other text. */
 export function parseExact(text: string): Exact {
-  const [top = '', bottom] = text.split('/');
-  return bottom === undefined ? decimal(top) : div(decimal(top), decimal(bottom));
+  const slash = text.indexOf('/');
+  if (slash >= 0) return div(decimal(text.slice(0, slash)), decimal(text.slice(slash + 1)));
+  const point = text.indexOf('.');
+  if (point < 0) return exact(BigInt(text));
+  return exact(BigInt(text.slice(0, point) + text.slice(point + 1)), 10n ** BigInt(text.length - point - 1));
 }

@@ -22,21 +22,26 @@ export interface Asking {
   readonly scheme: string;
   /** The last day of its period, within the year that the request names: which payslips come before goes by it. */
   readonly date: string;
+  /**
+   * The first of the payslips that it corrects: what corrects the same one does not count, and of the same day only what
+   * was there before the first one. Null for one that corrects nothing: then all was there before.
+   */
+  readonly root: string | null;
 }
 
 export interface Question extends Asking {
   readonly readings: readonly Reading[];
 }
 
-/** What a payslip asks its history for: all that its rules read of it, but what is known already. */
+/** What a payslip may ask its history for: all that its rules read of it. */
 export function questionOf(
   { period, year }: { readonly period: WirePeriod; readonly year: number },
   { country, scheme, histories = [] }: Manifest,
-  isKnown: (name: string) => boolean,
+  root: string | null = null,
 ): Question {
   const date = clampIntoYear(period.end_date, year);
-  const readings = histories.filter(({ id }) => !isKnown(id)).map((one) => readingOf(one, date));
-  return { scheme: `${country}.${scheme}`, date, readings };
+  const readings = histories.map((one) => readingOf(one, date));
+  return { scheme: `${country}.${scheme}`, date, root, readings };
 }
 
 function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, date: string): Reading {
@@ -51,7 +56,7 @@ function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, da
 }
 
 /** The days that the windows of all of them lie within; null where nothing is asked. */
-export function spanOf(questions: readonly Question[]): Span | null {
+export function spanOf(questions: readonly { readonly readings: readonly Span[] }[]): Span | null {
   const spans = questions.flatMap(({ readings }) => readings).filter(({ from, to }) => from <= to);
   const [from] = spans.map((one) => one.from).toSorted();
   const to = spans

@@ -1,6 +1,6 @@
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import { ServiceError } from '../service-error.ts';
-import type { SumRow } from '../store/calculation-sums.ts';
+import type { SummedPayslip } from '../store/read-sums.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
 import { aggregate } from './aggregate.ts';
 import { exactText, parseExact } from './exact-text.ts';
@@ -40,53 +40,42 @@ export interface HistorySource {
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-/** A row of the table of sums, as far as it is summed. */
-export type Summed = Pick<
-  SumRow,
-  'calculation_id' | 'line' | 'scheme' | 'period_start' | 'period_end' | 'amount' | 'content_digest'
->;
-
 /** True for what counts: in the window, and before the payslip that asks where it is of the same scheme. */
 export function counts(
   { schemes, from, to }: Pick<Reading, 'schemes' | 'from' | 'to'>,
-  { scheme, date }: Asking,
-  row: Pick<Summed, 'scheme' | 'period_end'>,
+  { scheme, date, root }: Asking,
+  row: Pick<SummedPayslip, 'scheme' | 'period_end' | 'root_id'>,
 ): boolean {
   const isWithin = from <= row.period_end && row.period_end <= to && schemes.includes(row.scheme);
-  return isWithin && !(row.period_end === date && row.scheme === scheme);
+  if (!isWithin || row.root_id === root) return false;
+  return row.period_end !== date || (row.scheme !== scheme && (root === null || row.root_id < root));
 }
 
 /**
- * What the current payslips of one employee come to, from the earliest to the last. Throws `HISTORY_AMBIGUOUS` where two
- * of one scheme are for overlapping periods: one of them was meant to replace the other, or was never meant at all.
+ * What the current payslips of one employee come to, given from the earliest to the last. Throws `HISTORY_AMBIGUOUS` where
+ * two of one scheme are for overlapping periods: one of them was meant to replace the other, or was never meant at all.
  */
-export function answerHistory(question: Question, rows: readonly Summed[]): AnsweredHistory {
-  const used = new Map<string, Summed[]>();
+export function answerHistory(question: Question, payslips: readonly SummedPayslip[]): AnsweredHistory {
+  const used = new Set<SummedPayslip>();
   const values = question.readings.map((reading) => {
-    const own = rows.filter((row) => row.line === reading.line && counts(reading, question, row));
-    for (const row of own) used.set(placeOf(row), [...(used.get(placeOf(row)) ?? []), row]);
-    return historyValue(reading, own);
+    const counted = payslips.filter(
+      (one) => Object.hasOwn(one.amounts, reading.line) && counts(reading, question, one),
+    );
+    for (const one of counted) used.add(one);
+    return historyValue(reading, counted);
   });
-  const sources = [...used.values()].map(sourceOf);
+  const lines = [...new Set(question.readings.map(({ line }) => line))];
+  const shown = lines.filter((line) => line !== PAYSLIP_ITSELF).toSorted();
+  const sources = payslips.filter((one) => used.has(one)).map((one) => sourceOf(one, shown));
   refuseOverlaps(sources);
-  return { source: 'stored', values, sources: sources.toSorted(inOrder) };
+  return { source: 'stored', values, sources };
 }
 
-/** One payslip; of an opening balance there may be several. */
-function placeOf({ calculation_id, period_end }: Summed): string {
-  return `${period_end} ${calculation_id}`;
-}
-
-function historyValue(reading: Reading, rows: readonly Summed[]): HistoryValue {
+function historyValue(reading: Reading, payslips: readonly SummedPayslip[]): HistoryValue {
   const { name, line, schemes, from, to } = reading;
-  const inTime = rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const isUnknown = reading.isOfMonth && rows.length === 0;
-  const value = isUnknown
-    ? null
-    : aggregate(
-        reading.aggregate,
-        inTime.map(({ amount }) => parseExact(amount)),
-      );
+  const isUnknown = reading.isOfMonth && payslips.length === 0;
+  const amounts = payslips.map((one) => parseExact(one.amounts[line] ?? '0'));
+  const value = isUnknown ? null : aggregate(reading.aggregate, amounts);
   return {
     name,
     origin: 'stored',
@@ -99,40 +88,41 @@ function historyValue(reading: Reading, rows: readonly Summed[]): HistoryValue {
   };
 }
 
-function sourceOf(rows: readonly Summed[]): HistorySource {
-  const [row] = rows;
-  if (row === undefined) throw new Error('a source of a history has no rows');
-  const amounts = rows
-    .filter(({ line }) => line !== PAYSLIP_ITSELF)
-    .map(({ line, amount }) => [line, amount]);
+function sourceOf(payslip: SummedPayslip, lines: readonly string[]): HistorySource {
+  const { calculation_id, scheme, period_start, period_end, content_digest } = payslip;
+  const amounts: Record<string, string> = {};
+  for (const line of lines) {
+    const amount = payslip.amounts[line];
+    if (amount !== undefined) amounts[line] = amount;
+  }
   return {
     kind: 'calculation',
-    id: row.calculation_id,
-    scheme: row.scheme,
-    period_start: row.period_start,
-    period_end: row.period_end,
-    content_digest: row.content_digest,
-    amounts: Object.fromEntries(amounts),
+    id: calculation_id,
+    scheme,
+    period_start,
+    period_end,
+    content_digest,
+    amounts,
   };
 }
 
-function inOrder(a: HistorySource, b: HistorySource): number {
-  return `${a.period_end} ${a.id}` < `${b.period_end} ${b.id}` ? -1 : 1;
+function refuseOverlaps(sources: readonly HistorySource[]): void {
+  for (const [scheme, own] of Map.groupBy(sources, (one) => one.scheme)) {
+    const byStart = own.toSorted((a, b) => (a.period_start < b.period_start ? -1 : 1));
+    for (const [at, later] of byStart.entries()) {
+      const earlier = byStart[at - 1];
+      if (earlier !== undefined && earlier.period_end >= later.period_start)
+        throw overlap(scheme, earlier, later);
+    }
+  }
 }
 
-function refuseOverlaps(sources: readonly HistorySource[]): void {
-  const byStart = sources.toSorted((a, b) =>
-    `${a.scheme} ${a.period_start}` < `${b.scheme} ${b.period_start}` ? -1 : 1,
-  );
-  for (const [at, later] of byStart.entries()) {
-    const earlier = byStart[at - 1];
-    if (earlier?.scheme !== later.scheme || earlier.period_end < later.period_start) continue;
-    const message =
-      `Two payslips of ${later.scheme} overlap, and neither replaces the other: ` +
-      'replace one of them with options.supersedes, or send employee.history.';
-    const ids = [...new Set([earlier.id, later.id])].toSorted();
-    throw new ServiceError('HISTORY_AMBIGUOUS', message, { scheme: later.scheme, calculation_ids: ids });
-  }
+function overlap(scheme: string, ...two: readonly HistorySource[]): ServiceError {
+  const message =
+    `Two payslips of ${scheme} overlap, and neither replaces the other: ` +
+    'replace one of them with options.supersedes, or send employee.history.';
+  const calculation_ids = [...new Set(two.map(({ id }) => id))].toSorted();
+  return new ServiceError('HISTORY_AMBIGUOUS', message, { scheme, calculation_ids });
 }
 
 /** The values that the rules are called with, by name. */

@@ -2,7 +2,7 @@ import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import type { Batch } from '../payroll/batch.ts';
 import { validationError } from '../service-error.ts';
-import { type BatchFilter, listBatches } from '../store/batches.ts';
+import { type BatchFilter, type ListedBatch, listBatches } from '../store/batches.ts';
 import type { Database } from '../store/database.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
@@ -39,14 +39,15 @@ export function batchListHandlers({ lists }: Pick<Database, 'lists'>, environmen
 }
 
 /** In the order of the stored batch, which the database may have lost. */
-function summaryOf(text: string): Omit<Batch, 'calculations' | 'failures'> {
-  const batch: Omit<Batch, 'calculations' | 'failures'> = JSON.parse(text);
+function summaryOf({ summary, staleHistories }: ListedBatch) {
+  const batch: Omit<Batch, 'calculations' | 'failures'> = JSON.parse(summary);
   const { id, status, country, scheme, year, period, employer_id } = batch;
   const { total_requested, total_succeeded, total_failed, metadata, computed_at, job_id } = batch;
   const { type, start_date, end_date, days } = period;
   return {
     ...{ id, status, country, scheme, year, period: { type, start_date, end_date, days }, employer_id },
     ...{ total_requested, total_succeeded, total_failed, metadata, computed_at, job_id },
+    stale_histories: staleHistories,
   };
 }
 

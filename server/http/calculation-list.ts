@@ -21,6 +21,7 @@ interface ListParameters extends PageParameters {
   readonly period_end_from?: string;
   readonly period_end_to?: string;
   readonly current?: 'true' | 'false';
+  readonly history?: 'stale';
 }
 
 /** Lists what is stored, newest first. */
@@ -61,5 +62,6 @@ function filterOf(query: ListParameters): CalculationFilter {
     periodStart: { from: periodStart.from, to: periodStart.to },
     periodEnd,
     onlyCurrent: query.current === 'true',
+    onlyStale: query.history === 'stale',
   };
 }

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { type Calculator, calculate, type Lookups } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';
-import { sumsFor } from '../payroll/payslip-history.ts';
+import { earlierFor } from '../payroll/payslip-history.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
 import { findOldTraceText, findSuperseded, findTexts, type Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
@@ -82,7 +82,7 @@ async function calculatePayroll(
 function lookupsOf(reader: Knex, tenant: Tenant): Lookups {
   return {
     findSuperseded: (id) => findSuperseded(reader, tenant, id),
-    sumsFor: (request, rules) => sumsFor(request, rules, storedSums(reader, tenant)),
+    earlierFor: (request, rules) => earlierFor(request, rules, storedSums(reader, tenant)),
   };
 }
 

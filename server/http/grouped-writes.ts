@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { storeCalculations } from '../history/store-calculations.ts';
 import type { NewCalculation } from '../store/calculations.ts';
 import { claimKeys, type PendingClaim } from '../store/idempotency-keys.ts';
-import { insertCalculations } from '../store/insert-calculations.ts';
 
 /** Runs inside the transaction that stores something, with the id of what was made. */
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
@@ -16,7 +16,7 @@ export async function writeGrouped(trx: Knex, writes: readonly GroupedWrite[]): 
   const claims = writes.flatMap((write) => (write.kind === 'claim' ? [write.claim] : []));
   const calculations = writes.filter((write) => write.kind === 'calculation');
   await claimKeys(trx, claims);
-  await insertCalculations(
+  await storeCalculations(
     trx,
     calculations.map(({ calculation }) => calculation),
   );

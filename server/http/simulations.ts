@@ -1,7 +1,7 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import type { Calculator } from '../payroll/calculate.ts';
-import { sumsFor } from '../payroll/payslip-history.ts';
+import { earlierFor } from '../payroll/payslip-history.ts';
 import { simulate } from '../payroll/simulate.ts';
 import type { SimulationRequest } from '../payroll/simulation-request.ts';
 import { solvePayroll } from '../payroll/solve.ts';
@@ -25,14 +25,14 @@ export function simulationHandlers(
     ): Promise<Reply> => {
       const stored = storedSums(reader, tenantOf(environment, requestContext));
       const text = await simulate(context.request.requestBody, calculator, (request, rules) =>
-        sumsFor(request, rules, stored),
+        earlierFor(request, rules, stored),
       );
       return { status: 200, text };
     },
     solvePayroll: async (context: Context<SolveRequest>, requestContext: RequestContext): Promise<Reply> => {
       const stored = storedSums(reader, tenantOf(environment, requestContext));
       const text = await solvePayroll(context.request.requestBody, calculator, (request, rules) =>
-        sumsFor(calculationAt(request, request.employee), rules, stored),
+        earlierFor(calculationAt(request, request.employee), rules, stored),
       );
       return { status: 200, text };
     },

@@ -1,13 +1,12 @@
 import type { Manifest } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { SumRow } from '../store/calculation-sums.ts';
 import type { StoredSums } from '../store/read-sums.ts';
 import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
 import { type BatchPlace, type Calculated, type Calculator, calculate, NO_OTHERS } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
-import { sumsOf, sumsOfEmployees } from './payslip-history.ts';
+import { type EarlierOfEmployees, earlierOf, earlierOfEmployees } from './payslip-history.ts';
 import { applicableRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** What became of a row. */
@@ -26,19 +25,19 @@ export type RowOutcome =
     };
 
 /** Reads the sums of all rows that ask for them, at once. What is wrong with a row is told when it is calculated. */
-export async function sumsOfRows(
+export async function earlierOfRows(
   { header, rows }: BatchOrder,
   { catalog }: Pick<Calculator, 'catalog'>,
   stored: StoredSums,
-): Promise<ReadonlyMap<string, readonly SumRow[]>> {
-  if (header.history === undefined) return new Map();
+): Promise<EarlierOfEmployees> {
+  if (header.history === undefined) return { rows: new Map(), revision: null };
   const asked = rows.flatMap((row) => {
     if (row.kind === 'refused') return [];
     const request = requestOf(header, row.sent);
     const manifest = manifestFor(request, catalog);
     return manifest === null ? [] : [{ request, manifest }];
   });
-  return sumsOfEmployees(asked, stored);
+  return earlierOfEmployees(asked, stored);
 }
 
 function manifestFor(request: CalculationRequest, catalog: RuleCatalog): Manifest | null {
@@ -56,7 +55,7 @@ export async function calculateRow(
   index: number,
   by: Calculator,
   place: BatchPlace,
-  sums: ReadonlyMap<string, readonly SumRow[]>,
+  earlier: EarlierOfEmployees,
 ): Promise<RowOutcome> {
   const row = rows[index];
   if (row === undefined) throw new Error('a batch has no such row');
@@ -67,7 +66,7 @@ export async function calculateRow(
   const request = requestOf(header, row.sent);
   try {
     // A batch has no `supersedes`.
-    const lookups = { ...NO_OTHERS, sumsFor: async () => sumsOf(sums, request) };
+    const lookups = { ...NO_OTHERS, earlierFor: async () => earlierOf(earlier, request) };
     return { kind: 'calculated', index, request, made: await calculate(request, by, lookups, place) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -3,7 +3,7 @@ import type { Manifest } from '../../runtime/module.ts';
 import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
-import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
@@ -11,7 +11,7 @@ import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
 import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
-import { historyOf } from './payslip-history.ts';
+import { type Earlier, historyOf } from './payslip-history.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
@@ -35,11 +35,14 @@ export interface Calculator {
 export interface Lookups {
   readonly findSuperseded: FindSuperseded;
   /** What is stored of the employee, for histories. */
-  readonly sumsFor: (request: CalculationRequest, rules: ChosenRules) => Promise<readonly Summed[]>;
+  readonly earlierFor: (request: CalculationRequest, rules: ChosenRules) => Promise<Earlier>;
 }
 
 /** Where nothing is stored, or nothing that counts. */
-export const NO_OTHERS: Lookups = { findSuperseded: async () => undefined, sumsFor: async () => [] };
+export const NO_OTHERS: Lookups = {
+  findSuperseded: async () => undefined,
+  earlierFor: async () => ({ rows: [], revision: null, root: null }),
+};
 
 /** How a calculation belongs to a batch. */
 export interface BatchPlace {
@@ -56,6 +59,8 @@ export interface Calculated {
   readonly answer: string;
   /** JSON in its RFC 8785 form. */
   readonly traceText: string;
+  /** How often something of the employer had been stored when its history was read; null where nothing was found. */
+  readonly revision: number | null;
 }
 
 /**
@@ -65,15 +70,15 @@ export interface Calculated {
 export async function calculate(
   request: CalculationRequest,
   by: Calculator,
-  { findSuperseded, sumsFor }: Lookups,
+  { findSuperseded, earlierFor }: Lookups,
   batch: BatchPlace | null = null,
 ): Promise<Calculated> {
   const rules = applicableRules(request, by.catalog);
-  const sums = request.history === undefined ? null : await sumsFor(request, rules);
+  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const outcome = calculatePayslip(
     request,
     rules,
-    sums === null ? null : (call) => historyOf(request, rules, call, sums),
+    earlier === null ? null : (call) => historyOf(request, rules, call, earlier),
   );
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
   const superseding = await checkSupersession(request, findSuperseded);
@@ -83,7 +88,9 @@ export async function calculate(
   }
   by.onCalculated?.(request.country, request.scheme, outcome.evaluator);
   const warnings = [...outcome.warnings, ...superseding, ...(batch?.warnings ?? [])];
-  return document(request, by, rules.module.manifest, { ...outcome, warnings }, batch?.batchId ?? null);
+  const { manifest } = rules.module;
+  const made = document(request, by, manifest, { ...outcome, warnings }, batch?.batchId ?? null);
+  return { ...made, revision: earlier?.revision ?? null };
 }
 
 /**
@@ -146,6 +153,7 @@ function document(
     netSalary: amountText(lines, 'net_salary'),
     answer: printAnswer({ head, lines, foot: { ...foot, record, ...diagram }, auditTrail }),
     traceText,
+    revision: null,
   };
 }
 

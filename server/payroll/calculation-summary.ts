@@ -5,13 +5,19 @@ export interface SummarizedCalculation {
   readonly employer_id: string;
   readonly answer: string;
   readonly superseded_by: string | null;
+  readonly stale_mark: string | null;
 }
 
 /**
  * The item of a list for a stored calculation. Every parameter is read from the answer as it was sent, so a
  * list can never say something else than the calculation.
  */
-export function summarize({ answer, employer_id, superseded_by }: SummarizedCalculation): JsonObject {
+export function summarize({
+  answer,
+  employer_id,
+  superseded_by,
+  stale_mark,
+}: SummarizedCalculation): JsonObject {
   const calculation: unknown = JSON.parse(answer);
   const record = memberOf(calculation, 'record');
   return {
@@ -20,9 +26,16 @@ export function summarize({ answer, employer_id, superseded_by }: SummarizedCalc
     ...pick(calculation, ['summary']),
     is_superseded: superseded_by !== null,
     superseded_by,
+    history_state: historyState(calculation, stale_mark !== null),
     ...pick(record, ['supersedes_id', 'batch_id', 'metadata']),
     ...pick(calculation, ['dsl_version', 'computed_at']),
   };
+}
+
+/** Null for a payslip that was calculated without stored history. */
+function historyState(calculation: unknown, isStale: boolean): 'current' | 'stale' | null {
+  if (!isJsonObject(calculation) || calculation.history === undefined) return null;
+  return isStale ? 'stale' : 'current';
 }
 
 function pick(source: unknown, names: readonly string[]): JsonObject {

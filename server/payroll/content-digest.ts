@@ -1,10 +1,9 @@
-import canonicalize from 'canonicalize';
 import { LineSheet } from '../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import { sha256 } from '../digest.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/stored-history.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 
 /** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
@@ -90,7 +89,7 @@ function nullable<T>(print: Print<T>): Print<T | null> {
 /** RFC 8785 writes strings, numbers and booleans as ECMAScript does. */
 const plain: Print<string | number | boolean> = (value) => JSON.stringify(value);
 
-/** An amount that was printed here: digits, which need no escape. */
+/** An amount that was printed here, a date, an id of ours or the name of a scheme: nothing that needs an escape. */
 const amount: Print<string> = (value) => `"${value}"`;
 
 const metadata: Print<Readonly<Record<string, string>>> = (map) => {
@@ -106,8 +105,37 @@ const equivalent: Fields<PeriodBasis['monthly_equivalent']> = {
   employer_total_cost: amount,
 };
 
-/** Many objects, in the order of their sources: few payslips have one. */
-const history: Print<AnsweredHistory | undefined> = (value) => canonicalize(value) ?? '';
+const amounts: Print<Readonly<Record<string, string>>> = (map) => {
+  const lines = Object.keys(map).toSorted();
+  return `{${lines.map((line) => `"${line}":"${map[line]}"`).join(',')}}`;
+};
+
+const history = object<AnsweredHistory>({
+  source: plain,
+  values: list(
+    object<HistoryValue>({
+      name: amount,
+      origin: amount,
+      value: nullable(amount),
+      aggregate: amount,
+      line: nullable(plain),
+      schemes: list(amount),
+      from: amount,
+      to: amount,
+    }),
+  ),
+  sources: list(
+    object<HistorySource>({
+      kind: amount,
+      id: amount,
+      scheme: amount,
+      period_start: amount,
+      period_end: amount,
+      content_digest: amount,
+      amounts,
+    }),
+  ),
+});
 
 const CONTENT: Fields<Content> = {
   id: plain,
@@ -129,7 +157,7 @@ const CONTENT: Fields<Content> = {
   }),
   dsl_version: plain,
   computed_at: plain,
-  history,
+  history: (value) => (value === undefined ? '' : history(value)),
   record: object({
     stored: plain,
     rule_fingerprint: plain,

@@ -1,7 +1,9 @@
 import canonicalize from 'canonicalize';
+import { keptHistory } from '../history/asked-history.ts';
 import {
   type CalculationColumns,
   type NewCalculation,
+  type NewHistory,
   packCalculation,
   type Tenant,
 } from '../store/calculations.ts';
@@ -17,9 +19,21 @@ export async function newCalculation(
   dictionaries: Dictionaries,
 ): Promise<NewCalculation> {
   const { answer, traceText } = made;
-  const texts = { request: canonicalize(request) ?? '', answer, traceText };
+  const { content_digest: contentDigest } = made.calculation.record;
+  const texts = {
+    request: canonicalize(request) ?? '',
+    answer,
+    traceText,
+    contentDigest,
+    history: historyOf(made),
+  };
   const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint);
   return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
+}
+
+function historyOf({ calculation, revision }: Calculated): NewHistory | null {
+  const { country, scheme, history } = calculation;
+  return history === undefined ? null : { ...keptHistory(history), scheme: `${country}.${scheme}`, revision };
 }
 
 function columnsOf(

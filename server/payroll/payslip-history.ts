@@ -1,56 +1,68 @@
 import type { Call, Manifest } from '../../runtime/module.ts';
 import { normalId } from '../caller-id.ts';
 import { exactText } from '../history/exact-text.ts';
-import { type Question, questionOf, spanOf } from '../history/question.ts';
+import { questionOf, type Reading, spanOf } from '../history/question.ts';
 import {
   type AnsweredHistory,
   answerHistory,
   type HistoryValue,
-  type Summed,
   storedInputs,
 } from '../history/stored-history.ts';
-import type { SumRow } from '../store/calculation-sums.ts';
-import type { StoredSums } from '../store/read-sums.ts';
+import type { StoredSums, SummedPayslip } from '../store/read-sums.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 
 type Asked = Pick<CalculationRequest, 'period' | 'year' | 'employer'>;
 
+/** What is stored of some employees of one employer. */
+export interface EarlierOfEmployees {
+  readonly rows: ReadonlyMap<string, readonly SummedPayslip[]>;
+  /** How often something of the employer had been stored when it was read; null where nothing was found. */
+  readonly revision: number | null;
+}
+
+/** What is stored of one employee, for one payslip. */
+export interface Earlier {
+  readonly rows: readonly SummedPayslip[];
+  readonly revision: number | null;
+  /** See `Asking`. */
+  readonly root: string | null;
+}
+
 /** Reads the sums of all employees of one employer who are asked for, at once. */
-export async function sumsOfEmployees(
+export async function earlierOfEmployees(
   asked: readonly {
     readonly request: Asked & Pick<CalculationRequest, 'employee'>;
     readonly manifest: Manifest;
   }[],
   stored: StoredSums,
-): Promise<ReadonlyMap<string, readonly SumRow[]>> {
+): Promise<EarlierOfEmployees> {
   const [first] = asked;
-  const span = spanOf(asked.map(({ request, manifest }) => questionOf(request, manifest, () => false)));
-  if (first === undefined || span === null) return new Map();
+  const span = spanOf(asked.map(({ request, manifest }) => questionOf(request, manifest)));
+  if (first === undefined || span === null) return { rows: new Map(), revision: null };
+  const employerId = first.request.employer.id;
   const employeeIds = asked.map(({ request }) => request.employee.id);
-  const rows = await stored.read({ employerId: first.request.employer.id, employeeIds, ...span });
-  return Map.groupBy(rows, ({ employee_id }) => employee_id);
+  const { payslips, revision } = await stored.read({ employerId, employeeIds, ...span });
+  return { rows: Map.groupBy(payslips, ({ employee_id }) => employee_id), revision };
 }
 
-/** The sums of one employee among those that were read. */
-export function sumsOf(
-  sums: ReadonlyMap<string, readonly SumRow[]>,
+/** What was read of one employee, for a payslip that corrects nothing. */
+export function earlierOf(
+  { rows, revision }: EarlierOfEmployees,
   { employee }: Pick<CalculationRequest, 'employee'>,
-): readonly SumRow[] {
-  return sums.get(normalId(employee.id)) ?? [];
+): Earlier {
+  return { rows: rows.get(normalId(employee.id)) ?? [], revision, root: null };
 }
 
-/** The sums that one payslip asks for; what it replaces does not count, be it of another scheme. */
-export async function sumsFor(
+/** What is stored of the employee of one payslip. */
+export async function earlierFor(
   request: Asked & Pick<CalculationRequest, 'employee' | 'options'>,
   { module: { manifest } }: ChosenRules,
   stored: StoredSums,
-): Promise<readonly SumRow[]> {
-  const rows = sumsOf(await sumsOfEmployees([{ request, manifest }], stored), request);
+): Promise<Earlier> {
+  const earlier = earlierOf(await earlierOfEmployees([{ request, manifest }], stored), request);
   const replaced = request.options?.supersedes ?? null;
-  if (replaced === null) return rows;
-  const chain = new Set(await stored.chainOf(replaced));
-  return rows.filter(({ calculation_id }) => !chain.has(calculation_id));
+  return replaced === null ? earlier : { ...earlier, root: await stored.rootOf(replaced) };
 }
 
 /**
@@ -61,17 +73,18 @@ export function historyOf(
   request: Asked,
   { module: { manifest } }: ChosenRules,
   call: Call,
-  rows: readonly Summed[],
+  { rows, root }: Pick<Earlier, 'rows' | 'root'>,
 ): AnsweredHistory {
-  const isSent = (name: string) => call.inputs[name] !== undefined;
-  const answered = answerHistory(questionOf(request, manifest, isSent), rows);
-  const all = questionOf(request, manifest, () => false);
+  const isSent = ({ name }: Reading) => call.inputs[name] !== undefined;
+  const { readings, ...asking } = questionOf(request, manifest, root);
+  const answered = answerHistory({ ...asking, readings: readings.filter((one) => !isSent(one)) }, rows);
+  if (!readings.some(isSent)) return answered;
   const stored = new Map(answered.values.map((value) => [value.name, value]));
-  const values = all.readings.map((reading) => stored.get(reading.name) ?? sentValue(reading, call));
+  const values = readings.map((reading) => stored.get(reading.name) ?? sentValue(reading, call));
   return { ...answered, values };
 }
 
-function sentValue({ isOfMonth: _, ...reading }: Question['readings'][number], call: Call): HistoryValue {
+function sentValue({ isOfMonth: _, ...reading }: Reading, call: Call): HistoryValue {
   const sent = call.inputs[reading.name];
   const value = typeof sent === 'object' ? exactText(sent, 0) : null;
   return { ...reading, origin: 'request', value, line: reading.line === '' ? null : reading.line };

@@ -1,22 +1,22 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
+import { storeCalculations } from '../history/store-calculations.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
-import type { SumRow } from '../store/calculation-sums.ts';
 import type { NewCalculation, Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
-import { insertCalculations } from '../store/insert-calculations.ts';
 import type { Progress } from '../store/jobs.ts';
 import { storedSums } from '../store/read-sums.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
 import { type BatchOrder, bodyOf } from './batch-request.ts';
-import { calculateRow, type RowOutcome, sumsOfRows } from './batch-row.ts';
+import { calculateRow, earlierOfRows, type RowOutcome } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import { newCalculation } from './new-calculation.ts';
+import type { EarlierOfEmployees } from './payslip-history.ts';
 
 /** A batch that is to be calculated; its id is known before. */
 export interface BatchRun {
@@ -54,12 +54,18 @@ export async function runBatch(
   onProgress: (progress: Progress) => Promise<void> = async () => {},
 ): Promise<RanBatch> {
   const places = placesOf(run);
-  const sums = await sumsOfRows(run.order, by, storedSums(database.reader, run.tenant));
+  const earlier = await earlierOfRows(run.order, by, storedSums(database.reader, run.tenant));
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
   const calculations: Promise<NewCalculation>[] = [];
   for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
-    const outcomes = await calculateRows(run.order, from, places.slice(from, from + ROWS_AT_ONCE), by, sums);
+    const outcomes = await calculateRows(
+      run.order,
+      from,
+      places.slice(from, from + ROWS_AT_ONCE),
+      by,
+      earlier,
+    );
     const made = outcomes.filter((outcome) => outcome.kind === 'calculated');
     const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
     calculated.push(...made.map(calculationOf));
@@ -86,11 +92,11 @@ async function calculateRows(
   from: number,
   places: readonly BatchPlace[],
   by: Calculator,
-  sums: ReadonlyMap<string, readonly SumRow[]>,
+  earlier: EarlierOfEmployees,
 ): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const [at, place] of places.entries()) {
-    const outcome = await calculateRow(order, from + at, by, place, sums);
+    const outcome = await calculateRow(order, from + at, by, place, earlier);
     if (outcome.kind === 'failed' && order.header.options?.fail_fast === true) throw aborted(outcome);
     outcomes.push(outcome);
   }
@@ -127,7 +133,7 @@ function calculationOf({ index, made }: RowOutcome & { kind: 'calculated' }): Ba
 
 /** Writes the calculations and the batch; call it inside a transaction. */
 export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Promise<void> {
-  await insertCalculations(trx, calculations);
+  await storeCalculations(trx, calculations);
   await insertBatch(trx, row);
 }
 

@@ -5,12 +5,12 @@ import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
-import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
-import { historyOf } from './payslip-history.ts';
+import { type Earlier, historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules } from './rule-catalog.ts';
 import { requestOf, type Scenario, type SimulationRequest, sendsInput } from './simulation-request.ts';
@@ -30,10 +30,7 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 const SALARY_DIGITS = 10;
 
 /** What is stored of the employee, for histories. */
-export type SumsForSimulation = (
-  request: SimulationRequest,
-  rules: ChosenRules,
-) => Promise<readonly Summed[]>;
+export type EarlierForSimulation = (request: SimulationRequest, rules: ChosenRules) => Promise<Earlier>;
 
 /**
  * Calculates every scenario, in the order of the request. One that fails fails them all: throws
@@ -43,11 +40,11 @@ export type SumsForSimulation = (
 export async function simulate(
   request: SimulationRequest,
   by: Calculator,
-  sumsFor: SumsForSimulation,
+  earlierFor: EarlierForSimulation,
 ): Promise<string> {
   const rules = applicableRules(request, by.catalog);
-  const sums = request.history === undefined ? null : await sumsFor(request, rules);
-  const history: HistoryOf = sums === null ? null : (call) => historyOf(request, rules, call, sums);
+  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
+  const history: HistoryOf = earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
   const trials = request.simulation.scenarios.map((scenario, at) =>
     tryScenario(requestOf(request, scenario), scenario, at, rules, history),
   );

@@ -13,11 +13,11 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
 import { timestamp } from '../clock.ts';
-import type { AnsweredHistory, Summed } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/stored-history.ts';
 import type { JsonObject } from '../json.ts';
 import { type Fault, type ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
-import { historyOf, withHistory } from './payslip-history.ts';
+import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
 import { applicableRules, type ChosenRules } from './rule-catalog.ts';
 import {
@@ -34,7 +34,7 @@ const MOST_CUTS = 1000;
 const MOST_SOLUTIONS = 1000;
 
 /** What is stored of the employee, for histories. */
-export type SumsForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<readonly Summed[]>;
+export type EarlierForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<Earlier>;
 
 /**
  * Every value of an input that gives the targets, or the nearest amounts, with the curves that say so. The answer is JSON
@@ -43,15 +43,15 @@ export type SumsForSolving = (request: SolveRequest, rules: ChosenRules) => Prom
 export async function solvePayroll(
   request: SolveRequest,
   by: Calculator,
-  sumsFor: SumsForSolving,
+  earlierFor: EarlierForSolving,
 ): Promise<string> {
   const rules = applicableRules(request, by.catalog);
   const { manifest } = rules.module;
   const grid = askedGrid(request.solve, rules);
   const targets = targetsOf(request.solve);
   refuseTargets(targets, manifest);
-  const sums = request.history === undefined ? null : await sumsFor(request, rules);
-  const { call, history } = callOf(request, grid, rules, sums);
+  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
+  const { call, history } = callOf(request, grid, rules, earlier);
   const curve = curveOf(rules, call, grid);
   refuseWithoutPayslips(request, curve, rules, call);
   const solver = new Solver(curve, rules, call);
@@ -107,12 +107,12 @@ function callOf(
   request: SolveRequest,
   grid: Grid,
   rules: ChosenRules,
-  sums: readonly Summed[] | null,
+  earlier: Earlier | null,
 ): { readonly call: Call; readonly history: AnsweredHistory | null } {
   const calculation = firstCalculation(request, grid);
   const read = readCall(calculation, rules.module.manifest, rules.referenceDate);
   if (read.kind === 'faulty') throw requestError(read.faults);
-  const history = sums === null ? null : historyOf(calculation, rules, read.call, sums);
+  const history = earlier === null ? null : historyOf(calculation, rules, read.call, earlier);
   return { call: history === null ? read.call : withHistory(read.call, history), history };
 }
 

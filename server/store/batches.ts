@@ -3,6 +3,7 @@ import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
 import { type BatchField, batchField, batchWithoutRows } from './schema/batch-fields.ts';
+import { countStale } from './stale-filter.ts';
 import { withinLimit } from './time-limit.ts';
 
 export interface BatchRow {
@@ -32,13 +33,20 @@ export interface BatchFilter extends Readonly<Record<Exclude<BatchField, 'period
   readonly periodEnd: Limits;
 }
 
-/** The newest batches that are older than the cursor, each as JSON text without its rows. */
+export interface ListedBatch {
+  /** JSON text without its rows. */
+  readonly summary: string;
+  /** How many of its payslips have a stored history that is stale. */
+  readonly staleHistories: number;
+}
+
+/** The newest batches that are older than the cursor. */
 export async function listBatches(
   lists: Knex,
   tenant: Tenant,
   { periodEnd, ...equal }: BatchFilter,
   page: { readonly cursor: string | null; readonly limit: number },
-): Promise<readonly string[]> {
+): Promise<readonly ListedBatch[]> {
   return withinLimit(lists, async (on) => {
     const own = () => on(ownBatches(lists, tenant));
     const query = own();
@@ -48,11 +56,13 @@ export async function listBatches(
     }
     if (page.cursor !== null) query.where('id', '<', page.cursor);
     await keepWithin(lists, query, own, batchField(lists, 'period_end'), periodEnd);
-    const rows: readonly { readonly summary: string }[] = await query
+    const rows: readonly { readonly id: string; readonly summary: string }[] = await query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select(lists.raw(`${batchWithoutRows(lists)} AS summary`));
-    return rows.map(({ summary }) => summary);
+      .select('id', lists.raw(`${batchWithoutRows(lists)} AS summary`));
+    const ids = rows.map(({ id }) => id);
+    const stale = await countStale(lists, tenant, ids, on);
+    return rows.map(({ id, summary }) => ({ summary, staleHistories: stale.get(id) ?? 0 }));
   });
 }
 

@@ -5,6 +5,7 @@ import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepEqual } from './equal-filter.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { keepStale, staleMark } from './stale-filter.ts';
 import { withinLimit } from './time-limit.ts';
 
 /** Which calculations are listed; every filter that is not null must hold. */
@@ -18,6 +19,8 @@ export interface CalculationFilter {
   readonly periodEnd: Limits;
   /** Leaves out what a later calculation replaces. */
   readonly onlyCurrent: boolean;
+  /** Leaves out what was calculated without a stored history, or with one that still holds. */
+  readonly onlyStale: boolean;
 }
 
 export interface ListedCalculation {
@@ -27,6 +30,8 @@ export interface ListedCalculation {
   readonly answer: string;
   /** The calculation that stands in its place, be it erased; null for one that is current. */
   readonly superseded_by: string | null;
+  /** Its own id where its stored history is stale, or null. */
+  readonly stale_mark: string | null;
 }
 
 /** The newest calculations that are older than the cursor. `lists` is the pool for what may take long. */
@@ -41,13 +46,20 @@ export async function listCalculations(
     const own = () => on(lists<CalculationRow>('calculations').where(owner));
     const query = keepEqual(lists, own(), equalities(filter));
     if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, tenant)]);
+    if (filter.onlyStale) {
+      const marked = on(lists('stale_histories').where(owner).orderBy('calculation_id', 'desc'));
+      await keepStale(lists, query, marked, page.cursor);
+    }
     if (page.cursor !== null) query.where('id', '<', page.cursor);
     await keepWithin(lists, query, own, 'period_start', filter.periodStart);
     await keepWithin(lists, query, own, 'period_end', filter.periodEnd);
     return query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select('id', 'employer_id', ...TEXT_COLUMNS, { superseded_by: supersededBy(lists, tenant) });
+      .select('id', 'employer_id', ...TEXT_COLUMNS, {
+        superseded_by: supersededBy(lists, tenant),
+        stale_mark: staleMark(lists),
+      });
   });
   return readAllTexts(lists, rows);
 }

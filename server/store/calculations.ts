@@ -47,16 +47,30 @@ export interface NewCalculation {
   readonly row: CalculationRow;
   readonly answer: string;
   readonly traceText: string;
+  readonly contentDigest: string;
+  /** Null where no stored history was asked for. */
+  readonly history: NewHistory | null;
+}
+
+/** What a payslip took from the store. */
+export interface NewHistory {
+  /** With its country. */
+  readonly scheme: string;
+  readonly readings: readonly object[];
+  /** Ids of what was summed. */
+  readonly sources: readonly string[];
+  /** How often something of the employer was stored when it was read; null where nothing was found. */
+  readonly revision: number | null;
 }
 
 /** Makes the row; its texts are compressed beside this thread. */
 export async function packCalculation(
   columns: CalculationColumns,
-  texts: CalculationTexts,
+  { request, ...made }: CalculationTexts & Omit<NewCalculation, 'row'>,
   dictionary: Dictionary,
 ): Promise<NewCalculation> {
-  const { answer, traceText } = texts;
-  return { row: { ...columns, ...(await packTexts(texts, dictionary)) }, answer, traceText };
+  const texts = { request, answer: made.answer, traceText: made.traceText };
+  return { ...made, row: { ...columns, ...(await packTexts(texts, dictionary)) } };
 }
 
 /** The bodies as they were answered, by id; what the client does not have is left out. */

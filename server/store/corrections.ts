@@ -21,7 +21,7 @@ interface Correction {
 }
 
 /** Whose calculations a query sees. */
-interface Owner {
+export interface Owner {
   readonly clientId: string;
   readonly environment: string;
 }
@@ -74,15 +74,8 @@ export function supersededBy(
   return db.raw('COALESCE((?), NULLIF((?), ??))', [own, ofChain, column]);
 }
 
-/** All calculations that are corrections of one another, the one of that id among them. */
-export async function chainOf(
-  db: Knex,
-  { clientId, environment }: Owner,
-  id: string,
-): Promise<readonly string[]> {
-  const root_id = (await findCorrection(db, id))?.root_id ?? id;
-  const chain = await db<CorrectionRow>('corrections')
-    .where({ client_id: clientId, environment, root_id })
-    .pluck('calculation_id');
-  return [root_id, ...chain];
+/** For queries of calculations: the first of those that the one in the column corrects, or that one itself. */
+export function rootOf(db: Knex, column: string): Knex.Raw<string> {
+  const root = db('corrections as one').where('one.calculation_id', db.ref(column)).select('one.root_id');
+  return db.raw('COALESCE((?), ??)', [root, column]);
 }

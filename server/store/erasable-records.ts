@@ -11,6 +11,7 @@ import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
 import { contentDigestOf } from './recorded-digest.ts';
 import { isPostgres } from './schema/dialect.ts';
+import { deleteHistories } from './stored-histories.ts';
 
 /** As many ids as every database takes in one statement. */
 const IDS_AT_ONCE = 500;
@@ -218,7 +219,9 @@ export async function forgetRequests(trx: Knex, tenant: Tenant, recordIds: reado
 
 /** Those that replaced one of them stay, and forget which. */
 export async function deleteCalculations(trx: Knex, ids: readonly string[]): Promise<void> {
-  await deleteSums(trx, await trx<CalculationRow>('calculations').whereIn('id', [...ids]));
+  const rows = await trx<CalculationRow>('calculations').whereIn('id', [...ids]);
+  await deleteSums(trx, rows);
+  await deleteHistories(trx, rows);
   await trx<CalculationRow>('calculations')
     .whereIn('supersedes_id', [...ids])
     .update({ supersedes_id: null });

@@ -22,6 +22,7 @@ import { rateLimits } from './migrations/022-rate-limits.ts';
 import { compressedCalculations } from './migrations/023-compressed-calculations.ts';
 import { dropUnusedIndex } from './migrations/024-drop-unused-index.ts';
 import { calculationSums } from './migrations/025-calculation-sums.ts';
+import { storedHistories } from './migrations/026-stored-histories.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   compressedCalculations,
   dropUnusedIndex,
   calculationSums,
+  storedHistories,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -7,9 +7,10 @@ import { inflateTrace } from '../store/old-traces.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
 import type { SummedLineRow } from '../store/summed-lines.ts';
 import type { BatchMembers } from './batch-members.ts';
+import { type CheckedHistory, checkHistory } from './check-history.ts';
 import { sumsDifference } from './check-sums.ts';
 import { checkSupersession } from './check-supersession.ts';
-import type { Fault, Finding } from './finding.ts';
+import type { Fault, Finding, Notice } from './finding.ts';
 import { replay } from './replay.ts';
 import { answeredHistory, readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 import type { StoredRules } from './stored-rules.ts';
@@ -26,6 +27,7 @@ export interface Surroundings {
   readonly batches: BatchMembers;
   /** The lines of payslips that histories read. */
   readonly summedLines: readonly SummedLineRow[];
+  readonly onNotice: (notice: Notice) => void;
 }
 
 /** Everything about a stored calculation that is not what it was. */
@@ -39,7 +41,7 @@ export async function checkCalculation(
 
 async function factsOf(
   row: StoredCalculation,
-  { db, rules, batches, summedLines }: Surroundings,
+  { db, rules, batches, summedLines, onNotice }: Surroundings,
 ): Promise<readonly Fact[]> {
   const texts = await readStored(db, row);
   if ('fault' in texts) return [texts];
@@ -56,12 +58,27 @@ async function factsOf(
   if ('fault' in trace) return [...facts, trace];
   const all = { ...texts, traceText: trace.text };
   const sums = await sumsDifference(db, summedLines, row, all);
+  const history = await historyOf(db, row, all.answer);
+  for (const detail of history.notices)
+    onNotice({ kind: 'calculation', id: row.id, about: 'history', detail });
   return [
     ...facts,
     ...traceFacts(answer, trace.text),
     ...(sums === null ? [] : [{ fault: 'sums', detail: sums } as const]),
+    ...history.faults.map((detail) => ({ fault: 'history', detail }) as const),
     ...(await replayFacts(row, answer, all, rules)),
   ];
+}
+
+/** What cannot be understood of it is a fault of the record, not of this program. */
+async function historyOf(db: Knex, row: StoredCalculation, answer: string): Promise<CheckedHistory> {
+  try {
+    return await checkHistory(db, row, answeredHistory(answer));
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)
+      return { faults: [`cannot be read: ${error.message}`], notices: [] };
+    throw error;
+  }
 }
 
 type RecordedAnswer = JsonObject & { readonly record: JsonObject };

@@ -8,6 +8,14 @@ export interface Finding {
   readonly detail: string;
 }
 
+/** Something worth saying of a stored thing that is what it was when it was stored. */
+export interface Notice {
+  readonly kind: 'calculation';
+  readonly id: string;
+  readonly about: 'history';
+  readonly detail: string;
+}
+
 export type Fault =
   /** The stored texts cannot be read, or the answer is not the text of a calculation. */
   | 'answer'
@@ -31,9 +39,11 @@ export type Fault =
   | 'supersession'
   /** What histories read of the payslip is not what it says. */
   | 'sums'
+  /** What the payslip says of the history that it was calculated with, is not what was stored. */
+  | 'history'
   /** The record and the audit of erasures contradict each other. */
   | 'erasure';
 
-export function sentence({ kind, id, fault, detail }: Finding): string {
-  return `${kind} ${id}: ${fault}: ${detail}`;
+export function sentence({ kind, id, detail, ...one }: Finding | Notice): string {
+  return `${kind} ${id}: ${'fault' in one ? one.fault : one.about}: ${detail}`;
 }

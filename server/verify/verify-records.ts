@@ -20,7 +20,7 @@ import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation, type Surroundings } from './check-calculation.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
 import { strayedSums } from './check-sums.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Notice } from './finding.ts';
 import { type CompileSource, StoredRules } from './stored-rules.ts';
 
 export interface Verification {
@@ -34,6 +34,7 @@ export interface Verification {
   /** Ends it after the page that is being looked at. */
   readonly stop: AbortSignal;
   readonly onFinding: (finding: Finding) => void;
+  readonly onNotice: (notice: Notice) => void;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -102,10 +103,10 @@ class Pages {
   readonly #progress: Progress;
 
   constructor(verification: Verification, total: number, summedLines: readonly SummedLineRow[]) {
-    const { reader, compile } = verification;
+    const { reader, compile, onNotice } = verification;
     const rules = new StoredRules(reader, compile);
     this.#reader = reader;
-    this.#around = { db: reader, rules, batches: new BatchMembers(reader), summedLines };
+    this.#around = { db: reader, rules, batches: new BatchMembers(reader), summedLines, onNotice };
     this.#progress = new Progress(verification, total);
   }
 

@@ -148,3 +148,13 @@ test('verify finds a sum that was changed, one that is gone, and one of no paysl
     detail: 'is summed by histories and not stored',
   });
 });
+
+test('a batch of the largest size has its sums', async () => {
+  const { employee: _, ...header } = monthOf2026(1, 0, { history: { source: 'stored' } });
+  const employees = Array.from({ length: 500 }, (_, at) => ({ id: `e${at}`, monthly_salary: 100 }));
+  const { status, body } = await service.call('/v1/payroll/batch', { body: { ...header, employees } });
+  expect([status, body.total_succeeded]).toEqual([201, 500]);
+  const { reader } = service.service.database;
+  expect(await reader('calculation_sums').where({ line: 'sueldo' })).toHaveLength(500);
+  expect(await reader('calculation_histories')).toHaveLength(500);
+});

@@ -73,7 +73,9 @@ test('more records than a page are all looked at', async () => {
   for (const id of ids) {
     const answer = forged(texts.answer, (body) => Object.assign(body, { id }));
     const columns = await retold(service, { answer }, row.id);
-    await insertCalculations(writer, [{ row: { ...row, ...columns, id }, ...texts, answer }]);
+    await insertCalculations(writer, [
+      { row: { ...row, ...columns, id }, ...texts, answer, contentDigest: '', history: null },
+    ]);
   }
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
   const last = ids.at(-2) ?? '';

@@ -1,0 +1,61 @@
+import { sha256 } from '../digest.ts';
+import type { SummedPayslip } from '../store/read-sums.ts';
+import type { HistoryRow } from '../store/stored-histories.ts';
+import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
+import type { Asking, Reading } from './question.ts';
+import { type AnsweredHistory, counts } from './stored-history.ts';
+
+/** A window of a stored payslip's history. */
+export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to'>;
+
+/** What a stored payslip asked its history for. */
+export interface AskedHistory extends Asking {
+  readonly readings: readonly Window[];
+}
+
+/** What is kept beside a payslip of its history: what it asked the store for, and the ids of what was there. */
+export function keptHistory({ values, sources }: AnsweredHistory) {
+  const stored = values.filter(({ origin }) => origin === 'stored');
+  const readings: readonly Window[] = stored.map(({ line, schemes, from, to }) => ({
+    line: line ?? PAYSLIP_ITSELF,
+    schemes,
+    from,
+    to,
+  }));
+  return { readings, sources: sources.map(({ id }) => id) };
+}
+
+export function askedOf({ scheme, period_end, root_id, readings }: HistoryRow): AskedHistory {
+  return { scheme, date: period_end, root: root_id, readings: JSON.parse(readings) };
+}
+
+/** The ids of what counts among these payslips of the employee. */
+export function sourcesOf(asked: AskedHistory, payslips: readonly SummedPayslip[]): readonly string[] {
+  const counted = payslips.filter((payslip) =>
+    asked.readings.some((one) => Object.hasOwn(payslip.amounts, one.line) && counts(one, asked, payslip)),
+  );
+  return counted.map(({ calculation_id }) => calculation_id);
+}
+
+export function sourcesDigest(ids: readonly string[]): string {
+  return sha256([...new Set(ids)].toSorted().join(' '));
+}
+
+/** A payslip that was stored. */
+export interface Arrival {
+  readonly scheme: string;
+  readonly period_end: string;
+  /** What it replaces may have counted, whatever its own scheme is. */
+  readonly isCorrection: boolean;
+}
+
+/** Whether the arrival of a payslip can change what a history comes to. */
+export function touches({ readings, date, scheme }: AskedHistory, arrived: Arrival): boolean {
+  if (arrived.period_end === date && arrived.scheme === scheme && !arrived.isCorrection) return false;
+  return readings.some(
+    ({ schemes, from, to }) =>
+      from <= arrived.period_end &&
+      arrived.period_end <= to &&
+      (arrived.isCorrection || schemes.includes(arrived.scheme)),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import { normalId } from '../caller-id.ts';
+import { placeOf, type Subject } from './calculation-sums.ts';
+import type { Owner } from './corrections.ts';
+
+/** What a payslip with a stored history asked for, and what it found. */
+export interface HistoryRow {
+  readonly client_id: string;
+  readonly environment: string;
+  readonly employer_id: string;
+  readonly employee_id: string;
+  readonly period_end: string;
+  readonly calculation_id: string;
+  /** The first of the payslips that it corrects, or it itself. */
+  readonly root_id: string;
+  readonly scheme: string;
+  /** The windows, as JSON. */
+  readonly readings: string;
+  /** Digest of the ids of what was summed. */
+  readonly sources: string;
+}
+
+interface StaleRow {
+  readonly client_id: string;
+  readonly environment: string;
+  readonly calculation_id: string;
+  readonly batch_id: string | null;
+}
+
+interface RevisionRow {
+  readonly client_id: string;
+  readonly environment: string;
+  readonly employer_id: string;
+  readonly revision: number;
+}
+
+/** An employer of a client. */
+export interface Employer {
+  readonly tenant: Owner;
+  readonly id: string;
+}
+
+function ownerOf({ tenant, id }: Employer) {
+  return { client_id: tenant.clientId, environment: tenant.environment, employer_id: normalId(id) };
+}
+
+/** For queries: how often something was stored of the employer that histories read. */
+export function revisionOf(db: Knex, employer: Employer): Knex.QueryBuilder {
+  return db<RevisionRow>('employer_revisions').where(ownerOf(employer)).select('revision');
+}
+
+/** Counts one more. Others who store something of the employer wait for the end of this transaction. */
+export async function nextRevision(trx: Knex, employer: Employer): Promise<number> {
+  const [row] = await trx<RevisionRow>('employer_revisions')
+    .insert({ ...ownerOf(employer), revision: 1 })
+    .onConflict(['client_id', 'environment', 'employer_id'])
+    .merge({ revision: trx.raw('employer_revisions.revision + 1') })
+    .returning('revision');
+  return row?.revision ?? 0;
+}
+
+/** The histories of the employees' payslips of that day or later. */
+export async function findHistoriesFrom(
+  trx: Knex,
+  employer: Employer,
+  employeeIds: readonly string[],
+  from: string,
+): Promise<readonly HistoryRow[]> {
+  return trx<HistoryRow>('calculation_histories')
+    .where(ownerOf(employer))
+    .whereIn('employee_id', [...employeeIds])
+    .where('period_end', '>=', from);
+}
+
+export function findHistory(db: Knex, subject: Subject): Promise<HistoryRow | undefined> {
+  return db<HistoryRow>('calculation_histories').where(placeOf(subject)).first();
+}
+
+/** SQLite takes 500 rows in one statement, and one of fewer is as fast. */
+const ROWS_AT_ONCE = 100;
+
+export async function insertHistories(trx: Knex, rows: readonly HistoryRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await trx<HistoryRow>('calculation_histories').insert(rows.slice(at, at + ROWS_AT_ONCE));
+}
+
+/** Marks payslips whose history would be another by now. */
+export async function markStale(trx: Knex, rows: readonly StaleRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const { client_id, environment } = first;
+  const ids = rows.map(({ calculation_id }) => calculation_id);
+  const marked = new Set(
+    await trx<StaleRow>('stale_histories')
+      .where({ client_id, environment })
+      .whereIn('calculation_id', ids)
+      .pluck('calculation_id'),
+  );
+  const left = rows.filter(({ calculation_id }) => !marked.has(calculation_id));
+  if (left.length > 0) await trx<StaleRow>('stale_histories').insert(left);
+}
+
+export async function isMarkedStale(db: Knex, { client_id, environment, id }: Subject): Promise<boolean> {
+  const row = await db<StaleRow>('stale_histories')
+    .where({ client_id, environment, calculation_id: id })
+    .first();
+  return row !== undefined;
+}
+
+/** Call it when the erasure of the payslips is written down. */
+export async function deleteHistories(trx: Knex, subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects) {
+    const { client_id, environment, id } = subject;
+    await trx<HistoryRow>('calculation_histories').where(placeOf(subject)).delete();
+    await trx<StaleRow>('stale_histories').where({ client_id, environment, calculation_id: id }).delete();
+  }
+}

@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import { aggregate } from '../history/aggregate.ts';
+import { askedOf, keptHistory, sourcesDigest, sourcesOf } from '../history/asked-history.ts';
+import { exactText, parseExact } from '../history/exact-text.ts';
+import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/stored-history.ts';
+import { placeOf } from '../store/calculation-sums.ts';
+import { findErased } from '../store/erasures.ts';
+import { readSums, readSumsOf } from '../store/read-sums.ts';
+import { findHistory, type HistoryRow, isMarkedStale } from '../store/stored-histories.ts';
+import type { StoredCalculation } from '../store/stored-records.ts';
+import { firstDifference } from './first-difference.ts';
+
+/** What is wrong with the history of a payslip, and what is only worth saying of it. */
+export interface CheckedHistory {
+  readonly faults: readonly string[];
+  readonly notices: readonly string[];
+}
+
+/** Sums again what a payslip says that it was calculated with. */
+export async function checkHistory(
+  db: Knex,
+  row: StoredCalculation,
+  history: AnsweredHistory | null,
+): Promise<CheckedHistory> {
+  const kept = await findHistory(db, row);
+  if (history === null)
+    return { faults: kept === undefined ? [] : ['is kept beside it, and the answer has none'], notices: [] };
+  if (kept === undefined) return { faults: ['is not kept beside it'], notices: [] };
+  const sources = await checkSources(db, row, history);
+  const { isStale, isMarked } = await staleness(db, row, kept, history, sources.erased);
+  const faults = [
+    keptDifference(row, kept, history),
+    ...history.values.map((value) => valueDifference(value, history.sources)),
+    ...sources.faults,
+    isStale && !isMarked ? 'is stale, and lists do not say so' : null,
+  ];
+  const erased = sources.erased.map((id) => `summed ${id}, which was erased`);
+  return {
+    faults: faults.filter((fault) => fault !== null),
+    notices: [...(isStale ? ['is stale: other payslips would be summed by now'] : []), ...erased],
+  };
+}
+
+function keptDifference(row: StoredCalculation, kept: HistoryRow, history: AnsweredHistory): string | null {
+  const { readings, sources } = keptHistory(history);
+  const said = {
+    scheme: `${row.country}.${row.scheme}`,
+    readings: JSON.stringify(readings),
+    sources: sourcesDigest(sources),
+  };
+  return firstDifference(
+    { scheme: kept.scheme, readings: kept.readings, sources: kept.sources },
+    said,
+    'kept',
+  );
+}
+
+/** A value that is not what its sources come to; null for one that is. */
+function valueDifference(value: HistoryValue, sources: readonly HistorySource[]): string | null {
+  const { line, schemes, from, to } = value;
+  if (value.origin === 'request') return null;
+  const counted = sources.filter(
+    ({ scheme, period_end }) => schemes.includes(scheme) && from <= period_end && period_end <= to,
+  );
+  const amounts = counted.flatMap((source) => {
+    const amount = line === null ? '1' : source.amounts[line];
+    return amount === undefined ? [] : [parseExact(amount)];
+  });
+  // Of a month without a payslip nothing is known.
+  if (value.value === null && amounts.length === 0) return null;
+  const computed = aggregate(value.aggregate, amounts);
+  const expected = computed === null ? null : exactText(computed, 0);
+  return firstDifference(value.value, expected, `values.${value.name}`);
+}
+
+/** Each source is stored as it was summed, or was erased. */
+async function checkSources(db: Knex, row: StoredCalculation, { sources }: AnsweredHistory) {
+  const { employer_id, employee_id, client_id, environment } = placeOf(row);
+  const stored = await readSumsOf(
+    db,
+    { client_id, environment, employer_id, employee_id },
+    sources.map(({ id }) => id),
+  );
+  const byId = Map.groupBy(stored, ({ calculation_id }) => calculation_id);
+  const missing = sources.map(({ id }) => id).filter((id) => !byId.has(id));
+  const erased = missing.length === 0 ? [] : await findErased(db, 'calculation', missing);
+  const faults = [
+    ...missing
+      .filter((id) => !erased.includes(id))
+      .map((id) => `summed ${id}, which is neither stored nor erased`),
+    ...sources.flatMap((source) =>
+      Object.entries(source.amounts).flatMap(([line, amount]) => {
+        const found = byId.get(source.id);
+        const one = found?.find((sum) => sum.line === line && sum.period_end === source.period_end);
+        const isSame = one?.amount === amount && one.content_digest === source.content_digest;
+        return found === undefined || isSame ? [] : [`summed ${amount} of ${source.id} for ${line}`];
+      }),
+    ),
+  ];
+  return { erased, faults };
+}
+
+/** What was erased makes nothing stale. The mark is read last: it is written with what makes the history stale. */
+async function staleness(
+  db: Knex,
+  row: StoredCalculation,
+  kept: HistoryRow,
+  { sources }: AnsweredHistory,
+  erased: readonly string[],
+) {
+  const asked = askedOf(kept);
+  const from = asked.readings.map((one) => one.from).toSorted()[0] ?? '';
+  const { payslips } = await readSums(
+    db,
+    { clientId: kept.client_id, environment: kept.environment },
+    { employerId: kept.employer_id, employeeIds: [kept.employee_id], from, to: asked.date },
+  );
+  const now = new Set(sourcesOf(asked, payslips));
+  const then = sources.map(({ id }) => id).filter((id) => !erased.includes(id));
+  const isStale = then.some((id) => !now.has(id)) || now.size > new Set(then).size;
+  return { isStale, isMarked: await isMarkedStale(db, row) };
+}
