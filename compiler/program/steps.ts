@@ -115,7 +115,7 @@ export class Steps {
       const values = notice.message.flatMap((part) =>
         'text' in part ? [] : [this.#said(part.value, branch)],
       );
-      branch.add({ kind: 'comment', texts: [notice.code, notice.field] });
+      branch.add({ kind: 'comment', texts: [notice.code] });
       branch.add({ kind: 'do', call: code.call('$notes.add', code.number(place), ...values) });
       inner.when(condition, branch.statements);
     }

@@ -537,47 +537,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMVM * 100) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMVM, 1n));
     }
     if (remuneracion_bruta < $f.base_min) {
-      // CONTRIBUTION_BASE_FLOORED · base_aportes
+      // CONTRIBUTION_BASE_FLOORED
       $notes.add(2, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_min, 100n));
     }
     if (remuneracion_bruta > $f.base_max) {
-      // CONTRIBUTION_BASE_CAPPED · base_aportes
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(3, rt.ratio(remuneracion_bruta, 100n), rt.ratio($f.base_max, 100n));
     }
     if (!rt.same(liquida_sac, Number($at.slice(5, 7)) === 6 || Number($at.slice(5, 7)) === 12)) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.liquida_sac
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(4);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.empleador_mipyme
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(5);
     }
     if (excluir_sac_proporcional && ganancias > 0) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.excluir_sac_proporcional
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(6);
     }
     if (!rt.isSent($n[7]!)) {
-      // ART_RATE_NOT_PROVIDED · risk_class_rate
+      // ART_RATE_NOT_PROVIDED
       $notes.add(7);
     }
     if (cuota_sindical_rate > 50000) {
-      // CUOTA_SINDICAL_HIGH · cuota_sindical_rate
+      // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if (ganancias < impuesto_determinado) {
-      // GANANCIAS_TOPE_35_APPLIED · ganancias
+      // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
     if (neto < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(10);
     }
   }

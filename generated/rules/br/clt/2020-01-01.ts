@@ -620,51 +620,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
-      // IRRF_WITHHOLDING_WAIVED · irrf
+      // IRRF_WITHHOLDING_WAIVED
       $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
     if ($26) {
       if (irrf_dispensado_ferias) {
-        // IRRF_WITHHOLDING_WAIVED · irrf_ferias
+        // IRRF_WITHHOLDING_WAIVED
         $notes.add(2, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
     if (!rt.isSent($n[11]!)) {
-      // RAT_FAP_DEFAULTED · rat_fap_rate
+      // RAT_FAP_DEFAULTED
       $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (rt.isSent($n[12]!) && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 4) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 25n));
     }
     if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 4) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_salario_familia
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 25n));
     }
     if (remuneracao_mes + remuneracao_ferias > $f.inss_aliquota$rows1.top) {
-      // CONTRIBUTION_BASE_CAPPED · base_inss
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(8, rt.ratio(base_inss, 100n));
     }
     if (decimo_terceiro > $f.inss_aliquota$rows1.top) {
-      // CONTRIBUTION_BASE_CAPPED · base_inss_13
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(9, rt.ratio(base_inss_13, 100n));
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
-      // DECIMO_TERCEIRO_BEFORE_SETTLEMENT · decimo_terceiro_amount
+      // DECIMO_TERCEIRO_BEFORE_SETTLEMENT
       $notes.add(10);
     }
     if (neto < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
   }

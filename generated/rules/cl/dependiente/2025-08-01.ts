@@ -480,27 +480,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.imm * 100) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.imm, 1n));
     }
     if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
-      // AFP_RATE_UNKNOWN · afp_rate
+      // AFP_RATE_UNKNOWN
       $notes.add(2, rt.ratio(afp_rate, 1000000n));
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
-      // FLAG_CONFLICT · overrides.afc_indefinido_11_anios
+      // FLAG_CONFLICT
       $notes.add(3);
     }
     if (commission_amount > 0) {
-      // SEMANA_CORRIDA_NOT_COMPUTED · commission_amount
+      // SEMANA_CORRIDA_NOT_COMPUTED
       $notes.add(4);
     }
     if (asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta) {
-      // FLAG_THRESHOLD_MISMATCH · asignacion_familiar_amount
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
     let $65: boolean = total_imponible <= $f.tramo_c_hasta;
@@ -509,31 +509,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $65 = !($64 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $64 === 0);
     }
     if ($65) {
-      // ASIGNACION_FAMILIAR_NOT_MULTIPLE · asignacion_familiar_amount
+      // ASIGNACION_FAMILIAR_NOT_MULTIPLE
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {
-      // NON_TAXABLE_HIGH · total_no_imponible
+      // NON_TAXABLE_HIGH
       $notes.add(7);
     }
     if (total_imponible > tope_imponible_afp_salud) {
-      // CONTRIBUTION_BASE_CAPPED · base_imponible_afp_salud
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(8, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afp_salud, 1n));
     }
     if (total_imponible > tope_imponible_afc) {
-      // CONTRIBUTION_BASE_CAPPED · base_imponible_afc
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(9, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afc, 1n));
     }
     if ($at >= '2026-10-01') {
-      // PARAM_CARRIED_FORWARD · period
+      // PARAM_CARRIED_FORWARD
       $notes.add(10);
     }
     if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD · period
+      // PARAM_CARRIED_FORWARD
       $notes.add(11);
     }
     if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD · sis
+      // PARAM_CARRIED_FORWARD
       $notes.add(12);
     }
   }

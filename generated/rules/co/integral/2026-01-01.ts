@@ -307,31 +307,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < integral_minimo * 100) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio(integral_minimo, 1n));
     }
     if (aplica_auxilio_transporte) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_auxilio_transporte
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(2);
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      // RISK_RATE_NOT_STANDARD · risk_class_rate
+      // RISK_RATE_NOT_STANDARD
       $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
     }
     if (base_parafiscales > ibc_maximo * 100) {
-      // CONTRIBUTION_BASE_CAPPED · ibc
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(4, rt.ratio(base_parafiscales, 100n), rt.ratio(ibc_maximo, 1n));
     }
     if (base_parafiscales < ibc_minimo) {
-      // CONTRIBUTION_BASE_FLOORED · ibc
+      // CONTRIBUTION_BASE_FLOORED
       $notes.add(5, rt.ratio(base_parafiscales, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (neto_pagar < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(6);
     }
   }

@@ -522,27 +522,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMMLV * 100) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.aplica_auxilio_transporte
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(2, rt.ratio(monthly_salary, 100n));
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      // RISK_RATE_NOT_STANDARD · risk_class_rate
+      // RISK_RATE_NOT_STANDARD
       $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas !== 0) {
-      // OVERTIME_LIMIT_EXCEEDED · horas_extra_diurnas
+      // OVERTIME_LIMIT_EXCEEDED
       $notes.add(4, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas !== 0) {
-      // OVERTIME_LIMIT_EXCEEDED · horas_extra_nocturnas
+      // OVERTIME_LIMIT_EXCEEDED
       $notes.add(5, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
@@ -552,7 +552,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       0 &&
       horas_extra_dominicales_diurnas !==
       0) {
-      // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_diurnas
+      // OVERTIME_LIMIT_EXCEEDED
       $notes.add(6, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
@@ -562,25 +562,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       0 &&
       horas_extra_dominicales_diurnas ===
       0) {
-      // OVERTIME_LIMIT_EXCEEDED · horas_extra_dominicales_nocturnas
+      // OVERTIME_LIMIT_EXCEEDED
       $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_al_valor_hora > 0 &&
       (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) ||
         rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
-      // PARAM_CHANGE_INSIDE_PERIOD · period
+      // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(8);
     }
     if (ingreso_salarial > ibc_maximo * 100) {
-      // CONTRIBUTION_BASE_CAPPED · ibc
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(9, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_maximo, 1n));
     }
     if (ingreso_salarial < ibc_minimo) {
-      // CONTRIBUTION_BASE_FLOORED · ibc
+      // CONTRIBUTION_BASE_FLOORED
       $notes.add(10, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (neto_pagar < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
   }

@@ -129,11 +129,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[15] = honorarios_asimilados - isr;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(0, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if ($row.period.start < '2026-01-01') {
-      // PARAM_CHANGE_INSIDE_PERIOD · period
+      // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(1);
     }
   }

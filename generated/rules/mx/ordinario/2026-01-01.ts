@@ -692,32 +692,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (sunday_bonus_days > $row.days) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      // SALARY_INPUT_MISMATCH · monthly_salary
+      // SALARY_INPUT_MISMATCH
       $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if (daily_salary < salario_minimo * 3000) {
-      // BELOW_MINIMUM_WAGE · daily_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
     const $127 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
     if ($127) {
-      // FLAG_THRESHOLD_MISMATCH · overrides.zona_libre_frontera_norte
+      // FLAG_THRESHOLD_MISMATCH
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
     if (factor_integracion < $f.factor_minimo) {
-      // FACTOR_BELOW_LEGAL_MINIMUM · factor_integracion
+      // FACTOR_BELOW_LEGAL_MINIMUM
       $notes.add(4, rt.ratio(factor_integracion, 10000n), rt.ratio($f.factor_minimo, 10000n));
     }
     if (sdi + excedente_despensa_diario > uma_diaria * 25) {
-      // CONTRIBUTION_BASE_CAPPED · sbc
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(5, rt.ratio(sbc, 100n));
     }
     if (sdi + excedente_despensa_diario < salario_minimo) {
-      // CONTRIBUTION_BASE_FLOORED · sbc
+      // CONTRIBUTION_BASE_FLOORED
       $notes.add(6, rt.ratio(sbc, 100n));
     }
     if (excedente_despensa_diario > 0) {
-      // DESPENSA_INTEGRATES_SBC · grocery_voucher_amount
+      // DESPENSA_INTEGRATES_SBC
       $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
     let $129: boolean = $75 && horas_extra > horas_extra_tope * 2;
@@ -727,27 +727,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $129 = $128 > daily_salary * 3 * $row.days;
     }
     if ($129) {
-      // OVERTIME_EXEMPTION_CAPPED · overtime_amount
+      // OVERTIME_EXEMPTION_CAPPED
       $notes.add(8, rt.ratio(horas_extra, 100n));
     }
     if (exento_por_sm) {
-      // MINIMUM_WAGE_EXEMPT · isr
+      // MINIMUM_WAGE_EXEMPT
       $notes.add(9, rt.ratio(salario_minimo, 100n));
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo) {
-      // SUBSIDY_CLIFF · isr
+      // SUBSIDY_CLIFF
       $notes.add(10, rt.ratio(base_isr, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (es_sm && infonavit_credito * 5 > sueldo) {
-      // INFONAVIT_OVER_LIMIT · infonavit_credit_amount
+      // INFONAVIT_OVER_LIMIT
       $notes.add(11, rt.ratio(infonavit_credito, 100n));
     }
     if ($row.period.start < '2026-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at) || $row.period.end >= '2027-01-01') {
-      // PARAM_CHANGE_INSIDE_PERIOD · period
+      // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(12);
     }
     if (neto < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(13);
     }
   }

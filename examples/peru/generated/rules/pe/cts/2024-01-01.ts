@@ -162,7 +162,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (fecha_ingreso > corte) return false;
   if ($notes !== null) {
     if (dias_servicio < 30) {
-      // BENEFIT_NOT_DUE · inputs.fecha_ingreso
+      // BENEFIT_NOT_DUE
       $notes.add(2, rt.ratio(dias_servicio, 1n));
     }
   }

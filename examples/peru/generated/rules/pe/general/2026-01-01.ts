@@ -674,27 +674,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const minimo_de_la_jornada = $s[147] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
-      // BELOW_MINIMUM_WAGE · monthly_salary
+      // BELOW_MINIMUM_WAGE
       $notes.add(0, rt.ratio(monthly_salary, 10000n), rt.ratio(minimo_de_la_jornada, 400n));
     }
     if (base_pension < $f.RMV * 100) {
-      // CONTRIBUTION_BASE_FLOORED · base_essalud
+      // CONTRIBUTION_BASE_FLOORED
       $notes.add(1, rt.ratio(base_pension, 100n), rt.ratio($f.RMV, 1n));
     }
     if (en_afp && base_pension * 100 > remuneracion_asegurable) {
-      // CONTRIBUTION_BASE_CAPPED · base_prima
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(2, rt.ratio(base_pension, 100n), rt.ratio(remuneracion_asegurable, 10000n));
     }
     if (neto < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(3);
     }
     if (tasa_sctr_pension > 0) {
-      // PARAM_UNVERIFIED · period
+      // PARAM_UNVERIFIED
       $notes.add(4);
     }
     if (tasa_vida_ley > 0) {
-      // PARAM_UNVERIFIED · period
+      // PARAM_UNVERIFIED
       $notes.add(5);
     }
   }

@@ -689,15 +689,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (!rt.isSent($n[24]!) && con_prima && base_del_mes > $f.rma_segura * 10000) return false;
   if ($notes !== null) {
     if (!un_mes) {
-      // BENEFIT_NOT_DUE · inputs.fecha_ingreso
+      // BENEFIT_NOT_DUE
       $notes.add(2, rt.ratio(dias_servicio, 1n));
     }
     if (en_afp && base_del_mes > rma) {
-      // CONTRIBUTION_BASE_CAPPED · base_prima
+      // CONTRIBUTION_BASE_CAPPED
       $notes.add(3, rt.ratio(base_del_mes, 10000n), rt.ratio(rma, 10000n));
     }
     if (neto < 0) {
-      // NEGATIVE_NET_SALARY · net_salary
+      // NEGATIVE_NET_SALARY
       $notes.add(4);
     }
   }
