@@ -59,7 +59,9 @@ export class Steps {
     const own = identifier(step.id);
     if (isAlways(step)) block.constant(own, value.n);
     else block.assign(own, value.n);
-    const named = { ...value, n: code.name(own) };
+    // What is one number where its condition holds is none where it does not.
+    const constant = isAlways(step) ? value.constant : null;
+    const named = { ...value, constant, n: code.name(own) };
     this.#formulas.define(step.id, named, place);
     return named;
   }

@@ -58,6 +58,12 @@ let c = b rounded`,
 let a = overtime_amount * 3`,
     cases: [{}, { month: '08' }, { sent: { overtime_amount: '5' } }],
   },
+  'numbers that count only under a condition, added up': {
+    rules: `${FLAG}let a = 1 when con_bono
+let b = 3 when not con_bono
+let c = 10 COP * (a + b)`,
+    cases: EACH_FLAG,
+  },
   'a table in the branch of a condition between conditions': {
     rules: `${FLAG}${TARIFF}let a = if con_bono then tarifa(monthly_salary) > 3 COP else monthly_salary > 500 COP`,
     cases: EACH_FLAG,

@@ -41,12 +41,17 @@ function finals(...args: Parameters<typeof outcomeOf>): Readonly<Record<string, 
   );
 }
 
-test.each(['mx-baja', 'cl-gratificacion', 'cl-feriado', 'co-porcentaje'])(
-  'the law of %s is said without a diagnostic',
-  (file) => {
-    expect(rulesOf(textOf(file)).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
-  },
-);
+test.each([
+  'mx-baja',
+  'cl-gratificacion',
+  'cl-feriado',
+  'co-porcentaje',
+  'br-rescisao',
+  'ar-ganancias',
+  'ar-sac',
+])('the law of %s is said without a diagnostic', (file) => {
+  expect(rulesOf(textOf(file)).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+});
 
 test('Mexico: the seniority premium is capped by the minimum wage of the day of the end', () => {
   const border = { zona_libre_frontera_norte: true };
@@ -208,6 +213,188 @@ test('Colombia: without the unit of the next year the file asks for it, and refu
     refusals: [{ message: 'Falta la UVT' }],
   });
   expect(rules.evaluate(callOf('2025-06-30', sent)).kind).toBe('computed');
+});
+
+const R1 = { monthly_salary: '3600', hire_date: '2023-03-10', dias_ferias_vencidas: '30' };
+
+test.each([
+  [
+    'dismissed, the notice paid',
+    '2026-09-15',
+    { ...R1, causa: 'sem_justa_causa', aviso: 'indenizado', saldo_fgts_amount: '14061.60' },
+    {
+      dias_aviso: '39',
+      data_projetada: '2026-10-24',
+      avos_13: '10',
+      avos_13_sem_aviso: '9',
+      avos_ferias: '8',
+    },
+    { aviso_previo_indenizado: '4680', decimo_terceiro_proporcional: '2700', decimo_terceiro_aviso: '300' },
+    { ferias_proporcionais: '2400', terco_ferias_proporcionais: '800', fgts: '758.4', multa_fgts: '5928' },
+  ],
+  [
+    'dismissed, the notice worked',
+    '2026-10-24',
+    { ...R1, causa: 'sem_justa_causa' },
+    { dias_aviso_indenizado: '0', data_projetada: '2026-10-24', avos_13: '10', avos_ferias: '8' },
+    { saldo_salario: '2880', decimo_terceiro_proporcional: '3000', decimo_terceiro_aviso: '0' },
+    { ferias_proporcionais: '2400', terco_ferias_proporcionais: '800', fgts: '470.4' },
+  ],
+  [
+    'resigned',
+    '2026-09-15',
+    { ...R1, causa: 'pedido_demissao' },
+    { dias_aviso: '30', data_projetada: '2026-09-15', avos_13: '9', avos_ferias: '6' },
+    { decimo_terceiro_proporcional: '2700', ferias_proporcionais: '1800' },
+    { terco_ferias_proporcionais: '600', fgts: '360' },
+  ],
+  [
+    'by agreement, half of 39 days',
+    '2026-09-15',
+    { ...R1, causa: 'acordo', aviso: 'indenizado', saldo_fgts_amount: '14061.60' },
+    { dias_aviso_indenizado: '19.5', data_projetada: '2026-10-04', avos_13: '9', avos_ferias: '7' },
+    { aviso_previo_indenizado: '2340', decimo_terceiro_proporcional: '2700', decimo_terceiro_aviso: '0' },
+    { ferias_proporcionais: '2100', terco_ferias_proporcionais: '700', fgts: '547.2', multa_fgts: '2921.76' },
+  ],
+  [
+    'dismissed in December, the notice in the next year',
+    '2026-12-15',
+    {
+      monthly_salary: '4000',
+      hire_date: '2020-01-06',
+      causa: 'sem_justa_causa',
+      aviso: 'indenizado',
+      primeira_parcela_amount: '2000',
+      saldo_fgts_amount: '20000',
+    },
+    {
+      dias_aviso: '48',
+      data_projetada: '2027-02-01',
+      avos_13: '13',
+      avos_13_sem_aviso: '12',
+      avos_ferias: '13',
+    },
+    {
+      aviso_previo_indenizado: '6400',
+      decimo_terceiro_proporcional: '4000',
+      decimo_terceiro_aviso: '333.33',
+    },
+    {
+      ferias_proporcionais: '4333.33',
+      terco_ferias_proporcionais: '1444.44',
+      fgts: '858.67',
+      multa_fgts: '8343.47',
+    },
+  ],
+  [
+    'dismissed the day before the anniversary',
+    '2023-12-20',
+    {
+      monthly_salary: '5250',
+      media_variaveis: '318.75',
+      hire_date: '2016-12-21',
+      causa: 'sem_justa_causa',
+      aviso: 'indenizado',
+    },
+    {
+      anos_completos: '6',
+      inicio_periodo_aquisitivo: '2022-12-21',
+      data_projetada: '2024-02-06',
+      avos_13: '13',
+      avos_ferias: '14',
+    },
+    {
+      aviso_previo_indenizado: '8910',
+      decimo_terceiro_proporcional: '5568.75',
+      decimo_terceiro_aviso: '464.06',
+    },
+    { saldo_salario: '3500', ferias_proporcionais: '6496.88', terco_ferias_proporcionais: '2165.63' },
+  ],
+])('Brazil: %s', (_, end, sent, dates, notice, holidays) => {
+  expect(finals('br-rescisao', end, sent)).toMatchObject({ ...dates, ...notice, ...holidays });
+});
+
+test.each([
+  [
+    'June: the figures of the first half',
+    '2025-06-30',
+    ['15262753.67', '1959361.95', '0', '2779026.84', '0', '0'],
+    ['11357178.29', '946431.52', '2139478.97', '180718.9', '180718.9', '0'],
+  ],
+  [
+    'July: six months of one half and one of the other',
+    '2025-07-31',
+    ['19447666.68', '1959361.95', '4184913.01', '3354560.15', '575533.31', '180718.89'],
+    ['13535805.96', '1127983.83', '3689460.33', '381276.97', '200558.08', '0'],
+  ],
+  [
+    'August',
+    '2025-08-31',
+    ['23632579.92', '1959361.95', '8369826.25', '3939417.10', '1160390.26', '381276.97'],
+    ['15714433.63', '1309536.14', '5229341.33', '604395.51', '223118.54', '0'],
+  ],
+])('Argentina, two half-year tables, %s', (_, end, [gross, sac, open, paid, openPaid, kept], values) => {
+  const sent = {
+    remuneracion_bruta_acumulada: gross ?? '',
+    sac_pagado_acumulado: sac ?? '',
+    remuneracion_sin_sac_pagado: open ?? '',
+    aportes_acumulados: paid ?? '',
+    aportes_sin_sac_pagado: openPaid ?? '',
+    retenciones_acumuladas: kept ?? '',
+  };
+  const found = finals('ar-ganancias', end, sent);
+  const shown = [
+    'deducciones_personales',
+    'deduccion_doceava',
+    'ganancia_neta_sujeta',
+    'impuesto_determinado',
+    'ganancias',
+    'devolucion_ganancias',
+  ];
+  expect(shown.map((id) => found[id])).toEqual(values);
+});
+
+test('Argentina: the year is settled by the figures of its second half, and pays back', () => {
+  const sent = {
+    tipo_liquidacion: 'anual',
+    remuneracion_bruta_acumulada: '36000000',
+    sac_pagado_acumulado: '3000000',
+    aportes_acumulados: '6630000',
+    retenciones_acumuladas: '310000',
+    cantidad_hijos: '1',
+  };
+  expect(finals('ar-ganancias', '2025-12-31', sent)).toMatchObject({
+    deducciones_personales: '28284384.79',
+    deduccion_doceava: '2357032.07',
+    ganancia_neta_sujeta: '1728583.14',
+    impuesto_determinado: '86429.16',
+    retencion_mes: '-223570.84',
+    ganancias: '0',
+    devolucion_ganancias: '223570.84',
+  });
+});
+
+test.each([
+  ['the best month', { mejor_remuneracion: '1200000' }, ['180', '600000', '600000', '66000', '18000']],
+  [
+    'half of the half year',
+    { mejor_remuneracion: '1200000', dias_computables: '90' },
+    ['90', '300000', '300000', '33000', '9000'],
+  ],
+  [
+    'hired inside it',
+    { mejor_remuneracion: '1500000', hire_date: '2026-03-16' },
+    ['105', '437500', '437500', '48125', '13125'],
+  ],
+  [
+    'the month, where no better one is sent',
+    { monthly_salary: '1200000' },
+    ['180', '600000', '600000', '66000', '18000'],
+  ],
+])('Argentina, the aguinaldo: %s', (_, sent, values) => {
+  const found = finals('ar-sac', '2026-06-30', sent);
+  const shown = ['sac', 'base_aportes_sac', 'jubilacion', 'ley_19032'];
+  expect(shown.map((id) => found[id])).toEqual(values.slice(1));
 });
 
 test('a bound by an input that was not sent is no fault of its own', () => {
