@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 /** Each command block of the tour under the sentence that introduces it. */
-const STEPS = [...README.matchAll(/\*\*([^*]+)\*\*[^\n]*\n(?:(?!```)[^\n]+\n)*\n```sh tour\n(.*?)^```/gms)];
+const STEPS = [...README.matchAll(/^\*\*([^*]+)\*\*[^\n]*\n(?:(?!```)[^\n]+\n)*\n```sh tour\n(.*?)^```/gms)];
 const SETUP = /^```sh tour\n(.*?)^```/ms.exec(README)?.[1] ?? '';
 const NEXT = '\n=== next step ===\n';
 
@@ -39,6 +39,7 @@ test('the tour of the README, from a fresh start', async () => {
   expect(answers['Read it back']).toContain('"concept_id":"salud_empleado"');
   expect(answers['Correct it.']).toContain('"is_superseded":true');
   expect(answers['Try a raise without storing anything:']).toContain('"label":"with a raise"');
+  expect(answers['Find the salary that gives a net']).toContain('"net_salary":"2000000.00"');
   expect(answers['Pay a whole company.']).toContain('"loc":["body","employees",1,"monthly_salary"]');
   expect(answers['Pay a whole company.']).toContain('"calculation_count":3');
   expect(answers['In the background']).toBe('');
