@@ -39,13 +39,11 @@ interface Parts {
 export class Quantity {
   readonly slope: Ratio;
   readonly offset: Ratio;
-  /** It lies between `slope * k + low` and `slope * k + high`. */
-  readonly low: Ratio;
-  readonly high: Ratio;
   readonly direction: Direction;
   readonly #deviations: Deviations;
   readonly #quantum: () => Ratio;
   #knownQuantum: Ratio | null = null;
+  #ends: { readonly low: Ratio; readonly high: Ratio } | null = null;
   #known: { readonly point: bigint; readonly value: Ratio } | null = null;
   #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
 
@@ -55,14 +53,6 @@ export class Quantity {
     this.direction = deviations.size === 0 ? signOf(slope) : direction;
     this.#deviations = deviations;
     this.#quantum = quantum;
-    let [low, high] = [offset, offset];
-    for (const [deviation, factor] of deviations) {
-      const [first, last] = factor.n > 0n ? [deviation.low, deviation.high] : [deviation.high, deviation.low];
-      low = low.plus(first.times(factor));
-      high = high.plus(last.times(factor));
-    }
-    this.low = low;
-    this.high = high;
   }
 
   static constant(value: Ratio): Quantity {
@@ -78,6 +68,29 @@ export class Quantity {
       direction: null,
       quantum: () => commonQuantum(slope, offset),
     });
+  }
+
+  /** It is not below `slope * k + low`. */
+  get low(): Ratio {
+    this.#ends ??= this.#computeEnds();
+    return this.#ends.low;
+  }
+
+  /** It is not above `slope * k + high`. */
+  get high(): Ratio {
+    this.#ends ??= this.#computeEnds();
+    return this.#ends.high;
+  }
+
+  /** Most numbers are only added to others, and nobody asks between what ends they lie. */
+  #computeEnds(): { readonly low: Ratio; readonly high: Ratio } {
+    let [low, high] = [this.offset, this.offset];
+    for (const [deviation, factor] of this.#deviations) {
+      const [first, last] = factor.n > 0n ? [deviation.low, deviation.high] : [deviation.high, deviation.low];
+      low = low.plus(first.times(factor));
+      high = high.plus(last.times(factor));
+    }
+    return { low, high };
   }
 
   /** True when it is one straight line. */

@@ -37,14 +37,24 @@ function endsThere({ row }: Band): SignTest {
 }
 
 function rowIndex(bands: readonly Band[], base: Quantity, interval: Interval): number {
-  const cuts = bands.flatMap((band) =>
-    band.high === null ? [] : changesOf(base.minus(Quantity.constant(band.high)), interval, endsThere(band)),
-  );
+  const [least, most] = [base.least(interval), base.most(interval)];
+  const [cuts, ends]: [bigint[], boolean[]] = [[], []];
+  for (const band of bands) {
+    const { high } = band;
+    if (high === null || most.against(high) < 0) {
+      ends.push(true);
+      break;
+    }
+    if (least.against(high) > 0) ends.push(false);
+    else {
+      const over = base.minus(Quantity.constant(high));
+      cuts.push(...changesOf(over, interval, endsThere(band)));
+      // Where there is a cut, the answer is asked for again in each part.
+      ends.push(cuts.length === 0 && decide(over, interval, endsThere(band)));
+    }
+  }
   if (cuts.length > 0) throw new Cut(cuts);
-  const index = bands.findIndex(
-    (band) =>
-      band.high === null || decide(base.minus(Quantity.constant(band.high)), interval, endsThere(band)),
-  );
+  const index = ends.indexOf(true);
   return index === -1 ? bands.length - 1 : index;
 }
 

@@ -42,8 +42,14 @@ export class Ratio {
   readonly n: bigint;
   readonly d: bigint;
 
-  constructor(numerator: bigint, denominator: bigint) {
+  /** `isLowest` says that both have no common divisor, and that the denominator is positive. */
+  constructor(numerator: bigint, denominator: bigint, isLowest = false) {
     if (denominator === 0n) throw new RangeError('a fraction needs a denominator');
+    if (isLowest) {
+      this.n = numerator;
+      this.d = denominator;
+      return;
+    }
     if (denominator === 1n) {
       this.n = numerator;
       this.d = 1n;
@@ -73,6 +79,8 @@ export class Ratio {
   static readonly ONE = new Ratio(1n, 1n);
 
   plus(other: Ratio): Ratio {
+    if (other.n === 0n) return this;
+    if (this.n === 0n) return other;
     if (this.d === other.d) return new Ratio(this.n + other.n, this.d);
     return new Ratio(this.n * other.d + other.n * this.d, this.d * other.d);
   }
@@ -82,6 +90,7 @@ export class Ratio {
   }
 
   times(other: Ratio): Ratio {
+    if (this.n === 0n || other.n === 0n) return Ratio.ZERO;
     return new Ratio(this.n * other.n, this.d * other.d);
   }
 
@@ -90,12 +99,14 @@ export class Ratio {
   }
 
   negated(): Ratio {
-    return new Ratio(-this.n, this.d);
+    return new Ratio(-this.n, this.d, true);
   }
 
   /** Negative, zero or positive, as in a sort. */
   against(other: Ratio): number {
-    const [left, right] = [this.n * other.d, other.n * this.d];
+    const isAlike = this.d === other.d;
+    const left = isAlike ? this.n : this.n * other.d;
+    const right = isAlike ? other.n : other.n * this.d;
     return left < right ? -1 : left > right ? 1 : 0;
   }
 
