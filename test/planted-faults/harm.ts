@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Evaluation, Manifest, Outcome, RuleModule } from '../../runtime/module.ts';
+import { countedDays, referenceDate } from '../../runtime/module/period.ts';
+import type { Call, Evaluation, Manifest, Outcome, RuleModule } from '../../runtime/module.ts';
 import { reduce } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import { type LoadedRules, moduleOf } from '../../workbench/cli/load-rules.ts';
@@ -52,25 +53,29 @@ function shown(rules: RuleModule, outcome: Outcome): unknown {
   return [texts, steps, evaluation.warnings];
 }
 
-function headOf({
-  validFrom,
-  validUntil,
-  periods,
-  proration,
-  days,
-  asOf,
-  currency,
-  inputs,
-}: Manifest): unknown {
-  const sent = inputs.map(({ id, wire, type, presence, unless, bounds, defaultText }) =>
-    [id, wire, type, presence, unless, bounds, defaultText].join(),
+/** What a request must be like; how days are counted and bounds are set is seen on payslips. */
+function headOf({ validFrom, validUntil, periods, proration, currency, inputs }: Manifest): unknown {
+  const sent = inputs.map(({ id, wire, type, presence, unless }) =>
+    [id, wire, type, presence, unless].join(),
   );
-  return [validFrom, validUntil, periods, proration, days, asOf, currency, sent];
+  return [validFrom, validUntil, periods, proration, currency, sent];
 }
 
-function saidBy({ version, label, laws, changes, steps, provenance }: Manifest): unknown {
+/** The same request as rules with another head read it. */
+function readBy({ asOf, days, proration }: Manifest, call: Call): Call {
+  const { period } = call;
+  const year = Number(period.end.slice(0, 4));
+  return {
+    ...call,
+    referenceDate: referenceDate(asOf, period, year),
+    days: countedDays(days, period, proration),
+  };
+}
+
+function saidBy({ version, label, laws, changes, inputs, steps, provenance }: Manifest): unknown {
   const lines = steps.map(({ id, label: name, source, tags }) => [id, name, source, tags].join()).sort();
-  return [version, label, laws, changes, lines, provenance];
+  const sent = inputs.map((input) => [input.id, input.label, input.law].join());
+  return [version, label, laws, changes, sent, lines, provenance];
 }
 
 function differs(a: unknown, b: unknown): boolean {
@@ -83,7 +88,7 @@ function ofPayslips(was: RuleModule, is: RuleModule, seed: number): Harm {
   for (const drawn of fc.sample(randomCall(was.manifest), { numRuns: PAYSLIPS, seed })) {
     const first = was.evaluate(drawn);
     const call = first.kind === 'refused' ? repairedCall(drawn, first.refusals) : drawn;
-    const [before, after] = [was.evaluate(call), evaluated(is, call)];
+    const [before, after] = [was.evaluate(call), evaluated(is, readBy(is.manifest, call))];
     if (after === null || differs(decided(before), decided(after))) return 'pay';
     if (seen === 'nothing' && differs(shown(was, before), shown(is, after))) seen = 'texts';
   }
@@ -91,7 +96,7 @@ function ofPayslips(was: RuleModule, is: RuleModule, seed: number): Harm {
 }
 
 /** null where the rules compute what they were proven not to. */
-function evaluated(rules: RuleModule, call: Parameters<RuleModule['evaluate']>[0]): Outcome | null {
+function evaluated(rules: RuleModule, call: Call): Outcome | null {
   try {
     return rules.evaluate(call);
   } catch (error) {

@@ -3,8 +3,6 @@ import { FAULT_CLASSES, type Planted } from './plant.ts';
 
 /** The least share that must be found, of mistakes that change pay, the wire or a warning, and of those in texts. */
 const LEAST: Readonly<Record<'pay' | 'texts', number>> = { pay: 0.995, texts: 0.8 };
-/** Of what is refused or warned of, so much is said within a line of the mistake. */
-const LEAST_NEAR = 0.95;
 
 interface Page {
   readonly text: string;
@@ -98,9 +96,6 @@ ${figures.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}.`).jo
 
 ${tableOf([...rows, row('all', all)])}
 `;
-  const isGoodEnough =
-    pay.caught >= LEAST.pay * pay.all &&
-    texts.caught >= LEAST.texts * texts.all &&
-    near.near >= LEAST_NEAR * near.all;
+  const isGoodEnough = pay.caught >= LEAST.pay * pay.all && texts.caught >= LEAST.texts * texts.all;
   return { text, summary, isGoodEnough };
 }
