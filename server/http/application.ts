@@ -1,3 +1,4 @@
+import Router from '@koa/router';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
@@ -40,12 +41,13 @@ type Operation = (requestContext: RequestContext) => Promise<Reply>;
 export function createApplication(api: OpenAPIBackend<Document>, around: Surroundings): Koa {
   const application = new Koa();
   application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
-  const toContract = serving(
-    (requestContext) => api.handleRequest(requestContext.request, requestContext),
-    around,
+  const router = new Router();
+  router.all(
+    around.paths,
+    serving((requestContext) => api.handleRequest(requestContext.request, requestContext), around),
   );
-  const toNothing = serving(async () => Promise.reject(nothingHere()), around);
-  application.use((ctx) => (around.paths.test(ctx.path) ? toContract(ctx) : toNothing(ctx)));
+  application.use(router.routes());
+  application.use(serving(async () => Promise.reject(nothingHere()), around));
   return application;
 }
 
