@@ -224,7 +224,7 @@ async function measure(name: string, url: string): Promise<void> {
     const batch = (more: object) => () => ask(running, 'batch', batchOf(PAYSLIPS_OF_ONE, more));
     await compare('a single', PAIRS, single({}), single({ history }));
     await compare('a batch of 500', BATCHES, batch({}), batch({ history }));
-    await fill(running.service.database.writer, running.tenant);
+    await fill(running.service.database.patient, running.tenant);
     console.log(
       `  with the sums of ${PAYSLIPS.toLocaleString('en')} payslips more, ${LINES.length} lines each:`,
     );
