@@ -9,7 +9,7 @@ import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
 import { holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { divided, multiplied } from './bent.ts';
-import { halved, type Interval } from './interval.ts';
+import { Effort, halved, type Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
 import { decide, isNegative, isNotPositive, isZero } from './sign.ts';
 import { applyAlong, applyWord } from './table-along.ts';
@@ -34,7 +34,7 @@ export class AlongEvaluator {
   readonly #call: Call;
   /** Formulas that are read outside the step whose curve they bend. */
   #step = '';
-  #interval: Interval = { from: 0n, to: 0n };
+  #interval: Interval = { from: 0n, to: 0n, effort: new Effort(0) };
   #values: Values = new Map();
 
   constructor(ir: ExecutableIr, call: Call) {

@@ -11,14 +11,14 @@ import { roundedTo } from './rounded.ts';
 const CENT = new Ratio(1n, 100n);
 const ONE_HALF = new Ratio(1n, 2n);
 
-/** What of a payslip has a curve: a field of its summary, or a line, base, total or other quantity by its id. */
+/** What of a payslip has a curve: a field of its summary, or a line, base, total or other amount by its id. */
 export function isSummaryField(name: string): name is SummaryField {
   return SUMMARY_FIELDS.some((field) => field === name);
 }
 
-/** The names of a scheme that have a curve. */
+/** The names of a scheme that have a curve: the fields of the summary, and what is an amount of money. */
 export function curveNames(manifest: Manifest): readonly string[] {
-  const steps = manifest.steps.filter(({ type }) => !['boolean', 'choice', 'date'].includes(type));
+  const steps = manifest.steps.filter(({ type }) => type === 'money');
   return [...SUMMARY_FIELDS, ...steps.map(({ id }) => id)];
 }
 

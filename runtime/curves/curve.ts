@@ -2,13 +2,13 @@ import { Ratio } from '../interpreter/ratio.ts';
 import type { Call, RuleModule } from '../module.ts';
 import { PieceAmounts } from './amounts.ts';
 import type { Grid } from './grid.ts';
-import type { Interval } from './interval.ts';
+import { Effort, type Span } from './interval.ts';
 import type { Bend, Quantity } from './quantity.ts';
 import { type AmountPiece, type Solved, solve } from './solve.ts';
-import { type ComputedPiece, MOST_CUTS, type Piece, Walk } from './walk.ts';
+import { type ComputedPiece, type Piece, Walk } from './walk.ts';
 
 /** A stretch of a curve: one straight line, less or more what is rounded. */
-export interface Stretch extends Interval {
+export interface Stretch extends Span {
   readonly amount: Quantity;
   /** Exactly, at both ends. */
   readonly atFrom: Ratio;
@@ -24,10 +24,13 @@ export interface Stretch extends Interval {
 }
 
 /** Inputs that the rules refuse. */
-export interface RefusedStretch extends Interval {
+export interface RefusedStretch extends Span {
   readonly code: string;
   readonly field: string;
 }
+
+/** Points that may be looked at for a curve: minutes of it. */
+const ENOUGH = 5_000_000;
 
 /** The payslips of one call along one input, the others fixed. */
 export class Curve {
@@ -37,13 +40,13 @@ export class Curve {
   readonly #walk: Walk;
   readonly #pieces: readonly Piece[];
 
-  /** Throws {@link TooManyPieces} where the rules do not keep to few pieces. */
-  constructor(rules: RuleModule, call: Call, grid: Grid, most = MOST_CUTS) {
+  /** `effort` is what following it may cost; throws {@link TooManyTurns} where that is not enough. */
+  constructor(rules: RuleModule, call: Call, grid: Grid, effort = new Effort(ENOUGH)) {
     this.grid = grid;
     this.#rules = rules;
     this.#call = call;
     this.#walk = new Walk(rules, call, grid);
-    this.#pieces = [...this.#walk.pieces(grid, most)];
+    this.#pieces = [...this.#walk.pieces({ from: grid.from, to: grid.to, effort })];
   }
 
   /** False where the rules refuse every value of the input. */
@@ -94,7 +97,9 @@ export class Curve {
   *#amounts(name: string): Generator<AmountPiece> {
     for (const piece of this.#pieces) {
       const amount = piece.kind === 'computed' ? this.#amountIn(piece, name) : null;
-      if (amount !== null) yield { from: piece.from, to: piece.to, amount };
+      if (amount === null) continue;
+      piece.effort.about = name;
+      yield { from: piece.from, to: piece.to, effort: piece.effort, amount };
     }
   }
 

@@ -1,11 +1,12 @@
+import { INPUT_DIGITS } from '../interpreter/inputs.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type { ExecutableIr } from '../ir/executable-ir.ts';
 import type { EndSpec, InputSpec, InputType, Manifest } from '../module/manifest.ts';
 import { type Exact, parseDecimal } from '../numbers/exact.ts';
-import type { Interval } from './interval.ts';
+import type { Span } from './interval.ts';
 
 /** The input that moves, the smallest step by which it does, and how far. */
-export interface Grid extends Interval {
+export interface Grid extends Span {
   readonly input: InputSpec;
   /** The point `k` is the input at `k * unit`. */
   readonly unit: Ratio;
@@ -28,6 +29,7 @@ export interface GridRequest {
 }
 
 const CENT = new Ratio(1n, 100n);
+const FINEST = new Ratio(10n ** BigInt(INPUT_DIGITS), 1n);
 
 const STEPS: Readonly<Partial<Record<InputType, Ratio>>> = {
   rate: new Ratio(1n, 10_000n),
@@ -53,7 +55,8 @@ export function gridOf(ir: ExecutableIr, manifest: Manifest, request: GridReques
     };
   }
   const unit = request.step === undefined ? own : Ratio.of(request.step);
-  if (unit.n <= 0n) return { about: 'step', message: 'the step must be greater than zero' };
+  const wrong = stepFault(unit, input);
+  if (wrong !== null) return { about: 'step', message: wrong };
   const low = request.from ?? endOf(input.lowest);
   if (low === null)
     return { about: 'from', message: `${input.wire} has no lowest value: say where to begin` };
@@ -63,6 +66,14 @@ export function gridOf(ir: ExecutableIr, manifest: Manifest, request: GridReques
   const to = Ratio.of(high).over(unit).floor();
   if (from > to) return { about: 'to', message: 'the range holds no value of the input' };
   return { input, unit, from, to };
+}
+
+/** Why the input cannot move in such steps; null where it can. */
+function stepFault(unit: Ratio, { type, wire }: InputSpec): string | null {
+  if (unit.n <= 0n) return 'the step must be greater than zero';
+  if (type === 'integer' && !unit.isWhole()) return `${wire} is a whole number: the step must be one too`;
+  const isTooFine = !unit.times(FINEST).isWhole();
+  return isTooFine ? `the step must have at most ${INPUT_DIGITS} fraction digits` : null;
 }
 
 function stepOf({ scheme }: ExecutableIr, { type }: InputSpec): Ratio | undefined {

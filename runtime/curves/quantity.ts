@@ -27,8 +27,8 @@ interface Parts {
   readonly offset: Ratio;
   readonly deviations: Deviations;
   readonly direction: Direction;
-  /** What every value is a whole multiple of. */
-  readonly quantum: () => Ratio;
+  /** What every value is a whole multiple of; null when that is not known. */
+  readonly quantum: () => Ratio | null;
 }
 
 /**
@@ -41,8 +41,8 @@ export class Quantity {
   readonly offset: Ratio;
   readonly direction: Direction;
   readonly #deviations: Deviations;
-  readonly #quantum: () => Ratio;
-  #knownQuantum: Ratio | null = null;
+  readonly #quantum: () => Ratio | null;
+  #knownQuantum: Ratio | null | undefined;
   #ends: { readonly low: Ratio; readonly high: Ratio } | null = null;
   #known: { readonly point: bigint; readonly value: Ratio } | null = null;
   #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
@@ -111,8 +111,8 @@ export class Quantity {
 
   /** True when every value is a whole multiple. */
   isMultipleOf(quantum: Ratio): boolean {
-    this.#knownQuantum ??= this.#quantum();
-    return this.#knownQuantum.over(quantum).isWhole();
+    if (this.#knownQuantum === undefined) this.#knownQuantum = this.#quantum();
+    return this.#knownQuantum?.over(quantum).isWhole() ?? false;
   }
 
   /** Its exact value at one point. */
@@ -142,7 +142,7 @@ export class Quantity {
   }
 
   /** The same, of which more is known than its parts tell. */
-  known(direction: Direction, quantum: () => Ratio): Quantity {
+  known(direction: Direction, quantum: () => Ratio | null): Quantity {
     const { slope, offset } = this;
     return new Quantity({ slope, offset, deviations: this.#deviations, direction, quantum });
   }
@@ -179,15 +179,15 @@ export class Quantity {
       offset: this.offset.times(factor),
       deviations: scaled(this.#deviations, factor),
       direction: factor.n > 0n ? this.direction : turned(this.direction),
-      quantum: () => this.#quantum().times(factor),
+      quantum: () => this.#quantum()?.times(factor) ?? null,
     });
   }
 
-  /** With a deviation. */
+  /** With a deviation, of which nobody knows what it is a multiple of. */
   leaving(deviation: Deviation): Quantity {
     const { slope, offset } = this;
     const deviations = together(this.#deviations, new Map([[deviation, Ratio.ONE]]));
-    return new Quantity({ slope, offset, deviations, direction: null, quantum: this.#quantum });
+    return new Quantity({ slope, offset, deviations, direction: null, quantum: () => null });
   }
 }
 
@@ -230,7 +230,8 @@ function together(one: Deviations, other: Deviations): Deviations {
 }
 
 /** The largest number that both are whole multiples of. */
-function commonQuantum(one: Ratio, other: Ratio): Ratio {
+function commonQuantum(one: Ratio | null, other: Ratio | null): Ratio | null {
+  if (one === null || other === null) return null;
   let [a, b] = [one.n * other.d, other.n * one.d];
   while (b !== 0n) [a, b] = [b, a % b];
   return new Ratio(a, one.d * other.d).absolute();

@@ -54,6 +54,7 @@ function cutsWhere(quantity: Quantity, interval: Interval, test: SignTest): read
     return cut === null ? [] : [cut];
   }
   if (near.to - near.from > MOST_POINTS) return cutsOfHalves(quantity, near, test);
+  near.effort.spend(Number(near.to - near.from) + 1);
   const cuts: bigint[] = [];
   let before = answerAt(near.from);
   for (let point = near.from + 1n; point <= near.to; point++) {
@@ -75,12 +76,12 @@ function cutsOfHalves(quantity: Quantity, interval: Interval, test: SignTest): r
 }
 
 /** The part of the interval before and behind which the sign stays what it is at its ends. */
-export function nearZero({ slope, low, high }: Quantity, { from, to }: Interval): Interval {
-  if (slope.n === 0n) return { from, to };
+export function nearZero({ slope, low, high }: Quantity, { from, to, effort }: Interval): Interval {
+  if (slope.n === 0n) return { from, to, effort };
   const [first, last] = slope.n > 0n ? [high, low] : [low, high];
   const begin = -first.over(slope).floor() - 1n;
   const end = last.negated().over(slope).floor() + 1n;
-  return { from: within(begin, from, to), to: within(end, from, to) };
+  return { from: within(begin, from, to), to: within(end, from, to), effort };
 }
 
 function within(point: bigint, from: bigint, to: bigint): bigint {

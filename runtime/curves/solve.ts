@@ -1,5 +1,5 @@
 import type { Ratio } from '../interpreter/ratio.ts';
-import { firstWhere, halvesOf, type Interval } from './interval.ts';
+import { firstWhere, halvesOf, type Interval, type Span } from './interval.ts';
 import { Quantity } from './quantity.ts';
 import { nearZero } from './sign.ts';
 
@@ -16,7 +16,7 @@ export interface Nearest {
 
 export interface Solved {
   /** Every point that gives exactly the target, as runs of neighbours in rising order. */
-  readonly solutions: readonly Interval[];
+  readonly solutions: readonly Span[];
   /** Where there is no solution, the amounts next to the target; null where none lies on that side. */
   readonly below: Nearest | null;
   readonly above: Nearest | null;
@@ -37,7 +37,7 @@ export function solve(pieces: readonly AmountPiece[], target: Ratio): Solved {
   };
 }
 
-function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Interval> {
+function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Span> {
   const { amount } = piece;
   if (amount.least(piece).against(target) > 0 || amount.most(piece).against(target) < 0) return;
   if (amount.constant !== null) {
@@ -47,6 +47,7 @@ function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Interval> {
   const near = nearZero(amount.minus(Quantity.constant(target)), piece);
   if (amount.direction !== null) yield* levelIn(amount, near, target);
   else if (near.to - near.from <= MOST_POINTS) {
+    near.effort.spend(Number(near.to - near.from) + 1);
     for (let point = near.from; point <= near.to; point++) {
       if (amount.at(point).against(target) === 0) yield { from: point, to: point };
     }
@@ -56,7 +57,7 @@ function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Interval> {
 }
 
 /** The points at which an amount that only rises, or only falls, is the target. */
-function* levelIn(amount: Quantity, near: Interval, target: Ratio): Generator<Interval> {
+function* levelIn(amount: Quantity, near: Interval, target: Ratio): Generator<Span> {
   const way = amount.direction ?? 1;
   const order = (point: bigint): number => amount.at(point).against(target) * (way === -1 ? -1 : 1);
   const from = firstWhere(near, (point) => order(point) >= 0);
@@ -70,8 +71,8 @@ function narrowed({ amount }: AmountPiece, open: Interval): readonly AmountPiece
   return halvesOf(open).map((half) => ({ ...half, amount: amount.on(half) }));
 }
 
-function joined(runs: readonly Interval[]): readonly Interval[] {
-  const all: Interval[] = [];
+function joined(runs: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
   for (const run of runs) {
     const last = all.at(-1);
     if (last !== undefined && last.to + 1n === run.from)
@@ -103,6 +104,7 @@ class NearestSearch {
     const open = this.#open(piece);
     if (open === null) return;
     if (open.to - open.from <= MOST_POINTS) {
+      open.effort.spend(Number(open.to - open.from) + 1);
       for (let point = open.from; point <= open.to; point++) this.#take(piece.amount, point);
       return;
     }
@@ -136,7 +138,7 @@ class NearestSearch {
 
   #between(piece: AmountPiece): Interval | null {
     const { slope, low, high } = piece.amount;
-    if (slope.n === 0n) return { from: piece.from, to: piece.to };
+    if (slope.n === 0n) return { from: piece.from, to: piece.to, effort: piece.effort };
     // Beyond the target even by the kinder line, or no nearer than the best by it.
     const kind = this.#side === 1 ? { within: low, nearer: high } : { within: high, nearer: low };
     const end = this.#target.minus(kind.within).over(slope).floor();
@@ -146,6 +148,6 @@ class NearestSearch {
     const last = rises ? end + 1n : begin === null ? piece.to : begin + 1n;
     const from = first > piece.from ? first : piece.from;
     const to = last < piece.to ? last : piece.to;
-    return from <= to ? { from, to } : null;
+    return from <= to ? { from, to, effort: piece.effort } : null;
   }
 }

@@ -40,18 +40,8 @@ export interface RefusedPiece extends Interval {
   readonly field: string;
 }
 
-/** More than anybody reads: a formula that turns so often is none of a few pieces. */
-export const MOST_CUTS = 5000;
-
-/** Thrown where a formula does not keep to few pieces. */
-export class TooManyPieces extends Error {
-  readonly step: string;
-
-  constructor(step: string) {
-    super(`${step} changes too often along the input`);
-    this.step = step;
-  }
-}
+/** What a part of the interval costs, in points: its steps are computed anew from where it was cut. */
+const PART = 100;
 
 /** What is done in order along an interval: inputs are read, steps computed, refusals decided. */
 type Task =
@@ -92,42 +82,40 @@ export class Walk {
     this.#evaluator = new AlongEvaluator(ir, this.#call);
   }
 
-  /** The pieces of an interval in rising order. Throws {@link TooManyPieces} after so many cuts. */
-  *pieces(interval: Interval, most: number): Generator<Piece> {
+  /** The pieces of an interval in rising order. Throws {@link TooManyTurns}. */
+  *pieces(interval: Interval): Generator<Piece> {
     const open: Pending[] = [{ ...interval, next: 0, values: new Map() }];
-    let cuts = 0;
     for (let now = open.pop(); now !== undefined; now = open.pop()) {
       const done = this.#run(now);
-      if (!('parts' in done)) {
-        yield done;
-        continue;
-      }
-      if (++cuts > most) throw new TooManyPieces(done.step);
-      open.push(...done.parts.toReversed());
+      if ('parts' in done) open.push(...done.parts.toReversed());
+      else yield done;
     }
   }
 
   /** As far as everything decides the same: to a piece, or to the parts that are to be gone on with. */
-  #run(pending: Pending): Piece | { readonly parts: readonly Pending[]; readonly step: string } {
-    const { from, to, values } = pending;
+  #run(pending: Pending): Piece | { readonly parts: readonly Pending[] } {
+    const { from, to, effort, values } = pending;
+    const interval = { from, to, effort };
     for (let at = pending.next; at < this.#tasks.length; at++) {
       const task = this.#tasks[at];
       if (task === undefined) break;
       const name = nameOf(task);
-      this.#evaluator.enter(name, { from, to }, values);
+      effort.about = name;
+      this.#evaluator.enter(name, interval, values);
       try {
-        const refused = this.#do(task, { from, to }, values);
-        if (refused !== null) return { kind: 'refused', from, to, ...refused };
+        const refused = this.#do(task, interval, values);
+        if (refused !== null) return { kind: 'refused', ...interval, ...refused };
       } catch (thrown) {
         if (!(thrown instanceof Cut)) throw thrown;
-        return { parts: this.#cut(thrown, name, { from, to, next: at, values }), step: name };
+        return { parts: this.#cut(thrown, name, { ...interval, next: at, values }) };
       }
     }
-    return { kind: 'computed', from, to, values };
+    return { kind: 'computed', ...interval, values };
   }
 
-  #cut(cut: Cut, name: string, { from, to, next, values }: Pending): readonly Pending[] {
-    const parts = partsOf({ from, to }, cut.at);
+  #cut(cut: Cut, name: string, { next, values, ...interval }: Pending): readonly Pending[] {
+    const parts = partsOf(interval, cut.at);
+    interval.effort.spend(PART * parts.length);
     for (const part of parts.slice(1)) {
       const steps = this.causes.get(part.from) ?? new Set();
       this.causes.set(part.from, steps.add(name));

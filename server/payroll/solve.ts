@@ -2,15 +2,15 @@ import { curveNames } from '../../runtime/curves/amounts.ts';
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
 import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
+import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
 import type { Nearest } from '../../runtime/curves/solve.ts';
-import { TooManyPieces } from '../../runtime/curves/walk.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
-import { printFixed } from '../../runtime/numbers/print.ts';
+import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/stored-history.ts';
@@ -30,7 +30,7 @@ import {
 } from './solve-request.ts';
 
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
-const MOST_CUTS = 1000;
+const EFFORT = 60_000;
 const MOST_SOLUTIONS = 1000;
 
 /** What is stored of the employee, for histories. */
@@ -94,10 +94,14 @@ function askedGrid(question: SolveQuestion, { module: { ir, manifest } }: Chosen
 function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): void {
   if (targets.length === 0) throw fault(['body', 'solve'], 'Either target or targets must be sent');
   const known = new Set(curveNames(manifest));
-  const faults = targets.flatMap(({ target: { field }, loc }): readonly Fault[] => {
-    if (known.has(field)) return [];
-    const msg = `${field} is no amount of this scheme`;
-    return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
+  const faults = targets.flatMap(({ target: { field, amount }, loc }): readonly Fault[] => {
+    if (!known.has(field)) {
+      const msg = `${field} is no amount of this scheme`;
+      return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
+    }
+    if (isDecimal(decimal(decimalText(amount)), 2)) return [];
+    const msg = 'No payslip shows more than two decimals';
+    return [{ loc: [...loc, 'amount'], msg, type: 'value_error', input: amount, ctx: {} }];
   });
   if (faults.length > 0) throw validationError(faults);
 }
@@ -122,9 +126,9 @@ function firstCalculation(request: SolveRequest, grid: Grid) {
 
 function curveOf({ module }: ChosenRules, call: Call, grid: Grid): Curve {
   try {
-    return new Curve(module, call, grid, MOST_CUTS);
+    return new Curve(module, call, grid, new Effort(EFFORT));
   } catch (error) {
-    if (!(error instanceof TooManyPieces)) throw error;
+    if (!(error instanceof TooManyTurns)) throw error;
     throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);
   }
 }

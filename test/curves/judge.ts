@@ -4,7 +4,7 @@
  */
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { type Grid, gridOf } from '../../runtime/curves/grid.ts';
-import type { Interval } from '../../runtime/curves/interval.ts';
+import type { Span } from '../../runtime/curves/interval.ts';
 import type { Nearest, Solved } from '../../runtime/curves/solve.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Call, RuleModule, SummaryField } from '../../runtime/module.ts';
@@ -44,7 +44,7 @@ export function judgeStretches(
   rules: RuleModule,
   call: Call,
   grid: Grid,
-  between: (stretch: Interval) => readonly bigint[],
+  between: (stretch: Span) => readonly bigint[],
 ): Judged {
   const curve = new Curve(rules, call, grid);
   const faults: string[] = [];
@@ -114,7 +114,7 @@ function solvedFaults(solved: Solved, given: readonly Given[], target: bigint): 
   ];
 }
 
-function points({ from, to }: Interval): readonly bigint[] {
+function points({ from, to }: Span): readonly bigint[] {
   return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
 }
 

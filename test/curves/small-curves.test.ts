@@ -1,7 +1,7 @@
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
-import { TooManyPieces } from '../../runtime/curves/walk.ts';
+import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
@@ -30,7 +30,7 @@ function curveOf(body: string, range: { from?: string; to?: string; by?: string 
   const { from = '0.01', to = '5000', by = 'monthly_salary' } = range;
   const grid = gridOf(rules.ir, rules.manifest, { by, from: decimal(from), to: decimal(to) });
   if ('about' in grid) throw new Error(grid.message);
-  return new Curve(rules, CALL, grid, 500);
+  return new Curve(rules, CALL, grid, new Effort(50_000));
 }
 
 function shown(stretch: Stretch): string {
@@ -92,5 +92,43 @@ test('a formula that is no straight line is said with its step, and solved all t
 test('rules that turn too often along an input are not followed for ever', () => {
   const body =
     'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\ndeduction cuota "Cuota" = par  law "Ley 1"';
-  expect(() => curveOf(body, { to: '50_000_000'.replaceAll('_', '') })).toThrow(TooManyPieces);
+  expect(() => curveOf(body, { to: '50_000_000'.replaceAll('_', '') })).toThrow(TooManyTurns);
+});
+
+test('a quotient that is rounded is rounded, and every point of its steps is found', () => {
+  const curve = curveOf(
+    'let q "Q" = 1_000 COP * (1 / (monthly_salary / 1 COP + 7)) round half_up to 1 COP\n' +
+      'deduction cuota "Cuota" = if q = 3 COP then 5 COP else 2 COP  law "Ley 1"',
+    { from: '300', to: '450' },
+  );
+  const points = curve.solve('cuota', new Ratio(5n, 1n)).solutions;
+  expect(points.reduce((sum, { from, to }) => sum + to - from + 1n, 0n)).toBe(9301n);
+});
+
+test('a product whose chord is in cents is rounded to cents as any other', () => {
+  const curve = curveOf(
+    'deduction cuota "Cuota" = monthly_salary * (monthly_salary / 100 COP)  law "Ley 1"',
+    {
+      from: '100',
+      to: '900',
+    },
+  );
+  const [{ from = 0n } = {}] = curve.solve('cuota', new Ratio(88_715n, 100n)).solutions;
+  expect(from).toBe(29_785n);
+});
+
+test('roundings that only play around each other are not followed for ever', () => {
+  const body =
+    'let a "A" = monthly_salary * 33%  rounded\nlet b "B" = monthly_salary * 67%  rounded\n' +
+    'deduction cuota "Cuota" = max(0 COP, a + b - monthly_salary)  law "Ley 1"';
+  expect(() => curveOf(body, { to: '1000000' })).toThrow('cuota changes too often along the input');
+});
+
+test('an input of whole numbers moves in whole steps', () => {
+  const rules = rulesOf('input hijos : integer  in [0 .. 9]  default 0  convention "para las pruebas"');
+  const asked = { by: 'hijos', step: decimal('0.5') };
+  expect(gridOf(rules.ir, rules.manifest, asked)).toEqual({
+    about: 'step',
+    message: 'hijos is a whole number: the step must be one too',
+  });
 });

@@ -73,6 +73,12 @@ test.each([
     'x is no amount of this scheme',
   ],
   [{ target: NET, targets: [NET] }, ['body', 'solve'], 'Either target or targets must be sent'],
+  [
+    { target: { ...NET, amount: '9.005' } },
+    ['body', 'solve', 'target', 'amount'],
+    'No payslip shows more than two decimals',
+  ],
+  [{ target: NET, step: 1e-12 }, ['body', 'solve', 'step'], 'the step must have at most 10 fraction digits'],
   [{}, ['body', 'solve'], 'Either target or targets must be sent'],
   [{ target: NET, from: '9', to: '1' }, ['body', 'solve', 'to'], 'the range holds no value of the input'],
   [{ target: NET, step: '-1' }, ['body', 'solve', 'step'], 'the step must be greater than zero'],

@@ -1,8 +1,8 @@
 import { curveNames } from '../../runtime/curves/amounts.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
+import { TooManyTurns } from '../../runtime/curves/interval.ts';
 import { isObject, sendingInput } from '../../runtime/curves/moved-request.ts';
-import { TooManyPieces } from '../../runtime/curves/walk.ts';
 import { INPUT_DIGITS } from '../../runtime/interpreter/inputs.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
@@ -67,7 +67,7 @@ export async function askedCurve(
   try {
     return { manifest, curve: new Curve(rules, call, grid) };
   } catch (fault) {
-    if (fault instanceof TooManyPieces) throw new UsageError(`${fault.message}: choose a smaller range`);
+    if (fault instanceof TooManyTurns) throw new UsageError(`${fault.message}: choose a smaller range`);
     throw fault;
   }
 }
