@@ -60,6 +60,12 @@ function lineType(line: string, { items }: Ir): ReturnType<typeof inputTypeOf> |
   return SUMMARY_FIELDS.some((field) => field === line) ? 'money' : null;
 }
 
+/** A `let` is no line of a payslip: where months are split it stays that of the month, and two halves would be twice. */
+function isOfWholeMonths(line: string, { items, scheme }: Ir): boolean {
+  const isSplit = scheme.proration === 'split_monthly' && scheme.periods.length > 1;
+  return isSplit && items.some((item) => item.item === 'step' && item.id === line && item.kind === 'let');
+}
+
 /** What is wrong with one line in one of the files that the window reaches. */
 function lineFault(
   { type, history }: Histories,
@@ -83,6 +89,11 @@ function lineFault(
     const reason = `reads \`${line}\` as \`${own}\`, which is \`${found}\` in ${path}`;
     return { reason, fix: `write \`: ${found}\`, or read another line` };
   }
+  if (isOfWholeMonths(line, ir))
+    return {
+      reason: `reads \`${line}\`, which ${path} computes of the whole month for each of its halves`,
+      fix: 'read a line, a base or a total: those are split',
+    };
   if (own === 'money' && ir.scheme.currency !== currency)
     return {
       reason: `reads amounts of ${path}, which are ${ir.scheme.currency}`,

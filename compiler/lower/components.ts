@@ -10,12 +10,11 @@ import { labelText } from '../model/label.ts';
 import { sharedClauses } from '../model/shared-clauses.ts';
 import type { SymbolOf } from '../names/symbols.ts';
 import { provenanceOf } from '../parameters/provenance.ts';
-import { narrow } from './conditions.ts';
 import { requireMoney, requireRate } from './products.ts';
 import { finalFacts, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
-import { formulaText, lowerCondition, lowerPresence, tagTexts } from './steps.ts';
+import { formulaText, lowerApplies, tagTexts } from './steps.ts';
 
 type ComponentSymbol = SymbolOf<'component'>;
 
@@ -112,9 +111,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
   const { part, employer } = symbol;
   const clauses = sharedClauses(part, employer);
   const outer = scopeAt(`\`${symbol.name}\``);
-  const presence = lowerPresence(clauses, null, symbol.span, outer, l);
-  const condition = lowerCondition(clauses, outer, l);
-  const scope = condition === null ? outer : narrow(outer, condition, true, l);
+  const { presence, condition, scope } = lowerApplies(clauses, null, symbol.span, outer, l);
   const worth = lowerWorth(symbol, clauses, scope, l);
   const rounding = roundingOf(symbol.name, 'component', MONEY, part.clauses, symbol.span, l);
   const law = lawText(clauses, []);

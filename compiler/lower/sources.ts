@@ -1,4 +1,5 @@
 import type { Clause } from '../../dsl/ast/ast.ts';
+import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { withProvenance } from '../../runtime/module/provenance.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import { lawOf, provenanceOf } from '../parameters/provenance.ts';
@@ -46,9 +47,19 @@ export function lawText(clauses: readonly Clause[], extra: readonly string[]): s
   return all.length === 0 ? null : all.join('; ');
 }
 
+/** What is left of a formula where no history is given. */
+function withoutHistory(root: NodeId, l: Lowering): NodeId {
+  const { operation, args } = l.nodes.at(root);
+  const [condition, , otherwise] = args;
+  const isAsked = asksHistory({ nodes: l.nodes.nodes, items: [...l.inputs.values()] }, condition);
+  return operation.op === 'select' && isAsked && otherwise !== undefined
+    ? withoutHistory(otherwise, l)
+    : root;
+}
+
 /**
  * The legal source of a step as the trace shows it: its law and provenance, then those of every parameter and
- * table that its own formula reads. Null when there is none.
+ * table that its own formula reads without histories. Null when there is none.
  */
 export function sourceText(
   id: string,
@@ -58,7 +69,8 @@ export function sourceText(
   l: Lowering,
 ): string | null {
   const own = withProvenance(law, provenanceOf(id, clauses));
-  const read = [...new Set(lawRead(roots, l).map(({ name }) => name))].map((name) =>
+  const always = roots.map((root) => withoutHistory(root, l));
+  const read = [...new Set(lawRead(always, l).map(({ name }) => name))].map((name) =>
     parameterSource(name, l),
   );
   const parts = [own, ...read].filter((part) => part !== null);

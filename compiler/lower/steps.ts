@@ -4,6 +4,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
+import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { roundingClause } from '../../runtime/module/specs.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
@@ -30,7 +31,7 @@ import { readType } from './type-reference.ts';
 type StepSymbol = SymbolOf<LineKind>;
 
 /** Node that is true while the step exists: its dates, and the `when` of the `apply` around it. */
-export function lowerPresence(
+function lowerPresence(
   clauses: readonly Clause[],
   guard: Expr | null,
   span: Span,
@@ -47,8 +48,35 @@ export function lowerPresence(
   return l.nodes.add({ op: 'and' }, [dated, condition], BOOLEAN, span);
 }
 
+/** When a step is there, and when it is more than nothing; `scope` is what is known inside its formula. */
+interface Applies {
+  readonly presence: NodeId | null;
+  readonly condition: NodeId | null;
+  readonly scope: Scope;
+}
+
+/** Where a step applies. One `when given(h)` of a history is not there at all without it. */
+export function lowerApplies(
+  clauses: readonly Clause[],
+  guard: Expr | null,
+  span: Span,
+  outer: Scope,
+  l: Lowering,
+): Applies {
+  const around = lowerPresence(clauses, guard, span, outer, l);
+  const inside = around === null ? outer : narrow(outer, around, true, l);
+  const condition = lowerCondition(clauses, inside, l);
+  if (condition === null) return { presence: around, condition, scope: inside };
+  const scope = narrow(inside, condition, true, l);
+  const isAsked = asksHistory({ nodes: l.nodes.nodes, items: [...l.inputs.values()] }, condition);
+  if (!isAsked) return { presence: around, condition, scope };
+  const presence =
+    around === null ? condition : l.nodes.add({ op: 'and' }, [around, condition], BOOLEAN, span);
+  return { presence, condition: null, scope };
+}
+
 /** Lowers a `when`; null without one. */
-export function lowerCondition(clauses: readonly Clause[], scope: Scope, l: Lowering): NodeId | null {
+function lowerCondition(clauses: readonly Clause[], scope: Scope, l: Lowering): NodeId | null {
   const when = clauseOf(clauses, 'when');
   return when === null ? null : requireCondition(l.lower(when.expr, scope), l);
 }
@@ -168,10 +196,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const column = decl.columns.find((one) => one.name.text === symbol.name);
   if (column === undefined) return;
   const outer = scopeAt(`\`${symbol.name}\``);
-  const presence = lowerPresence(clauses, use?.guard ?? null, symbol.span, outer, l);
-  const inside = presence === null ? outer : narrow(outer, presence, true, l);
-  const condition = lowerCondition(clauses, inside, l);
-  const scope = condition === null ? inside : narrow(inside, condition, true, l);
+  const { presence, condition, scope } = lowerApplies(clauses, use?.guard ?? null, symbol.span, outer, l);
   const value = lowerValue(symbol, scope, l);
   const type = checkedType(symbol, column, value, l);
   const rounding =

@@ -1,4 +1,5 @@
 import type { PackedValue } from '../../runtime/fixed-point/packed-layout.ts';
+import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import { dateFunction } from '../../runtime/module/dates.ts';
@@ -292,8 +293,17 @@ export class Formulas {
     return test;
   }
 
+  /** What decides between two branches. That a history is not given is not read: only where it is, is that shown. */
+  #decision(condition: NodeId, block: Block): ReturnType<Slots['decision']> {
+    const write = (within: Block): Expression => this.expression(condition, within);
+    if (!asksHistory(this.ir, condition)) return this.slots.decision(write(block));
+    const decision = this.slots.decision(this.reads.silently(() => write(block)));
+    this.reads.under({ of: decision, least: 1, most: 1 }, () => write(block.branch()));
+    return decision;
+  }
+
   #select(node: IrNode, block: Block): Fraction {
-    const decision = this.slots.decision(this.expression(this.arg(node, 0), block));
+    const decision = this.#decision(this.arg(node, 0), block);
     const sides = [1, 0].map((held, place) =>
       this.#side(this.arg(node, place + 1), { of: decision, least: held, most: held }, block),
     );

@@ -26,7 +26,7 @@ export class SlotFormula {
   constructor(template: FormulaTemplate, reads: readonly NamedRead[]) {
     this.#template = template;
     this.#parts = partsOf(template, reads);
-    this.#isDated = choicesIn(template).some((part) => !('slicesOf' in part));
+    this.#isDated = choicesIn(template).some((part) => !('slicesOf' in part) && !('ifRead' in part));
   }
 
   /** The formula of this payslip. */
@@ -52,10 +52,13 @@ export class SlotFormula {
   }
 }
 
-/** The parts of rows that tell how many slices a formula adds up. */
+/** The parts of rows that tell how many slices a formula adds up, and what tells whether a history was given. */
 function partsOf(template: FormulaTemplate, reads: readonly NamedRead[]): readonly NamedRead[] {
-  const tables = choicesIn(template).filter((part) => 'slicesOf' in part);
+  const choices = choicesIn(template);
+  const asked = new Set(choices.flatMap((part) => ('ifRead' in part ? [part.ifRead] : [])));
+  const tables = choices.filter((part) => 'slicesOf' in part);
   const isPart = (name: string): boolean =>
+    asked.has(name) ||
     tables.some(
       ({ slicesOf, said }) => name.startsWith(`${slicesOf}.slice_`) || name === `${slicesOf}.upper${said}`,
     );

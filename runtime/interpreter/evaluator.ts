@@ -1,3 +1,4 @@
+import { asksHistory } from '../ir/asks-history.ts';
 import type {
   ExecutableNode,
   ExecutableStep,
@@ -96,6 +97,13 @@ export class Evaluator {
     return holds;
   }
 
+  /** A condition between two branches; that a history is not given is not noted. */
+  #chooses(id: NodeId): boolean {
+    const holds = this.decide(id);
+    if (!holds && asksHistory(this.#law.ir, id)) this.#reads.pop();
+    return holds;
+  }
+
   #note(name: string, type: Type, value: Value): Value {
     if (this.#call.trace) this.#reads.push({ name, type: valueTypeOf(type), value, words: wordsOf(type) });
     return value;
@@ -180,7 +188,7 @@ export class Evaluator {
         return !this.truth(this.#argument(node, 0));
       case 'select':
         return this.value(
-          this.decide(this.#argument(node, 0)) ? this.#argument(node, 1) : this.#argument(node, 2),
+          this.#chooses(this.#argument(node, 0)) ? this.#argument(node, 1) : this.#argument(node, 2),
         );
       case 'dated':
         return this.value(this.#argument(node, lastIndex(operation.dates, this.#call.referenceDate)));

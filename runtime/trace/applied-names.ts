@@ -1,3 +1,4 @@
+import { asksHistory } from '../ir/asks-history.ts';
 import type { ExecutableIr, ExecutableStep, NodeId, Operation } from '../ir/executable-ir.ts';
 
 /** Of each node of a step that reads a table or a calendar, under which name its trace shows what was read. */
@@ -25,6 +26,8 @@ function makeNames(ir: ExecutableIr, { condition, value }: ExecutableStep): Appl
     const node = ir.nodes[id];
     if (node === undefined) throw new RangeError(`the IR lacks node ${id}`);
     const { operation, args } = node;
+    // What only a history brings is numbered behind what is there without it.
+    if (operation.op === 'select' && args[2] !== undefined && asksHistory(ir, args[0])) visit(args[2]);
     const meaning = `${JSON.stringify(operation, withoutBigInts)}(${args.map(visit).join()})`;
     const read = readName(operation);
     if (read !== null) {

@@ -1,7 +1,7 @@
 /** What of a payslip decides how a formula reads: the branch of its date, and the rows that its tables came to. */
 export interface FormulaChoices {
   readonly referenceDate: string;
-  /** True when the step read a value of this name, such as `tarifa.slice_2`. */
+  /** True when the step read a value of this name, such as `tarifa.slice_2` or `given(x)`. */
   readonly hasRead: (name: string) => boolean;
 }
 
@@ -17,6 +17,8 @@ export type FormulaPart =
       readonly held: FormulaTemplate;
       readonly otherwise: FormulaTemplate;
     }
+  /** What stands where the step read a value of this name, and where it did not. */
+  | { readonly ifRead: string; readonly held: FormulaTemplate; readonly otherwise: FormulaTemplate }
   /** A table whose slices are added up; `rounding` is that of each slice, `said` the date that it is read at. */
   | {
       readonly slicesOf: string;
@@ -52,6 +54,8 @@ export function formulaText(template: FormulaTemplate, choices: FormulaChoices):
 function partText(part: FormulaPart, choices: FormulaChoices): string {
   if (typeof part === 'string') return part;
   if ('slicesOf' in part) return slicesText(part, formulaText(part.base, choices), choices);
+  if ('ifRead' in part)
+    return formulaText(choices.hasRead(part.ifRead) ? part.held : part.otherwise, choices);
   if ('held' in part) return formulaText(isActive(part, choices) ? part.held : part.otherwise, choices);
   const place = part.dates.findLastIndex((date) => date <= choices.referenceDate);
   return formulaText(part.parts[Math.max(place, 0)] ?? [], choices);

@@ -1,3 +1,4 @@
+import { asksHistory } from '../ir/asks-history.ts';
 import type {
   ExecutableIr,
   ExecutableNode,
@@ -101,6 +102,40 @@ class FormulaWriter {
     return written(binding, this.#inside(first, binding), rest);
   }
 
+  /** The terms of nested additions, from left to right. */
+  #terms(id: NodeId | undefined): readonly (NodeId | undefined)[] {
+    const { operation, args } = this.#at(id);
+    return operation.op === 'add' ? args.flatMap((arg) => this.#terms(arg)) : [id];
+  }
+
+  /** A term that is there only where a history is given: the name under which that is read; null for any other. */
+  #askedFor(id: NodeId | undefined): string | null {
+    const { operation, args } = this.#at(id);
+    const [condition, , otherwise] = args;
+    if (operation.op !== 'select' || !asksHistory(this.#ir, condition)) return null;
+    const nothing = this.#at(otherwise).operation;
+    return nothing.op === 'constant' && nothing.value.n === 0n ? this.#givenName(condition) : null;
+  }
+
+  #givenName(id: NodeId | undefined): string {
+    const { operation } = this.#at(id);
+    return operation.op === 'given' ? `given(${operation.input})` : '';
+  }
+
+  /** An addition; what only a history adds is written where it is given. */
+  #sum(id: NodeId | undefined, node: ExecutableNode): Written {
+    const terms = this.#terms(id);
+    const first = terms.findIndex((term) => this.#askedFor(term) === null);
+    if (first < 0 || terms.every((term) => this.#askedFor(term) === null))
+      return this.#infix(node, '+', SUM, SUM);
+    const parts = terms.flatMap((term, place): FormulaTemplate => {
+      const [written, ifRead] = [this.#inside(term, SUM), this.#askedFor(term)];
+      const held = place < first ? [...written, ' + '] : place === first ? written : [' + ', ...written];
+      return ifRead === null ? held : [{ ifRead, held: joined(held), otherwise: [] }];
+    });
+    return written(SUM, parts);
+  }
+
   #call(name: string, node: ExecutableNode): Written {
     const args = node.args.flatMap((arg, place) => [place === 0 ? '' : ', ', ...this.#node(arg).parts]);
     return written(ATOM, `${name}(`, args, ')');
@@ -137,7 +172,7 @@ class FormulaWriter {
       case 'apply':
         return this.#applied(id ?? -1, node, operation.table);
       case 'add':
-        return this.#infix(node, '+', SUM, SUM);
+        return this.#sum(id, node);
       case 'sub':
         return this.#infix(node, '-', SUM);
       case 'mul':
@@ -183,13 +218,16 @@ class FormulaWriter {
   #branches([condition, then, otherwise]: readonly (NodeId | undefined)[]): Written {
     const { operation, args } = this.#at(condition);
     if (operation.op === 'active') return this.#inForce(operation, this.#node(then), this.#node(otherwise));
+    const ifRead = asksHistory(this.#ir, condition) ? this.#givenName(condition) : null;
     const dates = args[0] === undefined ? null : this.#at(args[0]).operation;
     if (operation.op === 'and' && dates?.op === 'active') {
       const guarded = this.#branches([args[1], then, otherwise]);
       return this.#inForce(dates, guarded, this.#node(otherwise));
     }
     const [first, second] = [this.#inside(condition, OR), this.#inside(then, OR)];
-    return written(BRANCH, 'if ', first, ' then ', second, ' else ', this.#inside(otherwise, BRANCH));
+    const whole = written(BRANCH, 'if ', first, ' then ', second, ' else ', this.#inside(otherwise, BRANCH));
+    if (ifRead === null) return whole;
+    return written(BRANCH, { ifRead, held: whole.parts, otherwise: this.#node(otherwise).parts });
   }
 
   #inForce(

@@ -30,6 +30,8 @@ export interface Asking {
 }
 
 export interface Question extends Asking {
+  /** The first day of its period. */
+  readonly start: string;
   readonly readings: readonly Reading[];
 }
 
@@ -41,7 +43,7 @@ export function questionOf(
 ): Question {
   const date = clampIntoYear(period.end_date, year);
   const readings = histories.map((one) => readingOf(one, date));
-  return { scheme: `${country}.${scheme}`, date, root, readings };
+  return { scheme: `${country}.${scheme}`, date, start: period.start_date, root, readings };
 }
 
 function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, date: string): Reading {

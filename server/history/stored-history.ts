@@ -53,7 +53,8 @@ export function counts(
 
 /**
  * What the current payslips of one employee come to, given from the earliest to the last. Throws `HISTORY_AMBIGUOUS` where
- * two of one scheme are for overlapping periods: one of them was meant to replace the other, or was never meant at all.
+ * two of one scheme are for overlapping periods, or one and the payslip that asks: one of them was meant to replace the
+ * other, or was never meant at all.
  */
 export function answerHistory(question: Question, payslips: readonly SummedPayslip[]): AnsweredHistory {
   const used = new Set<SummedPayslip>();
@@ -68,6 +69,7 @@ export function answerHistory(question: Question, payslips: readonly SummedPaysl
   const shown = lines.filter((line) => line !== PAYSLIP_ITSELF).toSorted();
   const sources = payslips.filter((one) => used.has(one)).map((one) => sourceOf(one, shown));
   refuseOverlaps(sources);
+  refuseOverlapping(question, sources);
   return { source: 'stored', values, sources };
 }
 
@@ -115,6 +117,18 @@ function refuseOverlaps(sources: readonly HistorySource[]): void {
         throw overlap(scheme, earlier, later);
     }
   }
+}
+
+/** A payslip of the same scheme that was paid for days of this one too was meant to be replaced by it. */
+function refuseOverlapping({ scheme, start, date }: Question, sources: readonly HistorySource[]): void {
+  const other = sources.find(
+    (one) => one.scheme === scheme && one.period_start <= date && start <= one.period_end,
+  );
+  if (other === undefined) return;
+  const message =
+    `A payslip of ${scheme} is for days of this period too, and this one does not replace it: ` +
+    'replace it with options.supersedes, or send employee.history.';
+  throw new ServiceError('HISTORY_AMBIGUOUS', message, { scheme, calculation_ids: [other.id] });
 }
 
 function overlap(scheme: string, ...two: readonly HistorySource[]): ServiceError {

@@ -189,6 +189,17 @@ test('two current payslips of one scheme that overlap are refused with their ids
   expect((await service.calculate(monthOf2026(2, 10, { history, employee }))).status).toBe(201);
 });
 
+test('a current payslip for days of the one that asks is refused with its id', async () => {
+  const period = { ...monthOf2026(3, 0).period, end_date: '2026-03-30' };
+  const mistaken = await pay(3, 1000, { period });
+  const { status, body } = await service.calculate(monthOf2026(3, 10, { history }));
+  expect([status, body.error.code, body.error.details]).toEqual([
+    422,
+    'HISTORY_AMBIGUOUS',
+    { scheme: 'UY.mensual', calculation_ids: [mistaken.id] },
+  ]);
+});
+
 test('a batch reads the history of all its rows at once, and fails the row whose history is ambiguous', async () => {
   await pay(1, 1000);
   await pay(1, 70, { employee: { id: 'emp-2', monthly_salary: 70 } });

@@ -147,3 +147,15 @@ test('a window that reaches into an earlier law needs the line there, too', asyn
     '`base_irpf`, which rules/uy/acumulado/2025-01-01.pay does not have',
   );
 });
+
+test('what a split month computes as a whole is no line that halves can be summed by', async () => {
+  const halves = CUMULATIVE.replaceAll('UY.acumulado', 'UY.quincenas')
+    .replace('periods  monthly', 'periods  monthly, biweekly\n  proration split_monthly')
+    .replace('sum(base_irpf) of UY.quincenas over year', 'sum(acumulado) of UY.quincenas over year');
+  const rules = folder({ 'rules/uy/quincenas/2026-01-01.pay': halves });
+  const { status, out } = await payroll(['check', 'rules'], { cwd: rules });
+  expect(status).toBe(1);
+  expect(out).toContain('error PAY525');
+  expect(out).toContain('reads `acumulado`, which');
+  expect(out).toContain('read a line, a base or a total: those are split');
+});
