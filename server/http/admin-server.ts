@@ -1,7 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { createServer } from './node-http.ts';
 import { openSocket } from './open-socket.ts';
 
 export interface AdminServer {

@@ -47,7 +47,7 @@ function summaryOf({ summary, staleHistories }: ListedBatch) {
   return {
     ...{ id, status, country, scheme, year, period: { type, start_date, end_date, days }, employer_id },
     ...{ total_requested, total_succeeded, total_failed, metadata, computed_at, job_id },
-    stale_histories: staleHistories,
+    ...(staleHistories > 0 && { stale_histories: staleHistories }),
   };
 }
 

@@ -1,9 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { NextId } from '../identifiers.ts';
 import { ServiceError } from '../service-error.ts';
 import { errorReply } from './error-reply.ts';
-import { STATUS_CODES } from './node-http.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /**

@@ -26,16 +26,16 @@ export function summarize({
     ...pick(calculation, ['summary']),
     is_superseded: superseded_by !== null,
     superseded_by,
-    history_state: historyState(calculation, stale_mark !== null),
+    ...historyState(calculation, stale_mark !== null),
     ...pick(record, ['supersedes_id', 'batch_id', 'metadata']),
     ...pick(calculation, ['dsl_version', 'computed_at']),
   };
 }
 
-/** Null for a payslip that was calculated without stored history. */
-function historyState(calculation: unknown, isStale: boolean): 'current' | 'stale' | null {
-  if (!isJsonObject(calculation) || calculation.history === undefined) return null;
-  return isStale ? 'stale' : 'current';
+/** Nothing for a payslip that was calculated without stored history. */
+function historyState(calculation: unknown, isStale: boolean): JsonObject {
+  if (!isJsonObject(calculation) || calculation.history === undefined) return {};
+  return { history_state: isStale ? 'stale' : 'current' };
 }
 
 function pick(source: unknown, names: readonly string[]): JsonObject {

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { answerMalformed } from '../http/malformed-http.ts';
-import { createServer } from '../http/node-http.ts';
 import { openSocket } from '../http/open-socket.ts';
 import type { Service } from '../service/service.ts';
 

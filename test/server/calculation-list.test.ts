@@ -45,7 +45,6 @@ describe('an item', () => {
           summary: made.summary,
           is_superseded: false,
           superseded_by: null,
-          history_state: null,
           supersedes_id: null,
           batch_id: null,
           metadata,

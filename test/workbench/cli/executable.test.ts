@@ -85,9 +85,3 @@ test('what was started once starts without the part of Node that takes types off
   again();
   expect(again()).not.toContain('deps/amaro/dist');
 });
-
-test('the service starts without the part of Node that is behind fetch', () => {
-  const loaded = loadedOf('--input-type=module', '-e', "await import('./server/cli/serve.ts')");
-  expect(loaded).toContain('NativeModule http');
-  expect(loaded).not.toContain('deps/undici');
-});
