@@ -27,6 +27,7 @@ const WITH = kindOf('with');
 const EXACTLY = kindOf('exactly');
 const TAGS = kindOf('tags');
 const BRACKET = kindOf('bracket');
+const LAW = kindOf('law');
 const ON = kindOf('on');
 const SEVERITY = kindOf('severity');
 const GIVEN = kindOf('given');
@@ -85,7 +86,8 @@ export function caseTable(cursor: Cursor, start: number): CasesDecl {
 function isExpected(cursor: Cursor): boolean {
   const next = cursor.ahead(1);
   const { kind } = cursor;
-  return (isName(kind) || kind === TAGS || kind === BRACKET) && next !== EXPECT && next !== TEXT;
+  const isProperty = kind === TAGS || kind === BRACKET || kind === LAW;
+  return (isName(kind) || isProperty) && next !== EXPECT && next !== TEXT;
 }
 
 function binds(cursor: Cursor): readonly Bind[] {

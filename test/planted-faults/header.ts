@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   proration: ['native', 'split_monthly'],
   days: ['as_given', 'month_of_30'],
   as_of: ['period_end', 'month_end', 'month_start'],
-  currency: ['COP', 'MXN', 'USD', 'BRL', 'ARS', 'CLP', 'PEN'],
+  currency: ['COP', 'MXN', 'USD', 'BRL', 'ARS', 'CLP', 'UYU'],
 };
 const PERIODS = ['monthly', 'biweekly', 'weekly'];
 
