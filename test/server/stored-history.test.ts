@@ -3,7 +3,7 @@ import { digest } from '../../server/digest.ts';
 import { verifyStored } from './operator-command.ts';
 import { fortnightOf2026, monthOf2026, summingRules } from './summing-rules.ts';
 import { urlOf } from './test-database.ts';
-import { type Answer, TestService } from './test-service.ts';
+import { type Answer, calculation, TestService } from './test-service.ts';
 
 const rules = summingRules();
 let service: TestService;
@@ -260,4 +260,13 @@ test('the digest of the content covers the history', async () => {
   expect(digest({ ...content, history: { ...content.history, sources: [] }, record })).not.toBe(
     content_digest,
   );
+});
+
+test('stored history that is asked of rules that read none is verified as nothing', async () => {
+  const plain = await new TestService().start();
+  process.env.DATABASE_URL = urlOf(plain.config.database);
+  const { status, body } = await plain.calculate(calculation({ history }));
+  expect([status, body.history.values]).toEqual([201, []]);
+  expect((await verifyStored()).findings).toEqual([]);
+  await plain.stop();
 });

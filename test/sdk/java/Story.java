@@ -127,10 +127,10 @@ public final class Story {
     Calculation second = api.calculatePayroll(request("24").options(options), null);
     boolean replaces = first.getId().equals(second.getRecord().getSupersedesId());
     say("corrected: net %s, replaces the first %b", second.getSummary().getNetSalary(), replaces);
-    CalculationPage page = api.listCalculations("acme-co", "emp-0001", null, null, null, null, null, null, null, null, 1, null);
+    CalculationPage page = api.listCalculations("acme-co", "emp-0001", null, null, null, null, null, null, null, null, null, 1, null);
     String reason = page.getData().get(0).getMetadata().get("reason");
     say("versions: %d on the page, more %b, reason %s", page.getData().size(), page.getHasMore(), reason);
-    CalculationPage rest = api.listCalculations("acme-co", null, null, null, null, null, null, null, null, null, null, page.getNextCursor());
+    CalculationPage rest = api.listCalculations("acme-co", null, null, null, null, null, null, null, null, null, null, null, page.getNextCursor());
     boolean isSuperseded = rest.getData().get(0).getIsSuperseded();
     say("  then %d, superseded %b, more %b", rest.getData().size(), isSuperseded, rest.getHasMore());
     return second.getSummary().getNetSalary();
