@@ -267,6 +267,7 @@ test('stored history that is asked of rules that read none is verified as nothin
   process.env.DATABASE_URL = urlOf(plain.config.database);
   const { status, body } = await plain.calculate(calculation({ history }));
   expect([status, body.history.values]).toEqual([201, []]);
-  expect((await verifyStored()).findings).toEqual([]);
+  const { findings } = await verifyStored();
+  expect(findings.filter(({ fault }: { fault: string }) => fault === 'history')).toEqual([]);
   await plain.stop();
 });
