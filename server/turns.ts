@@ -1,5 +1,5 @@
 /** After a piece of work, others have so many times as long as it took. */
-const OTHERS_SHARE = 2;
+const OTHERS_SHARE = 4;
 
 /** Timers count in milliseconds: shorter pauses are made up together. */
 const SHORTEST_PAUSE_MS = 1;

@@ -46,15 +46,15 @@ describe('pieces that take long', () => {
     for (let at = 0; at < milliseconds; at++) await jest.advanceTimersByTimeAsync(1);
   };
 
-  test('are followed by a pause twice as long while a short request is being answered', async () => {
+  test('are followed by a pause four times as long while a short request is being answered', async () => {
     turns.shortRequest();
     void work(25);
     void work(25);
     const counts: number[] = [];
     for (let at = 0; at < 3; at++) {
-      await pass(45);
+      await pass(75);
       counts.push(done);
-      await pass(5);
+      await pass(25);
     }
     expect(counts).toEqual([1, 2, 3]);
   });
@@ -65,7 +65,7 @@ describe('pieces that take long', () => {
     await pass(5);
     first();
     first();
-    await pass(10);
+    await pass(20);
     expect(done).toBe(2);
     second();
     await pass(40);
