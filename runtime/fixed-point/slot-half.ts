@@ -129,16 +129,16 @@ function summarise(
     return slots[step.slots.cents] ?? 0;
   };
   const all = (kind: StepKind): number => sumOf(steps, slots, ({ spec }) => spec.kind === kind);
-  const perceptions = mapped('total_perceptions', all('perception'));
+  const pay = all('perception');
+  const perceptions = mapped('total_perceptions', pay);
   const deductions = mapped('total_deductions', all('deduction'));
   const contributions = mapped('employer_contributions_total', all('component'));
-  const gross = mapped('gross_salary', perceptions);
   return {
-    gross_salary: gross,
+    gross_salary: mapped('gross_salary', pay),
     total_perceptions: perceptions,
     total_deductions: deductions,
     net_salary: mapped('net_salary', perceptions - deductions),
     employer_contributions_total: contributions,
-    employer_total_cost: mapped('employer_total_cost', gross + contributions),
+    employer_total_cost: mapped('employer_total_cost', pay + contributions),
   };
 }

@@ -119,20 +119,20 @@ function summarise(
 ): Record<SummaryField, Exact> {
   const mapped = (field: SummaryField, otherwise: Exact): Exact =>
     amounts.get(manifest.summary[field] ?? '') ?? otherwise;
-  const perceptions = mapped('total_perceptions', sum(lines.perceptions.map((line) => line.amount)));
+  const pay = sum(lines.perceptions.map((line) => line.amount));
+  const perceptions = mapped('total_perceptions', pay);
   const deductions = mapped('total_deductions', sum(lines.deductions.map((line) => line.amount)));
   const contributions = mapped(
     'employer_contributions_total',
     sum(lines.employerTables.map((table) => table.total)),
   );
-  const gross = mapped('gross_salary', perceptions);
   return {
-    gross_salary: gross,
+    gross_salary: mapped('gross_salary', pay),
     total_perceptions: perceptions,
     total_deductions: deductions,
     net_salary: mapped('net_salary', sub(perceptions, deductions)),
     employer_contributions_total: contributions,
-    employer_total_cost: mapped('employer_total_cost', add(gross, contributions)),
+    employer_total_cost: mapped('employer_total_cost', add(pay, contributions)),
   };
 }
 

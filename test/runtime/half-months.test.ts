@@ -1,9 +1,14 @@
 import fc from 'fast-check';
+import { compile } from '../../compiler/compile.ts';
+import { emit } from '../../compiler/emit/emit.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { modules } from '../../generated/rules/index.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printFixed } from '../../runtime/numbers/print.ts';
 import { expectFixedPointToAgree } from '../compiler/differential/fixed-point.ts';
+import { loadEmitted } from '../compiler/differential/run-emitted.ts';
 
 function ordinario(): RuleModule {
   const rules = modules.find(({ manifest }) => manifest.country === 'CO' && manifest.scheme === 'ordinario');
@@ -32,8 +37,8 @@ function callOf(salary: string, hours: string, part: keyof typeof PERIODS): Call
   };
 }
 
-function evaluated(call: Call): Evaluation {
-  const outcome = rules.evaluate(call);
+function evaluated(call: Call, by: RuleModule = rules): Evaluation {
+  const outcome = by.evaluate(call);
   if (outcome.kind === 'refused') throw new Error('refused');
   return outcome.evaluation;
 }
@@ -103,4 +108,39 @@ test('the split steps stand behind those of the month, under ids of their own', 
   expect(trace.slice(0, half?.month.trace.length)).toEqual(half?.month.trace);
   const step = trace.find(({ id }) => id === 'salario_basico@half');
   expect(step?.final).toMatchObject({ n: 71_175_000n, d: 100n });
+});
+
+const GROSS_OF_A_PART = `scheme CO.quincenas "Quincenas"
+  version "2025.1"
+  currency COP
+  valid 2025-01-01 .. 2025-12-31
+  periods monthly, biweekly
+  proration split_monthly
+  days month_of_30
+  as_of month_end
+  round half_up to 0.01 COP
+  law "ley"
+input monthly_salary : money in (0 COP .. 90_000_000 COP] required
+perception sueldo "Sueldo" = monthly_salary law "ley"
+perception viatico "Viático" = monthly_salary * 10% law "ley"
+employer seguridad "Seguridad" {
+  salud "Salud" = monthly_salary * 8.5% law "ley"
+}
+total salarios "Salarios" = sueldo as gross_salary
+total neto "Neto" = sum(perceptions) - sum(deductions) as net_salary
+`;
+
+test('where the law counts only a part as gross, a fortnight costs the employer all that is paid, as a month does', () => {
+  const { ir, diagnostics } = compile({ path: 'quincenas.pay', text: GROSS_OF_A_PART });
+  if (ir === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const path = 'rules/co/quincenas/2025-01-01.pay';
+  const manifest = manifestOf(ir, { path, bytes: Buffer.from(GROSS_OF_A_PART) });
+  const period = { type: 'biweekly', start: '2025-03-01', end: '2025-03-15', days: 15 } as const;
+  const inputs = { monthly_salary: decimal('2000000') };
+  const call: Call = { inputs, flags: {}, period, referenceDate: '2025-03-31', days: 30, trace: true };
+  for (const by of [interpret(ir, manifest), loadEmitted(emit(ir, manifest))]) {
+    const { summary } = evaluated(call, by);
+    expect(printFixed(summary.gross_salary, 2)).toBe('1000000.00');
+    expect(printFixed(summary.employer_total_cost, 2)).toBe('1185000.00');
+  }
 });
