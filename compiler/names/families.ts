@@ -109,6 +109,10 @@ function familiesOf(decls: readonly Decl[], report: Report): Families {
   return families;
 }
 
+function ofMember(name: Name, value: number): Name {
+  return { ...name, text: memberName(name.text, value) };
+}
+
 /** The declaration of one member: its name, and its label with the number at the end. */
 function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: FamilyWriter): SimpleDecl {
   const columns = decl.columns.map((column) =>
@@ -116,12 +120,14 @@ function memberDecl(decl: SimpleDecl, { variable, value }: Member, write: Family
       ? column
       : {
           ...column,
-          name: { ...column.name, text: memberName(column.name.text, value) },
+          name: ofMember(column.name, value),
           label: column.label === null ? null : { ...column.label, value: `${column.label.value} ${value}` },
           family: null,
         },
   );
-  const clauses = decl.clauses.filter(({ kind }) => kind !== 'for' && kind !== 'by');
+  const clauses = decl.clauses
+    .filter(({ kind }) => kind !== 'for' && kind !== 'by')
+    .map((clause) => (clause.kind === 'as' ? { ...clause, name: ofMember(clause.name, value) } : clause));
   const written = mapExpressions({ ...decl, columns, clauses }, (expr) =>
     write.rewrite(expr, { variable, value }),
   );

@@ -13,7 +13,7 @@ import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
-import { holidaysAhead, holidaysBetween } from '../module/working-days.ts';
+import { daysAhead, holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
 import { atText } from '../trace/date-text.ts';
 import type { Law } from './law.ts';
@@ -251,10 +251,13 @@ export class Evaluator {
     const law = this.#law.calendar(calendar);
     const from = this.#date(this.#argument(node, 0));
     const end = this.value(this.#argument(node, 1));
-    const passed =
-      op === 'holidays' || !(end instanceof Ratio)
-        ? holidaysBetween(law, from, String(end))
-        : holidaysAhead(law, from, Number(end.n / end.d));
+    const isBetween = op === 'holidays' || !(end instanceof Ratio);
+    const count = isBetween ? 0 : Number(end.n / end.d);
+    const passed = isBetween ? holidaysBetween(law, from, String(end)) : holidaysAhead(law, from, count);
+    this.#observer.days(
+      calendar,
+      ...(isBetween ? ([from, String(end)] as const) : daysAhead(law, from, count)),
+    );
     return this.#note(`${this.#nameOf(id, calendar)}.holidays`, node.type, new Ratio(BigInt(passed), 1n));
   }
 

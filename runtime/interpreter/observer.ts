@@ -10,9 +10,11 @@ export interface Observer {
   condition(node: NodeId, holds: boolean): void;
   /** Which of its values a `min`, `max` or `clamp` took, from 0. */
   choice(node: NodeId, which: number): void;
+  /** The days of a calendar whose holidays were counted, both ends among them. */
+  days(calendar: string, from: string, to: string): void;
   /** A step that exists, what it came to, and whether that is different from zero. */
   step(id: string, counts: boolean, final: InputValue): void;
 }
 
 /** Watches nothing. */
-export const UNOBSERVED: Observer = { row() {}, condition() {}, choice() {}, step() {} };
+export const UNOBSERVED: Observer = { row() {}, condition() {}, choice() {}, days() {}, step() {} };

@@ -97,6 +97,12 @@ export function holidaysAhead(calendar: Calendar, date: string, count: number): 
   }
 }
 
+/** The days on the way from a date to the n-th working day after it, or before it where n is negative. */
+export function daysAhead(calendar: Calendar, date: string, count: number): readonly [string, string] {
+  const end = addWorkingDays(calendar, date, count);
+  return count < 0 ? [end, dateOfDay(dayNumber(date) - 1)] : [dayAfter(date), end];
+}
+
 /** Working days from the first date to the second, both counted. */
 export function workingDaysBetween(calendar: Calendar, from: string, to: string): number {
   return weekdaysBetween(from, to, ...calendar.weekdays) - holidaysBetween(calendar, from, to);

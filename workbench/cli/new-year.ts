@@ -36,8 +36,10 @@ function onePath(file: string, terminal: Terminal): PayPath {
 
 function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
   const width = Math.max(0, ...parameters.map(({ name }) => name.length));
-  const rows = parameters.map(({ name, label, law, line }) => {
-    const about = [label, law].filter((part) => part !== null).join(': ');
+  const rows = parameters.map(({ name, label, law, until, line }) => {
+    const known = until === undefined ? null : `its holidays are known until ${until}`;
+    const source = [law, known].filter((part) => part !== null).join('; ');
+    const about = [label, source].filter((part) => part !== null && part !== '').join(': ');
     return `  ${`${harmless(path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
   });
   terminal.out(

@@ -124,8 +124,8 @@ function total(files: readonly FileResults[], of: (coverage: Coverage) => Count)
   return `${sum((one) => one.reached)} of ${sum((one) => one.all)}`;
 }
 
-function countsOf({ lines, conditions, rows }: Coverage): Readonly<Record<string, Count>> {
-  return { lines, conditions, rows };
+function countsOf({ lines, conditions, rows, holidays }: Coverage): Readonly<Record<string, Count>> {
+  return { lines, conditions, rows, ...(holidays.all > 0 && { holidays }) };
 }
 
 /** What all tests together reach; `--coverage` names the rest. */
@@ -133,7 +133,11 @@ function coverageLine(files: readonly FileResults[]): string {
   const lines = total(files, ({ lines: count }) => count);
   const conditions = total(files, ({ conditions: count }) => count);
   const rows = total(files, ({ rows: count }) => count);
-  return `coverage: ${lines} lines, ${conditions} conditions both ways, ${rows} table rows`;
+  const holidays = total(files, ({ holidays: count }) => count);
+  const counted = files.some(({ coverage }) => (coverage?.holidays.all ?? 0) > 0)
+    ? `, ${holidays} holidays`
+    : '';
+  return `coverage: ${lines} lines, ${conditions} conditions both ways, ${rows} table rows${counted}`;
 }
 
 function countsOfMutants({ all, noticed, explained, survivors, stale }: MutationResult): object {
@@ -203,7 +207,7 @@ export function registerTest(program: Command, terminal: Terminal): void {
     .command('test')
     .description('run the tests (F.test.pay) of rule files, and search for payslips that refute a `check`')
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
-    .option('--coverage', 'name every line, condition and table row that no test reaches')
+    .option('--coverage', 'name every line, condition, table row and holiday that no test reaches')
     .option('--mutate', 'change one thing at a time in the rules and report what no test notices')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: TestOptions) => testRules(paths, options, terminal));

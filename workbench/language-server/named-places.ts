@@ -1,10 +1,12 @@
 import type { Location, Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Span } from '../../dsl/ast/ast.ts';
-import { type Occurrence, type Target, targetKey } from './occurrences.ts';
+import { occurrencesInRepeals, occurrencesInRules } from './occurrences.ts';
+import { occurrencesInTests } from './occurrences-in-tests.ts';
 import { rangeOf, touches } from './positions.ts';
-import { suffixOf } from './rule-names.ts';
-import { isTests, type ReadRules, siblingOf, testOccurrences, type Workspace } from './workspace.ts';
+import { isSameTarget, type Occurrence, type Target } from './targets.ts';
+import { isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
+import type { WrittenOutName } from './written-out-names.ts';
 
 /** A name in a file of a pair. */
 export interface Place {
@@ -28,19 +30,18 @@ export function writtenAt(
   return { document: workspace.documentOf(place.source) ?? document, span: place.span };
 }
 
-/** Every name of the rules, wherever it was written, and of the test file beside them. */
-export function placesOf(rules: ReadRules, workspace: Workspace): readonly Place[] {
-  const own = rules.names.occurrences.map((occurrence) => {
-    const { document, span } = writtenAt(occurrence.span, rules, workspace);
-    return { document, occurrence: { ...occurrence, span } };
-  });
-  const tests = workspace.tests(siblingOf(rules.document.uri));
+/** Every name of a rule file, and of the test file beside it. */
+function placesOf(rules: ReadRules, workspace: Workspace): readonly Place[] {
+  const { document, file, names } = rules;
+  const amended = workspace.amended(rules);
+  const own = [
+    ...occurrencesInRules(file, names),
+    ...(amended === null ? [] : occurrencesInRepeals(file, amended.names)),
+  ].map((occurrence) => ({ document, occurrence }));
+  const tests = workspace.tests(siblingOf(document.uri));
   if (tests === null) return own;
-  const tested = testOccurrences(tests, rules).map((occurrence) => ({
-    document: tests.document,
-    occurrence,
-  }));
-  return [...own, ...tested];
+  const tested = occurrencesInTests(tests.file, names.symbols, names.wires);
+  return [...own, ...tested.map((occurrence) => ({ document: tests.document, occurrence }))];
 }
 
 /** The name under the cursor. */
@@ -55,32 +56,43 @@ export function occurrenceAt(uri: string, at: Position, workspace: Workspace): P
   return found ?? null;
 }
 
-/** The names that the uses of a template make of one of its lines. */
-export function expandedNames(target: Target, rules: ReadRules): readonly string[] {
-  if (target.space !== 'inside') return [];
-  const template = rules.names.templates.get(target.template);
-  const isParameter = template?.params.some((param) => param.name.text === target.name) === true;
-  if (isParameter) return [];
-  return rules.names.uses
-    .filter((use) => use.template.text === target.template)
-    .map((use) => target.name + suffixOf(use));
+/** The rules and all that they amend, the newest first. */
+function chainOf(rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
+  const chain = [rules];
+  for (let next = workspace.amended(rules); next !== null; next = workspace.amended(next)) chain.push(next);
+  return chain;
 }
 
-/** All places that name the target; of a line of a template, also the names that its uses make of it. */
-export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly Place[] {
-  const found = new Map<string, Place>();
+/** The newest law of the chain that knows a name: an amendment may name what it takes out. */
+export function rulesKnowing(target: Target, rules: ReadRules, workspace: Workspace): ReadRules {
+  const knows = ({ names }: ReadRules): boolean =>
+    target.space !== 'file' || names.symbols.byName.has(target.name) || names.wholes.has(target.name);
+  return chainOf(rules, workspace).find(knows) ?? rules;
+}
+
+/** The names that the compiler makes of a name. */
+export function namesMadeOf(target: Target, { names }: ReadRules): readonly WrittenOutName[] {
+  return names.writtenOut.filter((made) => isSameTarget(made.target, target));
+}
+
+/** A place that names a target, and what stands there before and behind its name. */
+export interface NamingPlace extends Place {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** All places that name the target, by itself or in a name that is made of it. */
+export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly NamingPlace[] {
   const laws = target.space === 'test' ? [rules] : lawsTogether(rules, workspace);
-  for (const each of laws) {
-    const made = expandedNames(target, each).map((name) => targetKey({ space: 'file', name }));
-    const keys = new Set([targetKey(target), ...made]);
-    for (const place of placesOf(each, workspace)) {
-      const { document, occurrence } = place;
-      if (!keys.has(targetKey(occurrence.target))) continue;
-      const key = `${document.uri} ${occurrence.span.start}`;
-      if (!found.has(key)) found.set(key, place);
-    }
-  }
-  return [...found.values()];
+  return laws.flatMap((each) => {
+    const made = namesMadeOf(target, each);
+    return placesOf(each, workspace).flatMap((place): readonly NamingPlace[] => {
+      const named = place.occurrence.target;
+      if (isSameTarget(named, target)) return [{ ...place, before: '', after: '' }];
+      const one = named.space === 'file' ? made.find(({ name }) => name === named.name) : undefined;
+      return one === undefined ? [] : [{ ...place, before: one.before, after: one.after }];
+    });
+  });
 }
 
 /** The rules and, of a law with amendments, all that have a file in common with it. */
@@ -93,34 +105,35 @@ export function lawsTogether(rules: ReadRules, workspace: Workspace): readonly R
   return [rules, ...others];
 }
 
-/** Where a target is declared; a line that a template writes, at the template and at its use. */
-function declarationsOf(target: Target, rules: ReadRules): readonly Span[] {
-  const key = targetKey(target);
-  const written = rules.names.occurrences
-    .filter((one) => one.declares && targetKey(one.target) === key)
-    .map(({ span }) => span);
-  const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
-  if (symbol === undefined || written.length > 0) return written;
-  return 'use' in symbol && symbol.use !== null ? [symbol.span, symbol.use.span] : [symbol.span];
-}
-
-function locate(document: TextDocument, span: Span): Location {
+function locate({ document, span }: { readonly document: TextDocument; readonly span: Span }): Location {
   return { uri: document.uri, range: rangeOf(document, span) };
 }
 
-/** Go to definition. */
+/** Where a name is made that stands in no text: at the template and at its use, or at the whole that it is of. */
+function madeAt(target: Target, rules: ReadRules, workspace: Workspace): readonly Location[] {
+  const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
+  if (symbol === undefined) return [];
+  const use = 'use' in symbol ? symbol.use : null;
+  return [symbol.span, ...(use === null ? [] : [use.span])].map((span) =>
+    locate(writtenAt(span, rules, workspace)),
+  );
+}
+
+/** Go to definition: into the newest law that declares the name; from there, into the one that it restates. */
 export function definitions(uri: string, at: Position, workspace: Workspace): Location[] {
   const place = occurrenceAt(uri, at, workspace);
   const rules = rulesOf(uri, workspace);
   if (place === null || rules === null) return [];
-  if (place.occurrence.target.space === 'test')
-    return placesNaming(place.occurrence.target, rules, workspace)
-      .filter(({ occurrence }) => occurrence.declares)
-      .map(({ document, occurrence }) => locate(document, occurrence.span));
-  return declarationsOf(place.occurrence.target, rules).map((declared) => {
-    const { document, span } = writtenAt(declared, rules, workspace);
-    return locate(document, span);
-  });
+  const { target, declares } = place.occurrence;
+  const declared = chainOf(rules, workspace).map((each) =>
+    placesOf(each, workspace)
+      .filter(({ occurrence }) => occurrence.declares && isSameTarget(occurrence.target, target))
+      .map(({ document, occurrence }) => locate({ document, span: occurrence.span })),
+  );
+  const found = declared.filter((places) => places.length > 0);
+  const restated = declares && place.document === rules.document ? found[1] : undefined;
+  const nearest = restated ?? found[0] ?? madeAt(target, rules, workspace);
+  return [...nearest];
 }
 
 /** Find references, in the rules and in their tests. */
@@ -135,5 +148,5 @@ export function references(
   if (place === null || rules === null) return [];
   return placesNaming(place.occurrence.target, rules, workspace)
     .filter(({ occurrence }) => withDeclarations || !occurrence.declares)
-    .map(({ document, occurrence }) => locate(document, occurrence.span));
+    .map(({ document, occurrence }) => locate({ document, span: occurrence.span }));
 }

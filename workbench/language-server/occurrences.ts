@@ -2,50 +2,26 @@ import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import type { Symbols } from '../../compiler/names/symbols.ts';
 import type {
   ApplyDecl,
-  Bind,
   Clause,
   Column,
   Decl,
-  Expectation,
   Expr,
   Literal,
   Mark,
   Name,
+  PartDecl,
   PayFile,
+  RepealDecl,
+  SimpleDecl,
   Span,
   TableDecl,
   TemplateDecl,
-  TestLike,
   Text,
   TypeRef,
 } from '../../dsl/ast/ast.ts';
+import type { Occurrence, Target } from './targets.ts';
 
-/** What a name in a text stands for. */
-export type Target =
-  /** A declaration of the rule file. */
-  | { readonly space: 'file'; readonly name: string }
-  | { readonly space: 'template'; readonly name: string }
-  /** A parameter of a template or a declaration inside it. */
-  | { readonly space: 'inside'; readonly template: string; readonly name: string }
-  /** A test of a test file, by its title. */
-  | { readonly space: 'test'; readonly name: string }
-  /** Anything that the file does not declare by itself: a word of a choice, a function, a field. */
-  | { readonly space: 'word'; readonly name: string };
-
-export interface Occurrence {
-  readonly span: Span;
-  readonly target: Target;
-  readonly declares: boolean;
-  /** True for an input of a test that goes by its name on the wire. */
-  readonly alias: boolean;
-}
-
-/** Two occurrences of the same thing have the same key. */
-export function targetKey(target: Target): string {
-  return `${target.space} ${target.space === 'inside' ? target.template : ''} ${target.name}`;
-}
-
-const PLACEHOLDER = /\{([a-z][a-z0-9_]*)\}/g;
+const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
 /** Names that are declared inside a template: its parameters and its lines. */
 export function namesInside(template: TemplateDecl): ReadonlySet<string> {
@@ -56,31 +32,25 @@ export function namesInside(template: TemplateDecl): ReadonlySet<string> {
 /** Walks a tree and notes every name with what it stands for. */
 class Walk {
   readonly found: Occurrence[] = [];
-  readonly #symbols: Symbols;
-  readonly #templates: ReadonlyMap<string, TemplateDecl>;
-  /** Names of what is written out member by member. */
-  readonly #families: ReadonlySet<string>;
+  readonly #known: KnownNames;
   #template: TemplateDecl | null = null;
   #inside: ReadonlySet<string> = new Set();
+  /** What counts the members of the family that is walked. */
+  #variable: Extract<Target, { space: 'variable' }> | null = null;
 
-  constructor(
-    symbols: Symbols,
-    templates: ReadonlyMap<string, TemplateDecl>,
-    families: ReadonlySet<string> = new Set(),
-  ) {
-    this.#symbols = symbols;
-    this.#families = families;
-    this.#templates = templates;
+  constructor(known: KnownNames) {
+    this.#known = known;
   }
 
-  #note(span: Span, target: Target, declares = false, alias = false): void {
-    this.found.push({ span, target, declares, alias });
+  #note(span: Span, target: Target, declares = false): void {
+    this.found.push({ span, target, declares, alias: false });
   }
 
   #targetOf(name: string): Target {
+    if (name === this.#variable?.name) return this.#variable;
     if (this.#template !== null && this.#inside.has(name))
-      return { space: 'inside', template: this.#template.name.text, name };
-    const isDeclared = this.#symbols.byName.has(name) || this.#families.has(name);
+      return { space: 'inside', of: this.#template.name.text, name };
+    const isDeclared = this.#known.symbols.byName.has(name) || this.#known.wholes.has(name);
     return isDeclared ? { space: 'file', name } : { space: 'word', name };
   }
 
@@ -92,7 +62,7 @@ class Walk {
     const target: Target =
       this.#template === null
         ? { space: 'file', name: name.text }
-        : { space: 'inside', template: this.#template.name.text, name: name.text };
+        : { space: 'inside', of: this.#template.name.text, name: name.text };
     this.#note(name.span, target, true);
   }
 
@@ -135,6 +105,7 @@ class Walk {
         break;
       case 'column':
         this.#expr(expr.applied);
+        this.#columnOf(expr.applied.callee.text, expr.column);
         break;
       case 'index':
         this.#use(expr.object);
@@ -167,6 +138,10 @@ class Walk {
         break;
       default:
     }
+  }
+
+  #columnOf(table: string, { text, span }: Name, declares = false): void {
+    this.#note(span, { space: 'column', of: table, name: text }, declares);
   }
 
   #marks(marks: readonly Mark[]): void {
@@ -211,6 +186,12 @@ class Walk {
       case 'grows_by':
         this.#use(clause.name);
         break;
+      case 'after':
+        this.#use(clause.target);
+        break;
+      case 'for':
+        this.#use(clause.variable);
+        break;
       case 'scaled':
         this.#expr(clause.by);
         break;
@@ -254,7 +235,10 @@ class Walk {
     this.#declare(decl.name);
     this.#use(decl.of);
     this.#type(decl.gives);
-    for (const { type } of decl.columns) this.#type(type);
+    for (const { name, type } of decl.columns) {
+      this.#columnOf(decl.name.text, name, true);
+      this.#type(type);
+    }
     this.#clauses(decl.clauses);
     for (const row of [...decl.rows, ...decl.blocks.flatMap((block) => block.rows)]) {
       if (!('kind' in row.key)) this.#note(row.key.span, { space: 'word', name: row.key.text });
@@ -263,76 +247,85 @@ class Walk {
     }
   }
 
+  #within(template: TemplateDecl | null, walk: () => void): void {
+    this.#template = template;
+    this.#inside = template === null ? new Set() : namesInside(template);
+    walk();
+    this.#template = null;
+  }
+
   #templateDecl(decl: TemplateDecl): void {
     this.#note(decl.name.span, { space: 'template', name: decl.name.text }, true);
-    this.#template = decl;
-    this.#inside = namesInside(decl);
-    for (const param of decl.params) this.#column(param);
-    for (const inner of decl.body) this.decl(inner);
-    this.#template = null;
+    this.#within(decl, () => {
+      for (const param of decl.params) this.#column(param);
+      for (const inner of decl.body) this.decl(inner);
+    });
   }
 
   #apply(decl: ApplyDecl): void {
     const template = decl.template.text;
     this.#note(decl.template.span, { space: 'template', name: template });
     for (const clause of decl.clauses) {
-      if (clause.kind === 'with' && this.#templates.has(template))
-        this.#note(clause.name.span, { space: 'inside', template, name: clause.name.text });
+      if (clause.kind === 'with' && this.#known.templates.has(template))
+        this.#note(clause.name.span, { space: 'inside', of: template, name: clause.name.text });
       this.#clause(clause);
     }
   }
 
-  /** A name of a test: a declaration of the rules, or an input by its name on the wire. */
-  #tested(name: Name, wires: ReadonlyMap<string, string>): void {
-    const wire = wires.get(name.text);
-    if (this.#symbols.byName.has(name.text) || wire === undefined) this.#use(name);
-    else this.#note(name.span, { space: 'file', name: wire }, false, true);
-  }
-
-  tests(file: PayFile, wires: ReadonlyMap<string, string>): void {
-    for (const decl of file.decls) {
-      if (decl.decl === 'test') {
-        this.#title(decl.title, true);
-        this.#likes(decl.likes, wires);
-        for (const bind of [...decl.given, ...decl.expect]) this.#bound(bind, wires);
-      } else if (decl.decl === 'cases') {
-        this.#likes(decl.likes, wires);
-        for (const name of decl.given) this.#tested(name, wires);
-        for (const { name } of decl.expect) this.#tested(name, wires);
-      }
+  #simple(decl: SimpleDecl): void {
+    for (const column of decl.columns) {
+      this.#column(column);
+      if (column.family === null) continue;
+      const { text, span } = column.family;
+      this.#variable = { space: 'variable', of: column.name.text, name: text };
+      this.#note(span, this.#variable, true);
     }
-  }
-
-  /** The title between its quotes. */
-  #title({ span, value }: Text, declares: boolean): void {
-    const start = span.start + 1;
-    this.#note({ start, end: start + value.length }, { space: 'test', name: value }, declares);
-  }
-
-  #likes(likes: readonly TestLike[], wires: ReadonlyMap<string, string>): void {
-    for (const { title, changes } of likes) {
-      this.#title(title, false);
-      for (const bind of changes) this.#bound(bind, wires);
+    this.#expr(decl.value);
+    this.#clauses(decl.clauses);
+    for (const row of decl.rows ?? []) {
+      for (const cell of row.cells) this.#expr(cell);
+      this.#clauses(row.clauses);
     }
+    this.#variable = null;
   }
 
-  #bound(bind: Bind | Expectation, wires: ReadonlyMap<string, string>): void {
-    this.#tested(bind.name, wires);
-    if ('field' in bind && bind.field !== null) this.#tested(bind.field, wires);
-    if ('value' in bind && bind.value.kind === 'name')
-      this.#note(bind.value.span, { space: 'word', name: bind.value.name.text });
+  /** The table, block or template and its part: a line, or of a table a row. */
+  #partOf(kind: Name, owner: Name, part: Name, declares: boolean): void {
+    const template = kind.text === 'template' ? this.#known.templates.get(owner.text) : undefined;
+    if (template !== undefined) this.#note(owner.span, { space: 'template', name: owner.text });
+    else this.#use(owner);
+    this.#within(template ?? null, () => {
+      const target: Target =
+        kind.text === 'table' ? { space: 'word', name: part.text } : this.#targetOf(part.text);
+      this.#note(part.span, target, declares && target.space !== 'word');
+    });
+  }
+
+  part({ kind, owner, part, value, cells, clauses }: PartDecl): void {
+    this.#partOf(kind, owner, part, true);
+    const template = kind.text === 'template' ? this.#known.templates.get(owner.text) : undefined;
+    this.#within(template ?? null, () => {
+      this.#expr(value);
+      for (const cell of cells) this.#literal(cell);
+      this.#clauses(clauses);
+    });
+  }
+
+  repeal({ kind, targets, check, clauses }: RepealDecl): void {
+    if (check !== null) this.decl(check);
+    for (const { name, part } of targets) {
+      if (part !== null) this.#partOf(kind, name, part, false);
+      else if (kind.text === 'template' || kind.text === 'apply')
+        this.#note(name.span, { space: 'template', name: name.text });
+      else if (kind.text !== 'warn' && kind.text !== 'refuse') this.#use(name);
+    }
+    this.#clauses(clauses);
   }
 
   decl(decl: Decl): void {
     switch (decl.decl) {
       case 'simple':
-        for (const column of decl.columns) this.#column(column);
-        this.#expr(decl.value);
-        this.#clauses(decl.clauses);
-        for (const row of decl.rows ?? []) {
-          for (const cell of row.cells) this.#expr(cell);
-          this.#clauses(row.clauses);
-        }
+        this.#simple(decl);
         break;
       case 'table':
         this.#table(decl);
@@ -372,29 +365,29 @@ class Walk {
   }
 }
 
-/** Every name of a rule file and what it stands for. */
-export function occurrencesInRules(
-  file: PayFile,
-  symbols: Symbols,
-  templates: ReadonlyMap<string, TemplateDecl>,
-): readonly Occurrence[] {
-  const columns = file.decls.flatMap((decl) => (decl.decl === 'simple' ? decl.columns : []));
-  const families = columns.flatMap(({ name, family }) => (family === null ? [] : [name.text]));
-  const tables = file.decls.flatMap((decl) =>
-    decl.decl === 'table' && decl.columns.length > 0 ? [decl.name.text] : [],
-  );
-  const walk = new Walk(symbols, templates, new Set([...families, ...tables]));
-  for (const decl of file.decls) walk.decl(decl);
+/** The names of a law, by which what is written in one of its files is understood. */
+export interface KnownNames {
+  readonly symbols: Symbols;
+  readonly templates: ReadonlyMap<string, TemplateDecl>;
+  /** Names of what is written out member by member, or column by column. */
+  readonly wholes: ReadonlySet<string>;
+}
+
+/** Every name in the declarations of a rule file and what it stands for in its law. */
+export function occurrencesInRules({ decls, changes }: PayFile, known: KnownNames): readonly Occurrence[] {
+  const walk = new Walk(known);
+  for (const decl of decls) walk.decl(decl);
+  for (const change of changes) {
+    const said = change.change === 'new' ? change.decl : change;
+    if ('decl' in said) walk.decl(said);
+    else if (said.change === 'part') walk.part(said);
+  }
   return walk.found;
 }
 
-/** Every name of a test file and what it stands for in the rules beside it; `wires` leads to their inputs. */
-export function occurrencesInTests(
-  file: PayFile,
-  symbols: Symbols,
-  wires: ReadonlyMap<string, string>,
-): readonly Occurrence[] {
-  const walk = new Walk(symbols, new Map());
-  walk.tests(file, wires);
+/** Every name of what an amendment takes out of the law that it amends. */
+export function occurrencesInRepeals({ changes }: PayFile, amended: KnownNames): readonly Occurrence[] {
+  const walk = new Walk(amended);
+  for (const change of changes) if (change.change === 'repeal') walk.repeal(change);
   return walk.found;
 }

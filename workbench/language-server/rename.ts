@@ -5,25 +5,27 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { FUNCTIONS } from '../../compiler/lower/call-arguments.ts';
 import { clauseOf } from '../../compiler/model/clauses.ts';
 import { SUMMARY_FIELDS } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
-import type { Span } from '../../dsl/ast/ast.ts';
+import type { SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { isTested } from '../testing/like-tests.ts';
 import {
-  expandedNames,
   lawsTogether,
+  namesMadeOf,
   occurrenceAt,
   type Place,
   placesNaming,
   rulesOf,
   writtenAt,
 } from './named-places.ts';
-import { namesInside, type Target } from './occurrences.ts';
+import { namesInside } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
+import type { Target } from './targets.ts';
 import { type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
 /** Words that formulas read as something else than a name of the file. */
@@ -49,10 +51,10 @@ function renamed(
   const { target } = place.occurrence;
   if (target.space === 'word')
     refuse(`\`${target.name}\` is a word of the language or of the contract, not a name of this file`);
-  const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
-  if (symbol !== undefined && 'use' in symbol && symbol.use !== null)
-    refuse(`\`${target.name}\` is written by the template \`${symbol.use.template}\`: rename the line there`);
-  if (symbol?.kind === 'input' && symbol.decl.kind === 'history')
+  const made = rules.names.writtenOut.find(({ name }) => target.space === 'file' && name === target.name);
+  if (made !== undefined)
+    refuse(`\`${target.name}\` is made of \`${made.target.name}\`: rename that where it is declared`);
+  if (sentDecl(target, rules)?.kind === 'history')
     refuse(`\`${target.name}\` is what callers send it as: a history has no other name on the wire`);
   if (place.occurrence.alias)
     refuse('this is the name on the wire, which the contract gives; rename the input in the rules');
@@ -101,35 +103,74 @@ function checkSpelling(target: Target, name: string, rules: ReadRules): void {
   if (isReserved(name) || TAKEN.has(name)) refuse(`\`${name}\` is a word of the language`);
 }
 
+function isTaken(name: string, { names: { symbols, wholes } }: ReadRules): boolean {
+  return symbols.byName.has(name) || symbols.words.has(name) || wholes.has(name);
+}
+
 function checkClashes(target: Target, name: string, laws: readonly ReadRules[]): void {
   for (const rules of laws) checkClash(target, name, rules);
 }
 
 function checkClash(target: Target, name: string, rules: ReadRules): void {
-  const { symbols, templates } = rules.names;
+  const { templates, tables } = rules.names;
   const taken = (each: string): never => refuse(`\`${each}\` already has a meaning in this file`);
   if (target.space === 'template') {
     if (templates.has(name)) taken(name);
     return;
   }
+  if (target.space === 'column') {
+    const columns = tables.get(target.of)?.columns ?? [];
+    if (columns.some((column) => column.name.text === name)) taken(name);
+  }
   const inside = [...templates.values()].flatMap((template) =>
-    target.space === 'inside' && template.name.text !== target.template ? [] : [...namesInside(template)],
+    target.space === 'inside' && template.name.text !== target.of ? [] : [...namesInside(template)],
   );
-  if (symbols.byName.has(name) || symbols.words.has(name) || inside.includes(name)) taken(name);
-  if (target.space !== 'inside') return;
-  for (const old of expandedNames(target, rules)) {
-    const made = name + old.slice(target.name.length);
-    if (symbols.byName.has(made) || symbols.words.has(made)) taken(made);
+  if (isTaken(name, rules) || inside.includes(name)) taken(name);
+  for (const { before, after } of namesMadeOf(target, rules)) {
+    const made = before + name + after;
+    if (isTaken(made, rules)) taken(made);
   }
 }
 
+/** What a caller sends under this name: an input, a flag, a history, or a family of them. */
+function sentDecl(target: Target, { names: { symbols, families } }: ReadRules): SimpleDecl | null {
+  if (target.space !== 'file') return null;
+  const symbol = symbols.byName.get(target.name);
+  const decl = symbol?.kind === 'input' || symbol?.kind === 'flag' ? symbol.decl : families.get(target.name);
+  return decl?.kind === 'input' || decl?.kind === 'flag' || decl?.kind === 'history' ? decl : null;
+}
+
 /** What a caller sends keeps its name: an input or flag that had none of its own on the wire is given it. */
-function wireEdit(target: Target, rules: ReadRules): { readonly span: Span; readonly text: string } | null {
-  const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
-  if (symbol?.kind !== 'input' && symbol?.kind !== 'flag') return null;
-  const column = symbol.decl.columns[0];
-  if (clauseOf(symbol.decl.clauses, 'as') !== null || column === undefined) return null;
-  return { span: { start: column.span.end, end: column.span.end }, text: `  as ${symbol.name}` };
+function wireEdits(target: Target, rules: ReadRules, workspace: Workspace): readonly Edit[] {
+  return lawsTogether(rules, workspace).flatMap((each) => {
+    const decl = sentDecl(target, each);
+    const column = decl?.columns[0];
+    if (decl === null || column === undefined || clauseOf(decl.clauses, 'as') !== null) return [];
+    const end = { start: column.span.end, end: column.span.end };
+    return [{ ...writtenAt(end, each, workspace), text: `  as ${target.name}` }];
+  });
+}
+
+interface Edit {
+  readonly document: TextDocument;
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** The edits of each file; what two laws have from one place is edited once. */
+function changesOf(edits: readonly Edit[]): WorkspaceEdit {
+  const changes: NonNullable<WorkspaceEdit['changes']> = {};
+  const known = new Set<string>();
+  for (const { document, span, text } of edits) {
+    const key = `${document.uri} ${span.start} ${text}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    changes[document.uri] = [
+      ...(changes[document.uri] ?? []),
+      { range: rangeOf(document, span), newText: text },
+    ];
+  }
+  return { changes };
 }
 
 /** Renames a name of the rules in the rules and in the tests beside them. */
@@ -146,19 +187,9 @@ export function rename(uri: string, at: Position, name: string, workspace: Works
     );
   if (target.name === name) return { changes: {} };
   checkName(place, name, rules, workspace);
-  const changes: NonNullable<WorkspaceEdit['changes']> = {};
-  const add = (document: Place['document'], span: Span, newText: string): void => {
-    const edit = { range: rangeOf(document, span), newText };
-    changes[document.uri] = [...(changes[document.uri] ?? []), edit];
-  };
-  for (const { document, occurrence } of placesNaming(target, rules, workspace)) {
-    if (occurrence.alias) continue;
-    add(document, occurrence.span, name + occurrence.target.name.slice(target.name.length));
-  }
-  const wire = wireEdit(target, rules);
-  if (wire !== null) {
-    const { document, span } = writtenAt(wire.span, rules, workspace);
-    add(document, span, wire.text);
-  }
-  return { changes };
+  const named = placesNaming(target, rules, workspace).flatMap(
+    ({ document, occurrence, before, after }): readonly Edit[] =>
+      occurrence.alias ? [] : [{ document, span: occurrence.span, text: before + name + after }],
+  );
+  return changesOf([...named, ...wireEdits(target, rules, workspace)]);
 }

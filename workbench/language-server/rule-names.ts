@@ -1,23 +1,19 @@
 import { Report } from '../../compiler/model/context.ts';
-import { collectSymbols, type FileSymbol, type Symbols, wireName } from '../../compiler/names/symbols.ts';
+import { collectSymbols, type FileSymbol, wireName } from '../../compiler/names/symbols.ts';
 import { writeOut } from '../../compiler/names/write-out.ts';
-import type { ApplyDecl, PayFile, TemplateDecl } from '../../dsl/ast/ast.ts';
-import { type Occurrence, occurrencesInRules } from './occurrences.ts';
+import type { PayFile, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
+import type { KnownNames } from './occurrences.ts';
+import { type WrittenOutName, writtenOutNames } from './written-out-names.ts';
 
-/** The names of a rule file, as far as it can be read. */
-export interface RuleNames {
-  readonly symbols: Symbols;
-  readonly templates: ReadonlyMap<string, TemplateDecl>;
-  readonly uses: readonly ApplyDecl[];
-  readonly occurrences: readonly Occurrence[];
+/** The names of a law, as far as it can be read. */
+export interface RuleNames extends KnownNames {
+  /** Families, which stand for their members. */
+  readonly families: ReadonlyMap<string, SimpleDecl>;
+  /** Tables of several columns, which stand for a table of each. */
+  readonly tables: ReadonlyMap<string, TableDecl>;
+  readonly writtenOut: readonly WrittenOutName[];
   /** From names on the wire to the inputs and flags that bear them. */
   readonly wires: ReadonlyMap<string, string>;
-}
-
-/** The suffix that a use of a template puts behind its names. */
-export function suffixOf(use: ApplyDecl): string {
-  for (const clause of use.clauses) if (clause.kind === 'as') return clause.name.text;
-  return '';
 }
 
 function wiresOf(symbols: Iterable<FileSymbol>): ReadonlyMap<string, string> {
@@ -31,14 +27,28 @@ function wiresOf(symbols: Iterable<FileSymbol>): ReadonlyMap<string, string> {
 export function ruleNames(file: PayFile, path: string): RuleNames {
   const unheard = new Report(path);
   const symbols = collectSymbols(writeOut(file, unheard).decls, unheard);
-  const templates = new Map(
-    file.decls.flatMap((decl) => (decl.decl === 'template' ? [[decl.name.text, decl] as const] : [])),
+  const { decls } = file;
+  const families = new Map(
+    decls.flatMap((decl) =>
+      decl.decl === 'simple'
+        ? decl.columns.flatMap(({ name, family }) => (family === null ? [] : [[name.text, decl] as const]))
+        : [],
+    ),
+  );
+  const tables = new Map(
+    decls.flatMap((decl) =>
+      decl.decl === 'table' && decl.columns.length > 0 ? [[decl.name.text, decl] as const] : [],
+    ),
   );
   return {
     symbols,
-    templates,
-    uses: file.decls.filter((decl) => decl.decl === 'apply'),
-    occurrences: occurrencesInRules(file, symbols, templates),
+    templates: new Map(
+      decls.flatMap((decl) => (decl.decl === 'template' ? [[decl.name.text, decl] as const] : [])),
+    ),
+    families,
+    tables,
+    wholes: new Set([...families.keys(), ...tables.keys()]),
+    writtenOut: writtenOutNames(file, symbols),
     wires: wiresOf(symbols.byName.values()),
   };
 }

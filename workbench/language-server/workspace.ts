@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
 import type { Law } from '../../compiler/consolidation/law.ts';
-import { type LawReading, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
+import { amendsOf, type LawReading, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
 import { type FileWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
@@ -15,7 +15,6 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
-import { type Occurrence, occurrencesInTests } from './occurrences.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
 
 /** What is known of one text of a rule file. */
@@ -59,6 +58,11 @@ export function isTests(uri: string): boolean {
 /** The test file of a rule file, or the rule file of a test file. */
 export function siblingOf(uri: string): string {
   return isTests(uri) ? uri.replace(/\.test\.pay$/, '.pay') : uri.replace(/\.pay$/, '.test.pay');
+}
+
+/** The address of another file in the folder of a file. */
+function beside(uri: string, name: string): string {
+  return uri.slice(0, uri.lastIndexOf('/') + 1) + name;
 }
 
 /** The path of a file's address; null for anything that is no file. */
@@ -154,6 +158,12 @@ export class Workspace {
     return read;
   }
 
+  /** The rules that a file amends; null of a whole law, and while the law cannot be told. */
+  amended({ document, file, law }: ReadRules): ReadRules | null {
+    const date = amendsOf(file);
+    return date === null || law === null ? null : this.rules(beside(document.uri, `${date.iso}.pay`));
+  }
+
   /** True while nothing that the rules amend has changed either. */
   #isCurrent({ document, reading }: ReadRules): boolean {
     return reading === readLaw(this.#sourceOf(document), this.#siblings(document.uri));
@@ -170,7 +180,7 @@ export class Workspace {
 
   #siblings(uri: string): Siblings {
     return (date) => {
-      const document = this.document(`${uri.slice(0, uri.lastIndexOf('/') + 1)}${date}.pay`);
+      const document = this.document(beside(uri, `${date}.pay`));
       return document === null ? null : this.#sourceOf(document);
     };
   }
@@ -274,9 +284,4 @@ export class Workspace {
       return [];
     }
   }
-}
-
-/** Every name of a test file, and what it stands for in the rules. */
-export function testOccurrences(tests: ReadTests, rules: ReadRules): readonly Occurrence[] {
-  return occurrencesInTests(tests.file, rules.names.symbols, rules.names.wires);
 }

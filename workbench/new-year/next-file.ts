@@ -1,5 +1,5 @@
 import type { Law } from '../../compiler/consolidation/law.ts';
-import { clausesOf, hasClause } from '../../compiler/model/clauses.ts';
+import { clauseOf, clausesOf, hasClause } from '../../compiler/model/clauses.ts';
 import { dayAfter } from '../../compiler/parameters/calendar.ts';
 import { hasOrigin } from '../../compiler/parameters/provenance.ts';
 import type { Decl, Header, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
@@ -10,11 +10,13 @@ import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 
 /** A parameter of the old law that somebody has to look up for the new one. */
 export interface ParameterToConfirm {
-  readonly kind: 'unit' | 'param' | 'table';
+  readonly kind: 'unit' | 'param' | 'table' | 'calendar';
   readonly name: string;
   readonly label: string | null;
   /** Where the old parameter came from. */
   readonly law: string | null;
+  /** The last day of a calendar, whose holidays are known no further. */
+  readonly until?: string;
   /** Line in the new file. */
   readonly line: number;
 }
@@ -41,6 +43,12 @@ function isParameter(decl: Decl): decl is Parameter {
   return decl.decl === 'table' || (decl.decl === 'simple' && (decl.kind === 'unit' || decl.kind === 'param'));
 }
 
+/** A calendar whose holidays are not known up to a day. */
+function endsBefore(decl: Decl, day: string): decl is SimpleDecl {
+  if (decl.decl !== 'simple' || decl.kind !== 'calendar') return false;
+  return (clauseOf(decl.clauses, 'until')?.date.iso ?? '') < day;
+}
+
 /**
  * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
  * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
@@ -49,7 +57,9 @@ function isParameter(decl: Decl): decl is Parameter {
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
   const year = from.slice(0, 4);
-  const parameters = decls.filter(isParameter);
+  const parameters = decls.filter(
+    (decl): decl is Parameter => isParameter(decl) || endsBefore(decl, `${year}-12-31`),
+  );
   const note = `unconfirmed "por confirmar para ${year}"`;
   const before = scheme?.headers.find(({ kind }) => kind === 'valid');
   const head = [
@@ -108,6 +118,7 @@ function cut(text: string, { start, end }: Span): string {
 function restatement(decl: Parameter, text: string, from: string, note: string): string {
   if (decl.decl === 'table') return restatedTable(decl, text, from, note);
   const names = decl.columns.map(({ name }) => name.text).join(', ');
+  if (decl.kind === 'calendar') return `calendar ${names}  ${note}`;
   const last = decl.rows?.at(-1);
   if (last === undefined)
     return `${decl.kind} ${names} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
@@ -153,8 +164,14 @@ function literalsIn(decl: Decl, { source, place }: Law): readonly LiteralToConfi
   });
 }
 
+function kindOf(decl: Parameter): ParameterToConfirm['kind'] {
+  if (decl.decl === 'table') return 'table';
+  return decl.kind === 'unit' || decl.kind === 'calendar' ? decl.kind : 'param';
+}
+
 function listed(decl: Parameter, text: string): readonly ParameterToConfirm[] {
-  const kind = decl.decl === 'table' ? 'table' : decl.kind === 'unit' ? 'unit' : 'param';
+  const kind = kindOf(decl);
+  const until = clauseOf(decl.clauses, 'until')?.date.iso;
   const columns = decl.decl === 'table' ? [decl] : decl.columns;
   const clauses =
     decl.decl === 'table' ? decl.clauses : [...decl.clauses, ...(decl.rows?.at(-1)?.clauses ?? [])];
@@ -164,6 +181,7 @@ function listed(decl: Parameter, text: string): readonly ParameterToConfirm[] {
     name: name.text,
     label: label?.value ?? null,
     law: hasOrigin(clauses) && laws.length > 0 ? laws.join('; ') : null,
+    ...(kind === 'calendar' && until !== undefined && { until }),
     line: lineOf(text, kind, name.text),
   }));
 }

@@ -19,6 +19,7 @@ export function signatures(ir: Ir, manifest: Manifest, month: string): Signature
     row: (row) => void passed.push(`r${rows.get(row)}`),
     condition: (node, holds) => void passed.push(`c${node}${holds ? '+' : '-'}`),
     choice: (node, which) => void passed.push(`m${node}:${which}`),
+    days: () => {},
     step: (id, counts) => void passed.push(counts ? id : ''),
   };
   const { evaluate } = interpret(ir, manifest, observer);

@@ -1,4 +1,4 @@
-import type { Ir, IrStep, IrTable, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
+import type { Ir, IrCalendar, IrStep, IrTable, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
 import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
@@ -21,6 +21,8 @@ export interface Coverage {
   readonly conditions: Count;
   /** Rows of tables in force within the validity that an allowed input can reach. */
   readonly rows: Count;
+  /** Holidays of the dates of the file that a test counts. */
+  readonly holidays: Count;
   /** One warning for each that no test reaches. */
   readonly gaps: readonly Diagnostic[];
 }
@@ -96,6 +98,8 @@ export class CoverageCounter implements Observer {
   readonly #ir: Ir;
   readonly #rows = new Set<IrTableRow>();
   readonly #steps = new Set<string>();
+  /** Days of which the holidays were counted, of each calendar. */
+  readonly #days = new Map<string, (readonly [from: string, to: string])[]>();
   readonly #seen = { true: new Set<NodeId>(), false: new Set<NodeId>() };
 
   constructor(ir: Ir) {
@@ -112,6 +116,10 @@ export class CoverageCounter implements Observer {
 
   /** Both sides of a limit are no branch that a test has to take. */
   choice(): void {}
+
+  days = (calendar: string, from: string, to: string): void => {
+    this.#days.set(calendar, [...(this.#days.get(calendar) ?? []), [from, to]]);
+  };
 
   step = (id: string, counts: boolean): void => {
     if (counts) this.#steps.add(id);
@@ -132,6 +140,17 @@ export class CoverageCounter implements Observer {
     return new Set(ids);
   }
 
+  /** The holidays of a calendar within the dates of the file, and those of them that no test counts. */
+  #holidaysOf({ id, holidays }: IrCalendar): {
+    readonly all: readonly string[];
+    readonly missed: readonly string[];
+  } {
+    const { validFrom, validUntil } = this.#ir.scheme;
+    const all = holidays.filter((day) => validFrom <= day && day <= validUntil);
+    const spans = this.#days.get(id) ?? [];
+    return { all, missed: all.filter((day) => !spans.some(([from, to]) => from <= day && day <= to)) };
+  }
+
   #conditionGap(id: NodeId): Gap | null {
     const node = this.#ir.nodes[id];
     const missing = [true, false].filter((holds) => !this.#seen[holds ? 'true' : 'false'].has(id));
@@ -146,6 +165,9 @@ export class CoverageCounter implements Observer {
     const lines = paidSteps(this.#ir);
     const conditions = [...conditionsOf(this.#ir)];
     const rows = this.#rowsInForce();
+    const calendars = this.#ir.calendars.map((one) => ({ ...this.#holidaysOf(one), ...one }));
+    const all = calendars.flatMap((one) => one.all);
+    const missed = calendars.flatMap((one) => one.missed);
     const gaps: readonly Gap[] = [
       ...lines
         .filter(({ id }) => !this.#steps.has(id))
@@ -158,11 +180,19 @@ export class CoverageCounter implements Observer {
           why: 'is never applied',
           span: row.span,
         })),
+      ...calendars
+        .filter((one) => one.missed.length > 0)
+        .map((one) => ({
+          what: `of the holidays of \`${one.id}\``,
+          why: `${one.missed.join(', ')} ${one.missed.length === 1 ? 'is' : 'are'} never counted`,
+          span: one.span,
+        })),
     ];
     return {
       lines: count(lines, ({ id }) => this.#steps.has(id)),
       conditions: count(conditions, (id) => this.#conditionGap(id) === null),
       rows: count(rows, ({ row }) => this.#rows.has(row)),
+      holidays: { reached: all.length - missed.length, all: all.length },
       gaps: gaps.map(({ what, why, span }) => diagnose(path, catalog.notExercised, span, { what, why })),
     };
   }

@@ -85,3 +85,9 @@ test.each([
   const found = compileBody(text).diagnostics.find(({ code }) => code === 'PAY235');
   expect(found?.message).toMatch(reason);
 });
+
+test('a family that callers know by another name has members of that name', () => {
+  const text = `${FAMILY.replace('for m in 1 .. 3', 'for m in 1 .. 3  as pagado')}${LINE}sum(doble)${END}`;
+  const wires = compileBody(text).ir?.items.flatMap((item) => (item.item === 'input' ? [item.wire] : []));
+  expect(wires).toEqual(expect.arrayContaining(['pagado_01', 'pagado_02', 'pagado_03']));
+});

@@ -61,6 +61,7 @@ function subjectOf(path: string): Subject {
     row: coverage.row,
     condition: coverage.condition,
     choice: coverage.choice,
+    days: coverage.days,
     step: (id, counts, final) => {
       coverage.step(id, counts);
       finals.push({ id, final });
