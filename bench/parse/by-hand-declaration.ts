@@ -12,6 +12,7 @@ import type {
 import { clauses, mark } from './by-hand-clause.ts';
 import { COMMA, type Cursor } from './by-hand-cursor.ts';
 import { expression, group } from './by-hand-expression.ts';
+import { reading } from './by-hand-history.ts';
 import { table } from './by-hand-table.ts';
 import { caseTable, test } from './by-hand-test.ts';
 import { DATE, isName, kindOf, MONTH } from './by-hand-tokens.ts';
@@ -65,6 +66,7 @@ readers[kindOf('profile')] = (cursor, start) => {
   const said = clauses(cursor);
   return { decl: 'profile', span: cursor.since(start), name, marks, clauses: said };
 };
+readers[kindOf('history')] = history;
 readers[kindOf('template')] = template;
 readers[kindOf('apply')] = (cursor, start) => {
   cursor.next();
@@ -90,6 +92,16 @@ function simple(cursor: Cursor, start: number, kind: SimpleKind): Decl {
   const said = clauses(cursor);
   const rows = cursor.kind === LEFT_BRACE ? datedRows(cursor) : null;
   return { decl: 'simple', span: cursor.since(start), kind, kindSpan, columns, value, clauses: said, rows };
+}
+
+function history(cursor: Cursor, start: number): Decl {
+  cursor.next();
+  const kindSpan = cursor.since(start);
+  const columns = [column(cursor)];
+  const value = cursor.take(EQUAL) ? reading(cursor) : null;
+  const said = clauses(cursor);
+  const span = cursor.since(start);
+  return { decl: 'simple', span, kind: 'history', kindSpan, columns, value, clauses: said, rows: null };
 }
 
 function column(cursor: Cursor): Column {
