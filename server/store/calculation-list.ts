@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { dateOfDay, dayNumber } from '../../runtime/module/day-number.ts';
 import { storedForms } from '../caller-id.ts';
 import { readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
@@ -51,7 +52,8 @@ export async function listCalculations(
       await keepStale(lists, query, marked, page.cursor);
     }
     if (page.cursor !== null) query.where('id', '<', page.cursor);
-    await keepWithin(lists, query, own, 'period_start', filter.periodStart);
+    const beginning = () => keepEndsOf(own(), filter.periodStart);
+    await keepWithin(lists, query, beginning, 'period_start', filter.periodStart, 'period_end');
     await keepWithin(lists, query, own, 'period_end', filter.periodEnd);
     return query
       .orderBy('id', 'desc')
@@ -62,6 +64,16 @@ export async function listCalculations(
       });
   });
   return readAllTexts(lists, rows);
+}
+
+/** No period lies in two months but those of at most 16 days. */
+const LONGEST_PERIOD_DAYS = 31;
+
+/** What begins within limits ends near them: one index serves both ends of a period. */
+function keepEndsOf(rows: Knex.QueryBuilder, { from, to }: Limits): Knex.QueryBuilder {
+  if (from !== null) rows.where('period_end', '>=', from);
+  if (to !== null) rows.where('period_end', '<=', dateOfDay(dayNumber(to) + LONGEST_PERIOD_DAYS - 1));
+  return rows;
 }
 
 function equalities({ employerId, employeeId, batchId, country, scheme }: CalculationFilter) {

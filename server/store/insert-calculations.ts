@@ -2,10 +2,31 @@ import type { Knex } from 'knex';
 import { insertSums, type SumRow, sumRows } from './calculation-sums.ts';
 import type { CalculationRow, NewCalculation } from './calculations.ts';
 import { insertCorrection } from './corrections.ts';
+import { RowInsert } from './insert-rows.ts';
 import { linesOfScheme, readSummedLines } from './summed-lines.ts';
 
-/** More rows in one statement gain nothing. */
-const ROWS_AT_ONCE = 50;
+const CALCULATIONS = new RowInsert<CalculationRow>('calculations', {
+  id: 'text',
+  client_id: 'text',
+  environment: 'text',
+  country: 'text',
+  scheme: 'text',
+  year: 'integer',
+  employee_id: 'text',
+  employer_id: 'text',
+  period_type: 'text',
+  period_start: 'text',
+  period_end: 'text',
+  net_salary: 'text',
+  rule_fingerprint: 'text',
+  supersedes_id: 'text',
+  batch_id: 'text',
+  computed_at: 'text',
+  content: 'bytes',
+  dictionary: 'bytes',
+  request: 'text',
+  answer: 'text',
+});
 
 /** What histories read of the payslips that were written. */
 export interface Inserted {
@@ -17,10 +38,10 @@ export interface Inserted {
 /** Writes calculations, what they replace and what histories read of them; call it inside a transaction. */
 export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<Inserted> {
   if (made.length === 0) return { sums: [], isAnythingSummed: false };
-  for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
-    const some = made.slice(at, at + ROWS_AT_ONCE);
-    await trx<CalculationRow>('calculations').insert(some.map(({ row }) => row));
-  }
+  await CALCULATIONS.insert(
+    trx,
+    made.map(({ row }) => row),
+  );
   for (const { row } of made) {
     const { supersedes_id, ...rest } = row;
     if (supersedes_id !== null) await insertCorrection(trx, { ...rest, supersedes_id });

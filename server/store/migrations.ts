@@ -23,6 +23,8 @@ import { compressedCalculations } from './migrations/023-compressed-calculations
 import { dropUnusedIndex } from './migrations/024-drop-unused-index.ts';
 import { calculationSums } from './migrations/025-calculation-sums.ts';
 import { storedHistories } from './migrations/026-stored-histories.ts';
+import { fewerIndexes } from './migrations/027-fewer-indexes.ts';
+import { dropReplacedIndexes } from './migrations/028-drop-replaced-indexes.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -49,6 +51,8 @@ export const MIGRATIONS: readonly Migration[] = [
   dropUnusedIndex,
   calculationSums,
   storedHistories,
+  fewerIndexes,
+  dropReplacedIndexes,
 ];
 
 async function refuseDown(): Promise<never> {

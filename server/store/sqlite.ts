@@ -3,10 +3,11 @@ import { Checkpoints } from './checkpoints.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import { makeFolderOf } from './make-folder.ts';
+import { reuseStatements, type StatementConnection } from './prepared-statements.ts';
 import { shareLockouts } from './shared-lockout.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
-interface SqliteConnection {
+interface SqliteConnection extends StatementConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
@@ -79,8 +80,10 @@ function connect(file: string, connections: number, pragmas: string): Knex {
       max: connections,
       // A database in memory is gone with its connection.
       ...(file !== ':memory:' && { validate: unsettled.validate }),
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
-        connection.exec(pragmas, done),
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
+        reuseStatements(connection);
+        connection.exec(pragmas, done);
+      },
     },
   });
   return unsettled.watch(db);
