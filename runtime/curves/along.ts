@@ -1,18 +1,15 @@
-import { Law } from '../interpreter/law.ts';
+import { Evaluator, lastOn, ordered, same, type Value } from '../interpreter/evaluator.ts';
+import type { Law } from '../interpreter/law.ts';
 import { Ratio } from '../interpreter/ratio.ts';
-import { bandsOf, givesValue, type TableFactors, upperLimitOf } from '../interpreter/tables.ts';
-import type { ExecutableIr, ExecutableNode, NodeId, PeriodField } from '../ir/executable-ir.ts';
-import { isMoney } from '../ir/type.ts';
-import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/dates.ts';
+import { bandsOf } from '../interpreter/tables.ts';
+import type { Comparison, ExecutableNode, NodeId } from '../ir/executable-ir.ts';
 import type { Call } from '../module/outcome.ts';
-import { ownValue } from '../module/own-value.ts';
-import { isFullMonth } from '../module/period.ts';
-import { holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { divided, multiplied } from './bent.ts';
 import { Effort, halved, type Interval } from './interval.ts';
+import type { MovingParts } from './moving-parts.ts';
 import { Quantity } from './quantity.ts';
 import { decide, isNegative, isNotPositive, isZero } from './sign.ts';
-import { applyAlong, applyWord } from './table-along.ts';
+import { applyAlong } from './table-along.ts';
 
 /** A value along an interval: yes, no, words and dates stay the same in it. */
 export type Along = Quantity | boolean | string;
@@ -20,26 +17,40 @@ export type Along = Quantity | boolean | string;
 /** What has been computed by then, by the names of inputs and steps. */
 export type Values = ReadonlyMap<string, Along>;
 
+export function alongOf(value: Value): Along {
+  return value instanceof Ratio ? Quantity.constant(value) : value;
+}
+
 function need<T>(value: T | undefined, what: string, id: string | number): T {
   if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
   return value;
 }
 
+function argument(node: ExecutableNode, index: number): NodeId {
+  return need(node.args[index], 'operand', index);
+}
+
 /**
  * Evaluates formulas not at one value of an input but along an interval of them. What a condition, a table or a minimum
- * decides is the same in the whole interval: where it is not, the interval is cut (see {@link Cut}).
+ * decides is the same in the whole interval: where it is not, the interval is cut (see {@link Cut}). What does not move
+ * is left to the interpreter, once.
  */
 export class AlongEvaluator {
   readonly #law: Law;
   readonly #call: Call;
+  readonly #moving: MovingParts;
+  readonly #still: Evaluator;
+  readonly #known = new Map<NodeId, Along>();
   /** Formulas that are read outside the step whose curve they bend. */
   #step = '';
   #interval: Interval = { from: 0n, to: 0n, effort: new Effort(0) };
   #values: Values = new Map();
 
-  constructor(ir: ExecutableIr, call: Call) {
-    this.#law = new Law(ir);
+  constructor(law: Law, call: Call, moving: MovingParts) {
+    this.#law = law;
     this.#call = call;
+    this.#moving = moving;
+    this.#still = new Evaluator(law, call);
   }
 
   /** From here on, formulas are those of this step, read in this interval. */
@@ -47,6 +58,11 @@ export class AlongEvaluator {
     this.#step = step;
     this.#interval = interval;
     this.#values = values;
+  }
+
+  /** Remembers an input or a step that does not move. */
+  keep(id: string, value: Along): void {
+    this.#still.define(id, valueAt(value, 0n));
   }
 
   quantity(id: NodeId): Quantity {
@@ -61,59 +77,27 @@ export class AlongEvaluator {
     throw new TypeError(`node ${id} is no condition`);
   }
 
-  date(id: NodeId): string {
-    const value = this.value(id);
-    if (typeof value === 'string') return value;
-    throw new TypeError(`node ${id} is no date`);
-  }
-
   /** Evaluates a node; only the branch that is taken is looked at. */
   value(id: NodeId): Along {
-    const node = need(this.#law.ir.nodes[id], 'node', id);
+    if (this.#moving.moves(id)) return this.#moved(id);
+    let known = this.#known.get(id);
+    if (known === undefined) {
+      known = alongOf(this.#still.value(id));
+      this.#known.set(id, known);
+    }
+    return known;
+  }
+
+  #moved(id: NodeId): Along {
+    const node = this.#still.node(id);
     const { operation } = node;
     switch (operation.op) {
-      case 'constant':
-        return Quantity.constant(Ratio.ofLaw(operation.value));
-      case 'truth':
-        return operation.value;
-      case 'word':
-        return operation.word;
-      case 'date':
-        return operation.iso;
       case 'input':
         return need(this.#values.get(operation.input), 'a value of', operation.input);
       case 'step':
         return need(this.#values.get(operation.step), 'a value of', operation.step);
-      case 'given':
-        return this.#isGiven(operation.input);
-      case 'period':
-        return this.#period(operation.field);
-      case 'parameter':
-        return Quantity.constant(this.#law.worth(operation.parameter, this.#dateOf(node.args[0])));
-      case 'parameter_given':
-        return this.#law.monthRow(operation.parameter, this.#call.referenceDate) !== null;
-      case 'changes':
-        return this.#law.changes(operation.parameter, this.#call);
-      case 'active':
-        return this.#isActive(operation.from, operation.until);
-      case 'apply':
-        return this.#apply(operation.table, node);
-      case 'upper_limit':
-        return this.#upperLimit(operation.table);
-      case 'among':
-        return this.#among(operation.table, node);
       case 'dated':
-        return this.value(argument(node, lastIndex(operation.dates, this.#call.referenceDate)));
-      case 'holidays':
-        return this.#days(
-          holidaysBetween(
-            this.#law.calendar(operation.calendar),
-            this.date(argument(node, 0)),
-            this.date(argument(node, 1)),
-          ),
-        );
-      case 'holidays_ahead':
-        return this.#holidaysAhead(operation.calendar, node);
+        return this.value(argument(node, lastOn(operation.dates, this.#call.referenceDate)));
       case 'and':
         return this.truth(argument(node, 0)) && this.truth(argument(node, 1));
       case 'or':
@@ -123,23 +107,16 @@ export class AlongEvaluator {
       case 'select':
         return this.value(this.truth(argument(node, 0)) ? argument(node, 1) : argument(node, 2));
       case 'eq':
-        return this.#isSame(node);
       case 'ne':
-        return !this.#isSame(node);
       case 'lt':
-        return this.#isOrdered(node, isNegative);
       case 'le':
-        return this.#isOrdered(node, isNotPositive);
       case 'gt':
-        return !this.#isOrdered(node, isNotPositive);
       case 'ge':
-        return !this.#isOrdered(node, isNegative);
+        return this.#compared(operation.op, this.value(argument(node, 0)), this.value(argument(node, 1)));
       case 'min':
       case 'max':
       case 'clamp':
-        return node.type.kind === 'date'
-          ? this.#chosenDate(operation.op, node)
-          : this.#chosen(operation.op, node);
+        return node.type.kind === 'date' ? this.#settled(id) : this.#chosen(operation.op, node);
       case 'add':
         return this.quantity(argument(node, 0)).plus(this.quantity(argument(node, 1)));
       case 'sub':
@@ -150,11 +127,28 @@ export class AlongEvaluator {
         return this.#product(this.quantity(argument(node, 0)), this.quantity(argument(node, 1)));
       case 'div':
         return this.#quotient(this.quantity(argument(node, 0)), this.quantity(argument(node, 1)));
-      case 'is_multiple':
-        return this.#isMultiple(this.#settled(argument(node, 0)), this.#settled(argument(node, 1)));
+      case 'apply':
+        return this.#applied(id, operation.table, node);
       default:
-        return this.#ofDates(operation.op, node);
+        return this.#settled(id);
     }
+  }
+
+  /** What no line describes, such as a date: the interpreter computes it where nothing that it reads moves. */
+  #settled(id: NodeId): Along {
+    for (const operand of this.#moving.operands(id)) this.#standing(operand);
+    const { from } = this.#interval;
+    const there = new Evaluator(this.#law, this.#call);
+    for (const [name, value] of this.#values) there.define(name, valueAt(value, from));
+    return alongOf(there.value(id));
+  }
+
+  /** A value that does not move in the interval; one in which it moves is cut until it does not. */
+  #standing(id: NodeId): Value {
+    const { from, to } = this.#interval;
+    const value = this.value(id);
+    if (value instanceof Quantity && value.constant === null && from !== to) throw halved(this.#interval);
+    return valueAt(value, from);
   }
 
   #product(one: Quantity, two: Quantity): Quantity {
@@ -174,32 +168,13 @@ export class AlongEvaluator {
     });
   }
 
-  /** A number that does not move; an interval in which it moves is cut until it does not. */
-  #settled(id: NodeId): Ratio {
-    const { constant } = this.quantity(id);
-    if (constant !== null) return constant;
-    const { from, to } = this.#interval;
-    if (from === to) return this.quantity(id).at(from);
-    throw halved(this.#interval);
-  }
-
-  #isMultiple(value: Ratio, of: Ratio): boolean {
-    return of.n === 0n ? value.n === 0n : value.over(of).isWhole();
-  }
-
-  #isSame(node: ExecutableNode): boolean {
-    const [one, two] = [this.value(argument(node, 0)), this.value(argument(node, 1))];
-    if (!(one instanceof Quantity) || !(two instanceof Quantity)) return one === two;
-    return decide(one.minus(two), this.#interval, isZero);
-  }
-
-  #isOrdered(node: ExecutableNode, test: typeof isNegative): boolean {
-    const [one, two] = [this.value(argument(node, 0)), this.value(argument(node, 1))];
+  #compared(op: Comparison, one: Along, two: Along): boolean {
     if (one instanceof Quantity && two instanceof Quantity) {
-      return decide(one.minus(two), this.#interval, test);
+      const { test, holds } = COMPARED[op];
+      return decide(one.minus(two), this.#interval, test) === holds;
     }
-    const [a, b] = [String(one), String(two)];
-    return test(a < b ? -1 : a === b ? 0 : 1);
+    const [a, b] = [valueAt(one, 0n), valueAt(two, 0n)];
+    return op === 'eq' || op === 'ne' ? same(a, b) === (op === 'eq') : ordered(op, a, b);
   }
 
   #chosen(op: 'min' | 'max' | 'clamp', node: ExecutableNode): Quantity {
@@ -213,111 +188,31 @@ export class AlongEvaluator {
     return least(most(need(value, 'operand', 0), need(low, 'operand', 1)), need(high, 'operand', 2));
   }
 
-  #chosenDate(op: 'min' | 'max' | 'clamp', node: ExecutableNode): string {
-    const dates = node.args.map((arg) => this.date(arg));
-    const [date = '', low = '', high = ''] = dates;
-    if (op === 'clamp') return earliest(latest(date, low), high);
-    return op === 'min' ? earliest(...dates) : latest(...dates);
-  }
-
-  #ofDates(op: DateOperation, node: ExecutableNode): Along {
-    const dates: string[] = [];
-    const numbers: number[] = [];
-    for (const arg of node.args) {
-      const value = this.value(arg);
-      if (typeof value === 'string') dates.push(value);
-      else if (value instanceof Quantity) {
-        const { n, d } = this.#settled(arg);
-        numbers.push(Number(n / d));
-      }
-    }
-    const value = DATE_FUNCTIONS[op].compute(dates, numbers);
-    return typeof value === 'string' ? value : this.#days(value);
-  }
-
-  #days(count: number): Quantity {
-    return Quantity.constant(new Ratio(BigInt(count), 1n));
-  }
-
-  #holidaysAhead(calendar: string, node: ExecutableNode): Quantity {
-    const date = this.date(argument(node, 0));
-    const { n, d } = this.#settled(argument(node, 1));
-    return this.#days(holidaysAhead(this.#law.calendar(calendar), date, Number(n / d)));
-  }
-
-  #dateOf(node: NodeId | undefined): string {
-    return node === undefined ? this.#call.referenceDate : this.date(node);
-  }
-
-  #isGiven(id: string): boolean {
-    const input = this.#law.input(id);
-    const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
-    return ownValue<unknown>(sent, input.wire) !== undefined;
-  }
-
-  #isActive(from: string | null, until: string | null): boolean {
-    const { referenceDate } = this.#call;
-    return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
-  }
-
-  #period(field: PeriodField): Along {
-    const { period, referenceDate, days } = this.#call;
-    const number = (value: number): Quantity => Quantity.constant(new Ratio(BigInt(value), 1n));
-    switch (field) {
-      case 'days':
-        return number(days);
-      case 'days_given':
-        return number(period.days);
-      case 'month':
-        return number(Number(referenceDate.slice(5, 7)));
-      case 'type':
-        return period.type;
-      case 'start_date':
-        return period.start;
-      case 'end_date':
-        return period.end;
-      case 'reference_date':
-        return referenceDate;
-      case 'full_month':
-        return isFullMonth(period);
-    }
-  }
-
-  #factors(id: string, date = this.#call.referenceDate): TableFactors {
-    const table = this.#law.table(id);
-    const scale = table.scale === null ? Ratio.ONE : this.#settled(table.scale);
-    const worth = (unit: string | null): Ratio => (unit === null ? Ratio.ONE : this.#law.worth(unit, date));
-    return {
-      date,
-      limits: worth(table.unit).times(scale),
-      cells: isMoney(table.gives) ? worth(table.givesUnit).times(scale) : Ratio.ONE,
-    };
-  }
-
-  #apply(id: string, node: ExecutableNode): Quantity {
-    const table = this.#law.table(id);
+  #applied(id: NodeId, name: string, node: ExecutableNode): Along {
     const base = this.value(argument(node, 0));
-    const factors = this.#factors(id, this.#dateOf(node.args[1]));
-    if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);
-    if (typeof base === 'string') return applyWord(table, base, factors);
+    if (!(base instanceof Quantity)) return this.#settled(id);
+    const table = this.#law.table(name);
+    const [, at] = node.args;
+    const date = at === undefined ? this.#call.referenceDate : String(this.value(at));
+    const scale = table.scale === null ? Ratio.ONE : this.#standing(table.scale);
+    if (!(scale instanceof Ratio)) throw new TypeError(`the scale of ${name} is no quantity`);
+    const factors = this.#law.factors(table, date, scale);
     return applyAlong(table, bandsOf(table, factors), base, factors, this.#interval);
-  }
-
-  #upperLimit(id: string): Quantity {
-    return Quantity.constant(upperLimitOf(this.#law.table(id), this.#factors(id)));
-  }
-
-  #among(id: string, node: ExecutableNode): boolean {
-    return givesValue(this.#law.table(id), this.#settled(argument(node, 0)), this.#factors(id));
   }
 }
 
 const MINUS_ONE = new Ratio(-1n, 1n);
 
-function argument(node: ExecutableNode, index: number): NodeId {
-  return need(node.args[index], 'operand', index);
-}
+/** What the sign of a difference says of two numbers. */
+const COMPARED = {
+  eq: { test: isZero, holds: true },
+  ne: { test: isZero, holds: false },
+  lt: { test: isNegative, holds: true },
+  ge: { test: isNegative, holds: false },
+  le: { test: isNotPositive, holds: true },
+  gt: { test: isNotPositive, holds: false },
+} as const;
 
-function lastIndex(dates: readonly string[], date: string): number {
-  return dates.filter((one) => one <= date).length - 1;
+function valueAt(value: Along, point: bigint): Value {
+  return value instanceof Quantity ? value.at(point) : value;
 }

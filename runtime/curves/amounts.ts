@@ -1,12 +1,14 @@
-import { halfSteps } from '../half/half-steps.ts';
+import { type HalfStep, type HalfTerm, halfSteps } from '../half/half-steps.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type { Manifest, StepKind } from '../module/manifest.ts';
 import { type HalfPlace, halfOfMonth, type Period } from '../module/period.ts';
 import { SUMMARY_FIELDS, type SummaryField } from '../module/summary-fields.ts';
-import type { Along, Values } from './along.ts';
+import type { Values } from './along.ts';
 import type { Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
 import { roundedTo } from './rounded.ts';
+import type { AmountPiece } from './solve.ts';
+import type { ComputedPiece } from './walk.ts';
 
 const CENT = new Ratio(1n, 100n);
 const ONE_HALF = new Ratio(1n, 2n);
@@ -26,24 +28,46 @@ export function curveNames(manifest: Manifest): readonly string[] {
 export class PieceAmounts {
   readonly #manifest: Manifest;
   readonly #interval: Interval;
-  readonly #values: Values;
+  readonly #month: Values;
+  readonly #place: HalfPlace | null;
+  readonly #halves = new Map<string, Quantity>();
 
-  constructor(manifest: Manifest, period: Period, interval: Interval, values: Values) {
-    const place = halfOfMonth(period, manifest.proration);
+  constructor(manifest: Manifest, period: Period, { from, to, effort, values }: ComputedPiece) {
     this.#manifest = manifest;
-    this.#interval = interval;
-    this.#values = place === null ? values : halfOf(manifest, interval, values, place);
+    this.#interval = { from, to, effort };
+    this.#month = values;
+    this.#place = halfOfMonth(period, manifest.proration);
   }
 
-  /** The amount, or null where the payslip has no quantity of the name. */
-  of(name: string): Quantity | null {
-    const amount = isSummaryField(name) ? this.#summary(name) : this.#step(name);
-    return amount === null ? null : roundedTo(amount, 'half_up', CENT, this.#interval);
+  /** The amount along the piece; none where the payslip has no quantity of the name. */
+  piece(name: string): readonly AmountPiece[] {
+    const exact = isSummaryField(name) ? this.#summary(name) : this.#step(name);
+    if (exact === null) return [];
+    return [{ ...this.#interval, amount: roundedTo(exact, 'half_up', CENT, this.#interval) }];
   }
 
   #step(id: string): Quantity | null {
-    const value = this.#values.get(id);
-    return value instanceof Quantity ? value : null;
+    const value = this.#month.get(id);
+    if (!(value instanceof Quantity)) return null;
+    const place = this.#place;
+    const half = place === null ? undefined : halfSteps(this.#manifest).find(({ spec }) => spec.id === id);
+    return place === null || half === undefined ? value : this.#half(half, value, place);
+  }
+
+  /** Every line is split in cents, and totals are added up of what was split. */
+  #half({ spec, terms }: HalfStep, month: Quantity, place: HalfPlace): Quantity {
+    const known = this.#halves.get(spec.id);
+    if (known !== undefined) return known;
+    const half = terms === null ? shareOf(month, place, this.#interval) : this.#added(terms);
+    this.#halves.set(spec.id, half);
+    return half;
+  }
+
+  #added(terms: readonly HalfTerm[]): Quantity {
+    return terms.reduce((sum, { step, sign }) => {
+      const half = this.#step(step.spec.id) ?? NOTHING;
+      return sign === 1 ? sum.plus(half) : sum.minus(half);
+    }, NOTHING);
   }
 
   /** The contract's definitions; a total that the file maps to a field takes precedence. */
@@ -73,29 +97,8 @@ export class PieceAmounts {
 
 const NOTHING = Quantity.constant(Ratio.ZERO);
 
-/** The half of a month: every line is split in cents, and totals are added up of what was split. */
-function halfOf(manifest: Manifest, interval: Interval, month: Values, place: HalfPlace): Values {
-  const half = new Map(month);
-  for (const { spec, terms } of halfSteps(manifest)) {
-    if (terms === null) half.set(spec.id, shareOf(month.get(spec.id), place, interval));
-    else {
-      const added = terms.map(({ step, sign }) => signed(half.get(step.spec.id), sign));
-      half.set(
-        spec.id,
-        added.reduce((sum, one) => sum.plus(one), NOTHING),
-      );
-    }
-  }
-  return half;
-}
-
-function shareOf(amount: Along | undefined, place: HalfPlace, interval: Interval): Along {
-  if (!(amount instanceof Quantity)) return NOTHING;
-  const first = roundedTo(amount.times(ONE_HALF), 'half_up', CENT, interval);
-  return place === 'first' ? first : amount.minus(first);
-}
-
-function signed(amount: Along | undefined, sign: 1 | -1): Quantity {
-  if (!(amount instanceof Quantity)) return NOTHING;
-  return sign === 1 ? amount : amount.times(new Ratio(-1n, 1n));
+/** What a half of the month has of a line. */
+function shareOf(month: Quantity, place: HalfPlace, interval: Interval): Quantity {
+  const first = roundedTo(month.times(ONE_HALF), 'half_up', CENT, interval);
+  return place === 'first' ? first : month.minus(first);
 }

@@ -1,5 +1,7 @@
 import { Ratio } from '../interpreter/ratio.ts';
+import { once } from '../module/once.ts';
 import type { Interval } from './interval.ts';
+import { difference, product, ratioAt, type Values } from './numerators.ts';
 import { type Bend, type Deviation, Quantity } from './quantity.ts';
 
 const NOTHING = Quantity.constant(Ratio.ZERO);
@@ -8,10 +10,10 @@ const NOTHING = Quantity.constant(Ratio.ZERO);
 export function multiplied(one: Quantity, two: Quantity, interval: Interval, bend: Bend): Quantity {
   if (one.constant !== null) return two.times(one.constant);
   if (two.constant !== null) return one.times(two.constant);
-  const at = (point: bigint): Ratio => one.at(point).times(two.at(point));
+  const values = once(() => productAt(one.values, two.values));
   const on = (part: Interval): Quantity => multiplied(one.on(part), two.on(part), part, bend);
-  if (one.isStraight && two.isStraight) return parabola(one, two, interval, { bend, at, on });
-  return NOTHING.leaving({ ...ends(one, two, interval, (a, b) => a.times(b)), bend, at, on });
+  if (one.isStraight && two.isStraight) return parabola(one, two, interval, { bend, values, on });
+  return NOTHING.leaving({ ...ends(one, two, interval, (a, b) => a.times(b)), bend, values, on });
 }
 
 /** The quotient of two numbers; the divisor is nowhere zero. */
@@ -20,7 +22,7 @@ export function divided(one: Quantity, two: Quantity, interval: Interval, bend: 
   return NOTHING.leaving({
     ...ends(one, two, interval, (a, b) => a.over(b)),
     bend,
-    at: (point) => one.at(point).over(two.at(point)),
+    values: () => (point) => one.at(point).over(two.at(point)),
     on: (part) => divided(one.on(part), two.on(part), part, bend),
   });
 }
@@ -30,21 +32,31 @@ function parabola(
   one: Quantity,
   two: Quantity,
   { from, to }: Interval,
-  { bend, at, on }: Pick<Deviation, 'bend' | 'at' | 'on'>,
+  { bend, values, on }: Pick<Deviation, 'bend' | 'values' | 'on'>,
 ): Quantity {
   const square = one.slope.times(two.slope);
   const linear = one.slope.times(two.offset).plus(two.slope.times(one.offset));
   const slope = square.times(whole(from + to)).plus(linear);
-  const chord = Quantity.straight(slope, at(from).minus(slope.times(whole(from))));
+  const chord = Quantity.straight(slope, ratioAt(values(), from).minus(slope.times(whole(from))));
   const width = to - from;
   const most = square.absolute().times(new Ratio(width * width, 4n));
   return chord.leaving({
     low: square.n > 0n ? most.negated() : Ratio.ZERO,
     high: square.n > 0n ? Ratio.ZERO : most,
     bend,
-    at: (point) => at(point).minus(chord.at(point)),
+    values: once(() => differenceAt(values(), chord.values)),
     on: (part) => on(part).minus(chord),
   });
+}
+
+function productAt(one: Values, two: Values): Values {
+  if (typeof one !== 'function' && typeof two !== 'function') return product(one, two);
+  return (point) => ratioAt(one, point).times(ratioAt(two, point));
+}
+
+function differenceAt(one: Values, two: Values): Values {
+  if (typeof one !== 'function' && typeof two !== 'function') return difference(one, two);
+  return (point) => ratioAt(one, point).minus(ratioAt(two, point));
 }
 
 function whole(value: bigint): Ratio {

@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts';
 import { Effort, type Span } from './interval.ts';
 import type { Bend, Quantity } from './quantity.ts';
 import { type AmountPiece, type Solved, solve } from './solve.ts';
-import { type ComputedPiece, type Piece, Walk } from './walk.ts';
+import { type Piece, Walk } from './walk.ts';
 
 /** A stretch of a curve: one straight line, less or more what is rounded. */
 export interface Stretch extends Span {
@@ -35,18 +35,21 @@ const ENOUGH = 5_000_000;
 /** The payslips of one call along one input, the others fixed. */
 export class Curve {
   readonly grid: Grid;
-  readonly #rules: RuleModule;
-  readonly #call: Call;
   readonly #walk: Walk;
+  readonly #effort: Effort;
   readonly #pieces: readonly Piece[];
+  readonly #payslips: readonly PieceAmounts[];
+  readonly #amounts = new Map<string, readonly AmountPiece[]>();
 
   /** `effort` is what following it may cost; throws {@link TooManyTurns} where that is not enough. */
   constructor(rules: RuleModule, call: Call, grid: Grid, effort = new Effort(ENOUGH)) {
     this.grid = grid;
-    this.#rules = rules;
-    this.#call = call;
+    this.#effort = effort;
     this.#walk = new Walk(rules, call, grid);
     this.#pieces = [...this.#walk.pieces({ from: grid.from, to: grid.to, effort })];
+    this.#payslips = this.#pieces.flatMap((piece) =>
+      piece.kind === 'computed' ? [new PieceAmounts(rules.manifest, call.period, piece)] : [],
+    );
   }
 
   /** False where the rules refuse every value of the input. */
@@ -61,13 +64,13 @@ export class Curve {
 
   /** Every point whose payslip shows exactly this amount under the name, or the nearest ones. */
   solve(name: string, target: Ratio): Solved {
-    return solve([...this.#amounts(name)], target);
+    return solve(this.#amountsOf(name), target);
   }
 
   /** The stretches of an amount in rising order. */
   stretches(name: string): readonly Stretch[] {
     const found: Stretch[] = [];
-    for (const piece of this.#amounts(name)) {
+    for (const piece of this.#amountsOf(name)) {
       const last = found.at(-1);
       const isNext = last !== undefined && last.to + 1n === piece.from;
       if (isNext && continues(last, piece)) {
@@ -94,17 +97,14 @@ export class Curve {
     };
   }
 
-  *#amounts(name: string): Generator<AmountPiece> {
-    for (const piece of this.#pieces) {
-      const amount = piece.kind === 'computed' ? this.#amountIn(piece, name) : null;
-      if (amount === null) continue;
-      piece.effort.about = name;
-      yield { from: piece.from, to: piece.to, effort: piece.effort, amount };
+  #amountsOf(name: string): readonly AmountPiece[] {
+    this.#effort.about = name;
+    let known = this.#amounts.get(name);
+    if (known === undefined) {
+      known = this.#payslips.flatMap((payslip) => payslip.piece(name));
+      this.#amounts.set(name, known);
     }
-  }
-
-  #amountIn(piece: ComputedPiece, name: string): Quantity | null {
-    return new PieceAmounts(this.#rules.manifest, this.#call.period, piece, piece.values).of(name);
+    return known;
   }
 }
 

@@ -1,5 +1,8 @@
 import { Ratio } from '../interpreter/ratio.ts';
 import type { Interval } from './interval.ts';
+import { commonDivisor, lineWith, type Values as PointValues, ratioAt } from './numerators.ts';
+
+export type Sign = -1 | 0 | 1;
 
 /** Which way a quantity goes as the input grows: 1 never falls, -1 never rises, 0 stays; null when that is not known. */
 export type Direction = 1 | 0 | -1 | null;
@@ -10,12 +13,12 @@ export interface Bend {
   readonly why: string;
 }
 
-/** By how much a rounding, or a formula that is not straight, leaves a straight line: between two ends, and exactly at a point. */
+/** By how much a rounding, or a formula that is not straight, leaves a straight line: between two ends, and exactly at points. */
 export interface Deviation {
   readonly low: Ratio;
   readonly high: Ratio;
   readonly bend: Bend | null;
-  readonly at: (point: bigint) => Ratio;
+  readonly values: () => PointValues;
   /** In a part of the interval, where more may be known of it. */
   readonly on: (part: Interval) => Quantity;
 }
@@ -44,13 +47,13 @@ export class Quantity {
   readonly #quantum: () => Ratio | null;
   #knownQuantum: Ratio | null | undefined;
   #ends: { readonly low: Ratio; readonly high: Ratio } | null = null;
-  #known: { readonly point: bigint; readonly value: Ratio } | null = null;
+  #values: PointValues | null = null;
   #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
 
   constructor({ slope, offset, deviations, direction, quantum }: Parts) {
     this.slope = slope;
     this.offset = offset;
-    this.direction = deviations.size === 0 ? signOf(slope) : direction;
+    this.direction = deviations.size === 0 ? signOf(slope.n) : direction;
     this.#deviations = deviations;
     this.#quantum = quantum;
   }
@@ -117,15 +120,35 @@ export class Quantity {
 
   /** Its exact value at one point. */
   at(point: bigint): Ratio {
-    // Formulas share what they read: each value is computed once a point.
-    if (this.#known?.point !== point) this.#known = { point, value: this.#valueAt(point) };
-    return this.#known.value;
+    return ratioAt(this.values, point);
   }
 
-  #valueAt(point: bigint): Ratio {
-    let value = lineAt(this.slope, this.offset, point);
-    for (const [deviation, factor] of this.#deviations) value = value.plus(deviation.at(point).times(factor));
-    return value;
+  /** The sign of its value at one point. */
+  signAt(point: bigint): Sign {
+    const { values } = this;
+    return signOf(typeof values === 'function' ? values(point).n : values.at(point));
+  }
+
+  /** Its exact values at points. */
+  get values(): PointValues {
+    this.#values ??= this.#exactly();
+    return this.#values;
+  }
+
+  #exactly(): PointValues {
+    const terms = [...this.#deviations].map(([deviation, factor]) => ({
+      values: deviation.values(),
+      factor,
+    }));
+    const whole = terms.flatMap(({ values, factor }) =>
+      typeof values === 'function' ? [] : [{ values, factor }],
+    );
+    if (whole.length === terms.length) return lineWith(this.slope, this.offset, whole);
+    return (point) =>
+      terms.reduce(
+        (sum, { values, factor }) => sum.plus(ratioAt(values, point).times(factor)),
+        lineAt(this.slope, this.offset, point),
+      );
   }
 
   /** The same number in a part of the interval, where more may be known of it: a rounding that is one step there. */
@@ -198,7 +221,7 @@ function lineAt(slope: Ratio, offset: Ratio, point: bigint): Ratio {
   return slope.n === 0n ? offset : slope.times(new Ratio(point, 1n)).plus(offset);
 }
 
-function signOf({ n }: Ratio): 1 | 0 | -1 {
+function signOf(n: bigint): Sign {
   return n > 0n ? 1 : n < 0n ? -1 : 0;
 }
 
@@ -232,9 +255,7 @@ function together(one: Deviations, other: Deviations): Deviations {
 /** The largest number that both are whole multiples of. */
 function commonQuantum(one: Ratio | null, other: Ratio | null): Ratio | null {
   if (one === null || other === null) return null;
-  let [a, b] = [one.n * other.d, other.n * one.d];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return new Ratio(a, one.d * other.d).absolute();
+  return new Ratio(commonDivisor(one.n * other.d, other.n * one.d), one.d * other.d);
 }
 
 const NOTHING = Quantity.constant(Ratio.ZERO);

@@ -1,6 +1,8 @@
 import { Ratio, roundRatio } from '../interpreter/ratio.ts';
-import type { Rounding } from '../numbers/rounding.ts';
+import { once } from '../module/once.ts';
+import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
 import type { Interval } from './interval.ts';
+import { addedByRounding, type Values } from './numerators.ts';
 import { type Deviation, Quantity } from './quantity.ts';
 import { decide, isNotPositive } from './sign.ts';
 
@@ -21,12 +23,7 @@ function isBeyond(value: Quantity, limit: Ratio, interval: Interval): boolean {
 }
 
 /** Rounded to whole multiples: a staircase, which leaves its line by less than one step. */
-export function roundedTo(
-  value: Quantity,
-  mode: Rounding['mode'],
-  quantum: Ratio,
-  interval: Interval,
-): Quantity {
+export function roundedTo(value: Quantity, mode: RoundingMode, quantum: Ratio, interval: Interval): Quantity {
   if (value.isMultipleOf(quantum)) return value;
   const rounding: Rounding = { mode, rungs: [{ quantum, above: null }] };
   const [least, most] = [value.least(interval), value.most(interval)];
@@ -37,10 +34,7 @@ export function roundedTo(
     low,
     high,
     bend: null,
-    at: (point) => {
-      const exact = value.at(point);
-      return roundRatio(exact, rounding).minus(exact);
-    },
+    values: once(() => addedTo(value.values, mode, quantum)),
     on: (part) => {
       const inside = value.on(part);
       const rounded = roundedTo(inside, mode, quantum, part);
@@ -51,12 +45,21 @@ export function roundedTo(
   return value.leaving(deviation).known(value.direction, () => quantum);
 }
 
+/** What the rounding adds at points. */
+function addedTo(values: Values, mode: RoundingMode, quantum: Ratio): Values {
+  if (typeof values !== 'function') return addedByRounding(values, mode, quantum);
+  return (point) => {
+    const exact = values(point);
+    return roundRatio(exact, { mode, rungs: [{ quantum, above: null }] }).minus(exact);
+  };
+}
+
 const NOTHING = Quantity.constant(Ratio.ZERO);
 const HALF = new Ratio(1n, 2n);
 
 /** The least and the most that a rounding adds. */
 function reach(
-  mode: Rounding['mode'],
+  mode: RoundingMode,
   quantum: Ratio,
   least: Ratio,
   most: Ratio,

@@ -1,8 +1,6 @@
 import type { Ratio } from '../interpreter/ratio.ts';
 import { Cut, firstWhere, halvesOf, type Interval } from './interval.ts';
-import type { Quantity } from './quantity.ts';
-
-export type Sign = -1 | 0 | 1;
+import type { Quantity, Sign } from './quantity.ts';
 
 /** A question that the sign of a number answers, such as whether it is negative. */
 export type SignTest = (sign: Sign) => boolean;
@@ -24,7 +22,7 @@ export function decide(quantity: Quantity, interval: Interval, test: SignTest): 
   if (known !== null) return known;
   const cuts = cutsWhere(quantity, interval, test);
   if (cuts.length > 0) throw new Cut(cuts);
-  return test(signOf(quantity.at(interval.from)));
+  return test(quantity.signAt(interval.from));
 }
 
 /** The first points of the parts, after the first part, in which the answer is not that of the part before. */
@@ -44,7 +42,7 @@ function foregone(quantity: Quantity, interval: Interval, test: SignTest): boole
 const SIGNS: readonly Sign[] = [-1, 0, 1];
 
 function cutsWhere(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
-  const answerAt = (point: bigint): boolean => test(signOf(quantity.at(point)));
+  const answerAt = (point: bigint): boolean => test(quantity.signAt(point));
   const near = nearZero(quantity, interval);
   // A test of zero may hold at one point inside: only what asks where a rising number passes zero is found by halves.
   if (quantity.direction !== null && test(-1) !== test(1)) {
@@ -69,7 +67,7 @@ function cutsWhere(quantity: Quantity, interval: Interval, test: SignTest): read
 function cutsOfHalves(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
   const [first, last] = halvesOf(interval);
   const cuts = [first, last].map((half) => changesOf(quantity.on(half), half, test));
-  const answerAt = (point: bigint): boolean => test(signOf(quantity.at(point)));
+  const answerAt = (point: bigint): boolean => test(quantity.signAt(point));
   const [before = [], behind = []] = cuts;
   const between = answerAt(first.to) === answerAt(last.from) ? [] : [last.from];
   return [...before, ...between, ...behind];

@@ -44,22 +44,23 @@ function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Span> {
     yield { from: piece.from, to: piece.to };
     return;
   }
-  const near = nearZero(amount.minus(Quantity.constant(target)), piece);
-  if (amount.direction !== null) yield* levelIn(amount, near, target);
+  const rest = amount.minus(Quantity.constant(target));
+  const near = nearZero(rest, piece);
+  if (amount.direction !== null) yield* levelIn(rest, near);
   else if (near.to - near.from <= MOST_POINTS) {
     near.effort.spend(Number(near.to - near.from) + 1);
     for (let point = near.from; point <= near.to; point++) {
-      if (amount.at(point).against(target) === 0) yield { from: point, to: point };
+      if (rest.signAt(point) === 0) yield { from: point, to: point };
     }
   } else {
     for (const half of narrowed(piece, near)) yield* solutionsIn(half, target);
   }
 }
 
-/** The points at which an amount that only rises, or only falls, is the target. */
-function* levelIn(amount: Quantity, near: Interval, target: Ratio): Generator<Span> {
-  const way = amount.direction ?? 1;
-  const order = (point: bigint): number => amount.at(point).against(target) * (way === -1 ? -1 : 1);
+/** The points at which an amount that only rises, or only falls, is zero. */
+function* levelIn(amount: Quantity, near: Interval): Generator<Span> {
+  const way = amount.direction === -1 ? -1 : 1;
+  const order = (point: bigint): number => amount.signAt(point) * way;
   const from = firstWhere(near, (point) => order(point) >= 0);
   if (from === null || order(from) !== 0) return;
   const behind = firstWhere({ from, to: near.to }, (point) => order(point) > 0);

@@ -1,15 +1,10 @@
 import { Ratio } from '../interpreter/ratio.ts';
-import { applyToWord, type Band, scaled, type TableFactors } from '../interpreter/tables.ts';
+import { type Band, scaled, type TableFactors } from '../interpreter/tables.ts';
 import type { Table } from '../module/table.ts';
 import { Cut, type Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
 import { roundAlong } from './rounded.ts';
 import { changesOf, decide, isNegative, isNotPositive, type SignTest } from './sign.ts';
-
-/** Applies a `map`. */
-export function applyWord(table: Table, word: string, factors: TableFactors): Quantity {
-  return Quantity.constant(applyToWord(table, word, factors).value);
-}
 
 /** Applies a table that is read by a number; an interval in which the row changes is cut. */
 export function applyAlong(

@@ -1,3 +1,5 @@
+import { nothingOf } from '../interpreter/evaluator.ts';
+import { Law } from '../interpreter/law.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type {
   ExecutableInput,
@@ -6,15 +8,14 @@ import type {
   ExecutableStep,
   IrBound,
 } from '../ir/executable-ir.ts';
-import { leadingItems, readsNoStep } from '../ir/schedule.ts';
-import type { Type } from '../ir/type.ts';
-import { FIRST_DATE } from '../module/day-number.ts';
+import { scheduleOf } from '../ir/schedule.ts';
 import type { InputSpec } from '../module/manifest.ts';
 import type { Call } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import type { RuleModule } from '../module.ts';
-import { type Along, AlongEvaluator, type Values } from './along.ts';
+import { type Along, AlongEvaluator, alongOf, type Values } from './along.ts';
 import { Cut, type Interval, partsOf } from './interval.ts';
+import { MovingParts } from './moving-parts.ts';
 import { Quantity } from './quantity.ts';
 import { roundAlong } from './rounded.ts';
 import { decide, isNegative, isNotPositive, type SignTest } from './sign.ts';
@@ -66,20 +67,20 @@ interface Refused {
 export class Walk {
   /** The steps at whose formulas the interval was cut, by the first point of the part behind the cut. */
   readonly causes = new Map<bigint, Set<string>>();
-  readonly #tasks: readonly Task[];
-  readonly #specs: ReadonlyMap<string, InputSpec>;
+  readonly #route: Route;
   readonly #call: Call;
   readonly #moving: Moving;
   readonly #evaluator: AlongEvaluator;
+  /** Steps that do not move, computed once. */
+  readonly #standing = new Map<string, Along>();
 
-  constructor({ ir, manifest }: RuleModule, call: Call, moving: Moving) {
-    const { wire } = moving.input;
-    this.#tasks = tasksOf(ir);
-    this.#specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
+  constructor(rules: RuleModule, call: Call, moving: Moving) {
+    const { id, wire } = moving.input;
+    this.#route = routeOf(rules, id);
     // The input that moves is sent, whatever the call says of it.
     this.#call = { ...call, inputs: { ...call.inputs, [wire]: moving.unit } };
     this.#moving = moving;
-    this.#evaluator = new AlongEvaluator(ir, this.#call);
+    this.#evaluator = new AlongEvaluator(this.#route.law, this.#call, this.#route.moving);
   }
 
   /** The pieces of an interval in rising order. Throws {@link TooManyTurns}. */
@@ -96,8 +97,9 @@ export class Walk {
   #run(pending: Pending): Piece | { readonly parts: readonly Pending[] } {
     const { from, to, effort, values } = pending;
     const interval = { from, to, effort };
-    for (let at = pending.next; at < this.#tasks.length; at++) {
-      const task = this.#tasks[at];
+    const { tasks } = this.#route;
+    for (let at = pending.next; at < tasks.length; at++) {
+      const task = tasks[at];
       if (task === undefined) break;
       const name = nameOf(task);
       effort.about = name;
@@ -129,7 +131,7 @@ export class Walk {
       case 'input':
         return this.#read(task.input, interval, values);
       case 'step':
-        values.set(task.step.id, this.#computed(task.step, interval));
+        values.set(task.step.id, this.#step(task.step, interval));
         return null;
       case 'refuse':
         return this.#refused(task.notice);
@@ -144,7 +146,7 @@ export class Walk {
   #read(input: ExecutableInput, interval: Interval, values: Map<string, Along>): Refused | null {
     const value = this.#sent(input, interval);
     if (value === null) return this.#unsent(input, values);
-    values.set(input.id, value);
+    this.#define(input.id, value, values);
     const isWithin =
       this.#isWithin(value, input.lower, interval, 1) && this.#isWithin(value, input.upper, interval, -1);
     return isWithin ? null : { code: 'VALIDATION_ERROR', field: input.wire };
@@ -155,8 +157,8 @@ export class Walk {
     { id, wire, defaultValue, requiredWhen }: ExecutableInput,
     values: Map<string, Along>,
   ): Refused | null {
-    if (defaultValue !== null) values.set(id, this.#evaluator.value(defaultValue));
-    const spec = this.#specs.get(id);
+    if (defaultValue !== null) this.#define(id, this.#evaluator.value(defaultValue), values);
+    const spec = this.#route.specs.get(id);
     const isMissing =
       (spec?.presence === 'required' && !this.#isSent(spec.unless)) ||
       (requiredWhen !== null && this.#evaluator.truth(requiredWhen));
@@ -185,7 +187,7 @@ export class Walk {
   #isWithin(value: Along, bound: IrBound | null, interval: Interval, side: 1 | -1): boolean {
     if (bound === null) return true;
     if (typeof value === 'string') {
-      const end = this.#evaluator.date(bound.value);
+      const end = String(this.#evaluator.value(bound.value));
       return value === end ? bound.closed : value < end === (side === -1);
     }
     if (!(value instanceof Quantity)) return true;
@@ -194,11 +196,28 @@ export class Walk {
     return !decide(beyond, interval, isOutside);
   }
 
+  #define(id: string, value: Along, values: Map<string, Along>): void {
+    values.set(id, value);
+    if (!this.#route.moving.isMoving(id)) this.#evaluator.keep(id, value);
+  }
+
+  #step(step: ExecutableStep, interval: Interval): Along {
+    const { id } = step;
+    if (this.#route.moving.isMoving(id)) return this.#computed(step, interval);
+    let value = this.#standing.get(id);
+    if (value === undefined) {
+      value = this.#computed(step, interval);
+      this.#standing.set(id, value);
+      this.#evaluator.keep(id, value);
+    }
+    return value;
+  }
+
   #computed(step: ExecutableStep, interval: Interval): Along {
     const evaluator = this.#evaluator;
-    if (step.presence !== null && !evaluator.truth(step.presence)) return nothingOf(step.type);
+    if (step.presence !== null && !evaluator.truth(step.presence)) return alongOf(nothingOf(step.type));
     const holds = step.condition === null || evaluator.truth(step.condition);
-    const raw = holds ? evaluator.value(step.value) : nothingOf(step.type);
+    const raw = holds ? evaluator.value(step.value) : alongOf(nothingOf(step.type));
     return step.rounding !== null && raw instanceof Quantity ? roundAlong(raw, step.rounding, interval) : raw;
   }
 }
@@ -208,25 +227,39 @@ function nameOf(task: Task): string {
   return task.task === 'step' ? task.step.id : task.notice.code;
 }
 
+/** What of some rules is the same for every walk along an input. */
+interface Route {
+  readonly law: Law;
+  readonly moving: MovingParts;
+  readonly tasks: readonly Task[];
+  readonly specs: ReadonlyMap<string, InputSpec>;
+}
+
+const ROUTES = new WeakMap<RuleModule, Map<string, Route>>();
+
+function routeOf(rules: RuleModule, input: string): Route {
+  const known = ROUTES.get(rules) ?? new Map<string, Route>();
+  ROUTES.set(rules, known);
+  let route = known.get(input);
+  if (route === undefined) {
+    const { ir, manifest } = rules;
+    const specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
+    route = { law: new Law(ir), moving: new MovingParts(ir, input), tasks: tasksOf(ir), specs };
+    known.set(input, route);
+  }
+  return route;
+}
+
 /** Refusals are decided as soon as a calculation decides them. */
 function tasksOf(ir: ExecutableIr): readonly Task[] {
-  const leading = leadingItems(ir);
-  const refusals = ir.notices.filter(({ kind }) => kind === 'refuse');
-  const early = new Set(refusals.filter((notice) => readsNoStep(ir, notice)));
+  const { leading, earlyRefusals, following, lateRefusals } = scheduleOf(ir);
   const taskOf = (item: ExecutableIr['items'][number]): Task =>
     item.item === 'input' ? { task: 'input', input: item } : { task: 'step', step: item };
   const refuse = (notice: ExecutableNotice): Task => ({ task: 'refuse', notice });
   return [
-    ...[...leading].map(taskOf),
-    ...[...early].map(refuse),
-    ...ir.items.filter((item) => !leading.has(item)).map(taskOf),
-    ...refusals.filter((notice) => !early.has(notice)).map(refuse),
+    ...leading.map(taskOf),
+    ...earlyRefusals.map(refuse),
+    ...following.map(taskOf),
+    ...lateRefusals.map(refuse),
   ];
-}
-
-/** The value of something that does not exist: nothing, no, the first word. */
-function nothingOf(type: Type): Along {
-  if (type.kind === 'boolean') return false;
-  if (type.kind === 'date') return FIRST_DATE;
-  return type.kind === 'choice' ? (type.words[0] ?? '') : Quantity.constant(Ratio.ZERO);
 }

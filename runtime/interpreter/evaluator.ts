@@ -7,9 +7,10 @@ import type {
   Operation,
   PeriodField,
 } from '../ir/executable-ir.ts';
-import { isMoney, MONEY, type Type } from '../ir/type.ts';
+import { MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/dates.ts';
+import { FIRST_DATE } from '../module/day-number.ts';
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
@@ -30,6 +31,13 @@ export type Value = Ratio | boolean | string;
 function need<T>(value: T | undefined, what: string, id: string | number): T {
   if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
   return value;
+}
+
+/** The value of something that does not exist: nothing, no, the first word. */
+export function nothingOf(type: Type): Value {
+  if (type.kind === 'boolean') return false;
+  if (type.kind === 'date') return FIRST_DATE;
+  return type.kind === 'choice' ? (type.words[0] ?? '') : Ratio.ZERO;
 }
 
 /**
@@ -191,7 +199,7 @@ export class Evaluator {
           this.#chooses(this.#argument(node, 0)) ? this.#argument(node, 1) : this.#argument(node, 2),
         );
       case 'dated':
-        return this.value(this.#argument(node, lastIndex(operation.dates, this.#call.referenceDate)));
+        return this.value(this.#argument(node, lastOn(operation.dates, this.#call.referenceDate)));
       case 'eq':
         return same(this.value(this.#argument(node, 0)), this.value(this.#argument(node, 1)));
       case 'ne':
@@ -310,13 +318,7 @@ export class Evaluator {
   }
 
   #factors(table: ExecutableTable, date = this.#call.referenceDate): TableFactors {
-    const scale = table.scale === null ? Ratio.ONE : this.#silently(table.scale);
-    const worth = (unit: string | null): Ratio => (unit === null ? Ratio.ONE : this.#law.worth(unit, date));
-    return {
-      date,
-      limits: worth(table.unit).times(scale),
-      cells: isMoney(table.gives) ? worth(table.givesUnit).times(scale) : Ratio.ONE,
-    };
+    return this.#law.factors(table, date, table.scale === null ? Ratio.ONE : this.#silently(table.scale));
   }
 
   /** Evaluates without leaving a note: the scale belongs to the table, not to the formula. */
@@ -348,15 +350,18 @@ export class Evaluator {
   }
 }
 
-function lastIndex(dates: readonly string[], date: string): number {
+/** Which of these dates is the last that is not after one: -1 for none. */
+export function lastOn(dates: readonly string[], date: string): number {
   return dates.filter((one) => one <= date).length - 1;
 }
 
-function same(a: Value, b: Value): boolean {
+/** Whether two values of a type are equal. */
+export function same(a: Value, b: Value): boolean {
   return a instanceof Ratio && b instanceof Ratio ? a.against(b) === 0 : a === b;
 }
 
-function ordered(op: 'lt' | 'le' | 'gt' | 'ge', a: Value, b: Value): boolean {
+/** Whether two numbers, or two dates, stand in this order. */
+export function ordered(op: 'lt' | 'le' | 'gt' | 'ge', a: Value, b: Value): boolean {
   const order =
     a instanceof Ratio && b instanceof Ratio ? a.against(b) : String(a) < String(b) ? -1 : a === b ? 0 : 1;
   if (op === 'lt') return order < 0;

@@ -6,10 +6,8 @@ import type {
   ExecutableStep,
   IrBound,
 } from '../ir/executable-ir.ts';
-import { leadingItems, readsNoStep } from '../ir/schedule.ts';
-import type { Type } from '../ir/type.ts';
+import { type Schedule, scheduleOf } from '../ir/schedule.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
-import { FIRST_DATE } from '../module/day-number.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { once } from '../module/once.ts';
 import type { Call, Outcome } from '../module/outcome.ts';
@@ -17,7 +15,7 @@ import { show } from '../module/show.ts';
 import type { Exact } from '../numbers/exact.ts';
 import type { FormulaTemplate } from '../trace/formula-template.ts';
 import { writtenFormulas } from '../trace/written-formulas.ts';
-import { Evaluator, type Value } from './evaluator.ts';
+import { Evaluator, nothingOf } from './evaluator.ts';
 import {
   type Bound,
   checkBounds,
@@ -37,13 +35,6 @@ import { Ratio, roundRatio } from './ratio.ts';
 import { StepRecorder } from './step-recorder.ts';
 
 type Item = ExecutableIr['items'][number];
-
-/** The value of something that does not exist: nothing, no, the first word. */
-function nothingOf(type: Type): Value {
-  if (type.kind === 'boolean') return false;
-  if (type.kind === 'date') return FIRST_DATE;
-  return type.kind === 'choice' ? (type.words[0] ?? '') : Ratio.ZERO;
-}
 
 function dateBoundOf(bound: IrBound | null, evaluator: Evaluator): DateBound | null {
   if (bound === null) return null;
@@ -156,35 +147,24 @@ function raise(
 }
 
 /** The rules as they are walked at every call: what comes first and what last is the same each time. */
-interface Program {
+interface Program extends Schedule {
   readonly law: Law;
   readonly manifest: Manifest;
   readonly observer: Observer;
   readonly specs: ReadonlyMap<string, InputSpec>;
   /** Of each step, as traces print it. */
   readonly formulas: () => ReadonlyMap<string, FormulaTemplate>;
-  /** Inputs on which a call is refused before anything is computed. */
-  readonly leading: readonly Item[];
-  readonly following: readonly Item[];
-  readonly earlyRefusals: readonly ExecutableNotice[];
-  readonly lateRefusals: readonly ExecutableNotice[];
   readonly warnings: readonly ExecutableNotice[];
 }
 
 function programOf(ir: ExecutableIr, manifest: Manifest, observer: Observer): Program {
-  const leading = leadingItems(ir);
-  const refusals = ir.notices.filter((notice) => notice.kind === 'refuse');
-  const early = new Set(refusals.filter((notice) => readsNoStep(ir, notice)));
   return {
     law: new Law(ir),
     manifest,
     observer,
     specs: new Map(manifest.inputs.map((spec) => [spec.id, spec])),
     formulas: once(() => writtenFormulas(ir)),
-    leading: [...leading],
-    following: ir.items.filter((item) => !leading.has(item)),
-    earlyRefusals: [...early],
-    lateRefusals: refusals.filter((notice) => !early.has(notice)),
+    ...scheduleOf(ir),
     warnings: ir.notices.filter((notice) => notice.kind === 'warn'),
   };
 }

@@ -4,9 +4,11 @@ import type {
   ExecutableParameter,
   ExecutableTable,
 } from '../ir/executable-ir.ts';
+import { isMoney } from '../ir/type.ts';
 import type { Call } from '../module/outcome.ts';
 import type { Calendar } from '../module/working-days.ts';
 import { Ratio } from './ratio.ts';
+import type { TableFactors } from './tables.ts';
 
 /** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
 const MOST_DATES = 4000;
@@ -71,6 +73,16 @@ export class Law {
     const row = parameter.rows.filter((one) => one.from <= date).at(-1);
     const value = Ratio.of(need(row, 'a value of', parameter.id).value);
     return parameter.unit === null ? value : value.times(this.worth(parameter.unit, date));
+  }
+
+  /** What turns the printed parameters of a table into the currency; `scale` is what its own comes to, or 1. */
+  factors({ unit, gives, givesUnit }: ExecutableTable, date: string, scale: Ratio): TableFactors {
+    const worth = (of: string | null): Ratio => (of === null ? Ratio.ONE : this.worth(of, date));
+    return {
+      date,
+      limits: worth(unit).times(scale),
+      cells: isMoney(gives) ? worth(givesUnit).times(scale) : Ratio.ONE,
+    };
   }
 
   /** Value that a parameter has for the month of the date alone; null when it has none. */

@@ -39,10 +39,36 @@ export function leadingItems<I extends Item>(ir: Nodes & { readonly items: reado
   return leading;
 }
 
-/** True when a refusal can be decided from inputs and parameters alone. */
-export function readsNoStep(ir: ExecutableIr, notice: ExecutableNotice): boolean {
-  const roots = [notice.condition, ...(notice.presence === null ? [] : [notice.presence])];
-  const names = new Set([...leadingItems(ir)].map((item) => item.id));
+/** The order in which a call is computed or refused. */
+export interface Schedule {
+  /** Inputs on which a call is refused before anything is computed. */
+  readonly leading: readonly Item[];
+  /** Refusals that inputs and parameters alone decide. */
+  readonly earlyRefusals: readonly ExecutableNotice[];
+  readonly following: readonly Item[];
+  readonly lateRefusals: readonly ExecutableNotice[];
+}
+
+export function scheduleOf(ir: ExecutableIr): Schedule {
+  const leading = leadingItems(ir);
+  const names = new Set([...leading].map(({ id }) => id));
+  const refusals = ir.notices.filter(({ kind }) => kind === 'refuse');
+  const early = new Set(refusals.filter((notice) => readsOnly(ir, notice, names)));
+  return {
+    leading: [...leading],
+    earlyRefusals: [...early],
+    following: ir.items.filter((item) => !leading.has(item)),
+    lateRefusals: refusals.filter((notice) => !early.has(notice)),
+  };
+}
+
+/** True when a refusal reads no step, and no inputs but these. */
+function readsOnly(
+  ir: Nodes,
+  { condition, presence }: ExecutableNotice,
+  names: ReadonlySet<string>,
+): boolean {
+  const roots = [condition, ...(presence === null ? [] : [presence])];
   return roots.every((root) => {
     const needed = new Set<string>();
     inputsRead(ir, root, needed);

@@ -1,0 +1,53 @@
+import type { ExecutableInput, ExecutableIr, ExecutableStep, NodeId } from '../ir/executable-ir.ts';
+
+/** Which formulas move with an input; all others have one value along it, whatever they read. */
+export class MovingParts {
+  readonly #ir: ExecutableIr;
+  readonly #names: Set<string>;
+  readonly #nodes = new Map<NodeId, boolean>();
+  readonly #scales: ReadonlyMap<string, NodeId>;
+
+  constructor(ir: ExecutableIr, input: string) {
+    this.#ir = ir;
+    this.#names = new Set([input]);
+    this.#scales = new Map(ir.tables.flatMap(({ id, scale }) => (scale === null ? [] : [[id, scale]])));
+    // In computing order: what an item reads is known before it.
+    for (const item of ir.items) if (rootsOf(item).some((root) => this.moves(root))) this.#names.add(item.id);
+  }
+
+  /** Whether an input or a step moves, by its id. */
+  isMoving(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /** Whether a formula moves. */
+  moves(id: NodeId): boolean {
+    let known = this.#nodes.get(id);
+    if (known === undefined) {
+      known = this.#reads(id);
+      this.#nodes.set(id, known);
+    }
+    return known;
+  }
+
+  /** What a formula is computed from: its operands, and the scale of the table that it reads. */
+  operands(id: NodeId): readonly NodeId[] {
+    const node = this.#ir.nodes[id];
+    if (node === undefined) return [];
+    const { operation, args } = node;
+    const scale = 'table' in operation ? this.#scales.get(operation.table) : undefined;
+    return scale === undefined ? args : [...args, scale];
+  }
+
+  #reads(id: NodeId): boolean {
+    const operation = this.#ir.nodes[id]?.operation;
+    if (operation?.op === 'input') return this.#names.has(operation.input);
+    if (operation?.op === 'step') return this.#names.has(operation.step);
+    return this.operands(id).some((operand) => this.moves(operand));
+  }
+}
+
+function rootsOf(item: ExecutableInput | ExecutableStep): readonly NodeId[] {
+  const roots = item.item === 'input' ? [item.defaultValue] : [item.presence, item.condition, item.value];
+  return roots.filter((root) => root !== null);
+}
