@@ -1,7 +1,7 @@
 /** Everything that an emitted rule module calls. */
 
 export type { EmittedRules } from './fixed-point/fixed-point-rules.ts';
-export { byDate } from './fixed-point/parameters.ts';
+export { byDate, scaledAt, sparseScaledAt } from './fixed-point/parameters.ts';
 export type { PayslipInputs } from './fixed-point/row.ts';
 export {
   excessOf,
@@ -33,22 +33,11 @@ export {
   yearOf,
   yearsBetween,
 } from './module/dates.ts';
-export {
-  changesWithin,
-  sparseParameterAt,
-  sparseWorthAt,
-  worthAt,
-} from './module/parameter.ts';
+export type { InputLine } from './module/input-spec.ts';
+export { changesWithin, sparseParameterAt, worthAt } from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
-export {
-  dated,
-  type InputLine,
-  manifest,
-  type ProvenanceLine,
-  type StepLine,
-  table,
-} from './module/specs.ts';
-export { band, wordRow } from './module/table-rows.ts';
+export { manifest, type ProvenanceLine, type StepLine } from './module/specs.ts';
+export { dated, table } from './module/table-rows.ts';
 export {
   addWeekdays,
   calendar,
@@ -58,7 +47,7 @@ export {
 } from './module/working-days.ts';
 export type * from './module.ts';
 export { exact, mul } from './numbers/exact.ts';
-export { scaled, scaledOrZero } from './numbers/scaled.ts';
+export { unpackRounding } from './numbers/packed.ts';
 export { digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
 export { ruleModule } from './rule-module.ts';

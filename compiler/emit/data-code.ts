@@ -1,24 +1,22 @@
+import type { HistorySource, ModuleHistory } from '../../runtime/module/history.ts';
+import { endText, usualInput } from '../../runtime/module/input-spec.ts';
 import {
   lawsOf,
   roundingClause,
-  USUAL_INPUT,
   USUAL_STEP,
+  usualHistory,
   usualRounding,
 } from '../../runtime/module/specs.ts';
-import type { EndSpec, InputSpec, ProvenanceSpec, StepSpec } from '../../runtime/module.ts';
-import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
-import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
-import type { Rounding } from '../../runtime/numbers/rounding.ts';
-import type { IrCalendar, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
+import { datedText, tableTexts } from '../../runtime/module/table-rows.ts';
+import type { InputSpec, ProvenanceSpec, StepSpec } from '../../runtime/module.ts';
+import { packExact, packRounding } from '../../runtime/numbers/packed.ts';
+import type { IrCalendar, IrParameter, IrTable } from '../ir/ir.ts';
 import type { Expression } from '../program/code.ts';
 import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';
 import { rowsOf } from '../program/parameters.ts';
 import { comment } from './code-text.ts';
 import { constantText, listText } from './print-code.ts';
-
-/** Digits that any literal of a rule file fits into. */
-const DIGITS = 40;
 
 /** Anything that JSON can hold, as an expression. */
 export function data(value: unknown): Expression {
@@ -38,14 +36,13 @@ function unusual(spec: object, usual: object): Readonly<Record<string, unknown>>
   );
 }
 
-/** An end of what an input may be: `>= 0`. */
-function endText(end: EndSpec | null, sign: '<' | '>'): string | null {
-  return end === null ? null : `${sign}${end.included ? '=' : ''} ${end.value}`;
+export function inputCode({ lowest, highest, ...rest }: InputSpec): Expression {
+  const spec = { ...rest, lowest: endText(lowest, '>'), highest: endText(highest, '<') };
+  return data(unusual(spec, usualInput(spec)));
 }
 
-export function inputCode(spec: InputSpec): Expression {
-  const ends = { lowest: endText(spec.lowest, '>'), highest: endText(spec.highest, '<') };
-  return data(unusual({ ...spec, ...ends }, { ...USUAL_INPUT, wire: spec.id }));
+export function historyCode(history: ModuleHistory, own: HistorySource): Expression {
+  return data(unusual(history, usualHistory(own)));
 }
 
 export function provenanceCode({ parameter, provenance, note }: ProvenanceSpec): Expression {
@@ -76,65 +73,28 @@ export function stepCode(spec: StepSpec, { last, rounding, laws }: Usual): Expre
   return data([kind, id, label, formula, parts, ...(Object.keys(rest).length === 0 ? [] : [rest])]);
 }
 
-/** Every parameter of a rule file is a decimal. */
-function decimalText(value: Exact): string {
-  if (!isDecimal(value, DIGITS)) throw new RangeError('a literal must be a decimal');
-  return printPlain(value, DIGITS);
-}
-
-function exactCode(value: Exact | null): Expression | null {
-  if (value === null) return null;
-  const { n, d } = reduce(value);
-  return code.call('rt.exact', code.big(n), code.big(d));
-}
-
-/** A rounding; null for none. */
-export function roundingCode(rounding: Rounding | null): Expression | null {
-  if (rounding === null) return null;
-  const rungs = rounding.rungs.map(({ quantum, above }) => {
-    const limit = exactCode(above) ?? code.name('null');
-    return code.object({ quantum: exactCode(quantum), above: limit });
-  });
-  return code.object({ mode: code.text(rounding.mode), rungs: code.list(rungs) });
-}
-
-function rowCode(row: IrTableRow): Expression {
-  if (row.word !== null)
-    return code.call('rt.wordRow', code.text(row.word), code.text(decimalText(row.value)));
-  const ends = `${row.lowerClosed ? '[' : '('}${row.upperClosed ? ']' : ')'}`;
-  const lower = row.lower === null ? '0' : decimalText(row.lower);
-  const upper = row.upper === null ? null : decimalText(row.upper);
-  const fixed = row.fixed.n === 0n ? [] : [decimalText(row.fixed)];
-  return code.call('rt.band', ...[ends, lower, upper, decimalText(row.value), ...fixed].map(data));
-}
-
 /** A table of the law as data: one row a line. */
-export function tableText({ id, form, label, blocks, grid, roundEach, roundLimits }: IrTable): string {
-  const lists = blocks.map(({ from, rows }, place) => ({
-    from,
-    name: derived(id, `from${place + 1}`),
-    rows,
-  }));
-  const dated = lists.map(({ from, name }) => code.object({ from: code.text(from), rows: code.name(name) }));
-  const options = code.object({
-    grid: exactCode(grid),
-    roundEach: roundingCode(roundEach),
-    roundLimits: roundingCode(roundLimits),
-  });
-  const table = code.call('rt.table', code.text(id), code.text(form), code.list(dated), options);
+export function tableText(table: IrTable): string {
+  const { id, form, label, grid, roundEach, roundLimits } = table;
+  const name = rowsOf(id);
+  const options = {
+    grid: grid === null ? undefined : packExact(grid),
+    roundEach: packRounding(roundEach) ?? undefined,
+    roundLimits: packRounding(roundLimits) ?? undefined,
+  };
+  const isPlain = Object.values(options).every((one) => one === undefined);
+  const made = [code.text(id), code.text(form), name, ...(isPlain ? [] : [data(options)])];
   return [
     comment(label),
-    ...lists.map(({ name, rows }) => listText(name, rows.map(rowCode))),
-    constantText(identifier(id), table),
+    listText(name.name, tableTexts(table).map(code.text)),
+    constantText(identifier(id), code.call('rt.table', ...made)),
   ].join('\n');
 }
 
 /** The dated rows of a parameter as data. */
 export function parameterText({ id, label, rows }: IrParameter): string {
-  const dated = rows.map(({ from, value }) =>
-    code.call('rt.dated', code.text(from), code.text(decimalText(value))),
-  );
-  return [comment(label), constantText(rowsOf(id).name, code.list(dated))].join('\n');
+  const dated = rows.map((row) => code.text(datedText(row)));
+  return [comment(label), constantText(rowsOf(id).name, code.call('rt.dated', ...dated))].join('\n');
 }
 
 /** A calendar as data: the holidays of one year a line. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../runtime/module.ts';
+import { packRounding } from '../../runtime/numbers/packed.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { Ir } from '../ir/ir.ts';
 import * as code from '../program/code.ts';
@@ -9,10 +10,10 @@ import { comment, quoted } from './code-text.ts';
 import {
   calendarText,
   data,
+  historyCode,
   inputCode,
   parameterText,
   provenanceCode,
-  roundingCode,
   sharedLaws,
   stepCode,
   tableText,
@@ -32,7 +33,10 @@ function banner(manifest: Manifest): readonly string[] {
   ];
 }
 
-function manifestLines(ir: Ir, { inputs, steps, provenance, ...rest }: Manifest): readonly string[] {
+function manifestLines(
+  ir: Ir,
+  { inputs, steps, provenance, histories, ...rest }: Manifest,
+): readonly string[] {
   const rounding = roundingText(ir.scheme.rounding);
   const laws = sharedLaws(steps);
   const lines = steps.map((step, place) =>
@@ -41,6 +45,9 @@ function manifestLines(ir: Ir, { inputs, steps, provenance, ...rest }: Manifest)
   const lists = { inputs: '$inputs', steps: '$steps', sources: '$laws', provenance: '$provenance' };
   const members = Object.fromEntries([
     ...Object.entries(rest).map(([name, value]) => [name, data(value)]),
+    ...(histories === undefined
+      ? []
+      : [['histories', code.list(histories.map((one) => historyCode(one, rest)))] as const]),
     ...Object.entries(lists).map(([name, list]) => [name, code.name(list)]),
   ]);
   return [
@@ -97,7 +104,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   });
   const hasElsewhere = program.elsewhere.length > 0;
   const plain = code.object({
-    rounding: roundingCode(ir.scheme.rounding) ?? code.name('null'),
+    rounding: code.call('rt.unpackRounding', data(packRounding(ir.scheme.rounding))),
     parameters: code.name('$parameters'),
     elsewhere: hasElsewhere ? code.name(ELSEWHERE) : null,
     compute: code.name('compute'),

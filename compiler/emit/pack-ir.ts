@@ -5,34 +5,18 @@ import type {
   PackedItem,
   PackedNode,
   PackedNotice,
-  PackedRounding,
   PackedType,
 } from '../../runtime/ir/packed-ir.ts';
 import {
   BARE,
-  type PackedExact,
   type PackedOperation,
+  type RareOperation,
   type ReadIds,
 } from '../../runtime/ir/packed-operation.ts';
 import type { Type } from '../../runtime/ir/type.ts';
-import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
-import type { Rounding } from '../../runtime/numbers/rounding.ts';
+import { type PackedRounding, packExact, packRounding } from '../../runtime/numbers/packed.ts';
 import type { Ir, IrBound, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { Places, placeOf } from '../program/places.ts';
-
-function packExact(value: Exact): PackedExact {
-  const { n, d } = reduce(value);
-  return d === 1n ? `${n}` : `${n}/${d}`;
-}
-
-function packRounding(rounding: Rounding | null): PackedRounding | null {
-  if (rounding === null) return null;
-  const { mode, rungs } = rounding;
-  return [
-    mode,
-    rungs.map(({ quantum, above }) => [packExact(quantum), above === null ? null : packExact(above)]),
-  ];
-}
 
 function packType(type: Type): PackedType {
   if (type.kind === 'quantity') return [type.money, type.hours, type.flavor];
@@ -44,7 +28,7 @@ function packType(type: Type): PackedType {
 /** The place of what is called so in each list that operations read. */
 type PlaceIn = (list: keyof ReadIds, id: string) => number;
 
-function packOperation(operation: Operation, placeIn: PlaceIn): PackedOperation {
+function packOperation(operation: Operation, placeIn: PlaceIn): PackedOperation | RareOperation {
   switch (operation.op) {
     case 'constant':
       return `c${packExact(operation.value)}`;
@@ -79,7 +63,7 @@ function packOperation(operation: Operation, placeIn: PlaceIn): PackedOperation 
     case 'dated':
       return ['dated', operation.dates];
     default:
-      return BARE.indexOf(operation.op);
+      return `o${BARE.indexOf(operation.op)}`;
   }
 }
 
@@ -94,7 +78,7 @@ export function packIr(ir: Ir): string {
     calendars,
   };
   const [types, roundings] = [new Places<PackedType>(), new Places<PackedRounding>()];
-  const nodes = new Places<PackedNode>();
+  const [nodes, rare] = [new Places<PackedNode>(), new Places<RareOperation>()];
   const known = new Map<NodeId, number>();
 
   const typeOf = (type: Type): number => types.place(packType(type));
@@ -108,7 +92,10 @@ export function packIr(ir: Ir): string {
     if (found === undefined) throw new RangeError(`no node ${id}`);
     const { args, type, operation } = found;
     const operands = args.map(node);
-    return [typeOf(type), packOperation(operation, (list, name) => placeOf(lists[list], name)), ...operands];
+    const packed = packOperation(operation, (list, name) => placeOf(lists[list], name));
+    const head =
+      `${typeOf(type)}${typeof packed === 'string' ? packed : (`x${rare.place(packed)}` as const)}` as const;
+    return operands.length === 0 ? head : `${head},${operands.join(',')}`;
   };
   const optional = (id: NodeId | null): number | null => (id === null ? null : node(id));
   const bound = (end: IrBound | null): PackedBound | null =>
@@ -141,7 +128,6 @@ export function packIr(ir: Ir): string {
     scheme: [scheme.currency, scheme.asOf, packRounding(scheme.rounding)],
     types: types.all,
     roundings: roundings.all,
-    nodes: nodes.all,
     items: ir.items.map((item) => (item.item === 'input' ? inputOf(item) : stepOf(item))),
     parameters: parameters.map(({ id, unit }) => [id, unit]),
     notices: ir.notices.map(noticeOf),
@@ -149,6 +135,9 @@ export function packIr(ir: Ir): string {
       ({ of, unit, gives, givesUnit, scale }) =>
         [typeOf(of), unit, typeOf(gives), givesUnit, optional(scale)] as const,
     ),
+    rare: rare.all,
+    // Last: what stands before it finds out which there are.
+    nodes: nodes.all.join(' '),
   };
   return JSON.stringify(packed);
 }

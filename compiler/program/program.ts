@@ -51,7 +51,7 @@ export function programOf(ir: Ir): Program {
           const place = irSteps.indexOf(item);
           placed[place] = steps.step(item, place, block);
         })
-      : written([item.label], (block) => inputs.value(item, irInputs.indexOf(item), block));
+      : written([], (block) => inputs.value(item, irInputs.indexOf(item), block));
   const noticesOf = (kind: IrNotice['kind']): readonly Statement[] =>
     ir.notices.flatMap((notice, place) =>
       notice.kind === kind ? written([], (block) => steps.notice(notice, place, block)) : [],

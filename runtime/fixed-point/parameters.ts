@@ -1,4 +1,6 @@
-import { madeByDate } from '../module/parameter.ts';
+import { type DatedValue, madeByDate, sparseParameterAt, worthAt } from '../module/parameter.ts';
+import { mul } from '../numbers/exact.ts';
+import { scaled } from '../numbers/scaled.ts';
 import type { ScaledRows } from './scaled-rows.ts';
 
 /** Parameters and tables of the law on one date, as whole numbers. */
@@ -14,4 +16,20 @@ export function byDate<F extends ParametersOn>(make: (date: string) => F): (date
     const made = make(date);
     return Object.values(made).every(fits) ? made : null;
   });
+}
+
+/** A parameter on a date, times the units that it is counted in, as a whole number; NaN where it passes 2^53. */
+export function scaledAt(date: string, scale: bigint, ...rows: readonly (readonly DatedValue[])[]): number {
+  return scaled(worthAt(date, ...rows), scale);
+}
+
+/** The same of a `sparse` parameter, which nothing reads in a month that it lacks. */
+export function sparseScaledAt(
+  date: string,
+  scale: bigint,
+  own: readonly DatedValue[],
+  ...units: readonly (readonly DatedValue[])[]
+): number {
+  const value = sparseParameterAt(own, date);
+  return value === null ? 0 : scaled(mul(value, worthAt(date, ...units)), scale);
 }

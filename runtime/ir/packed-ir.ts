@@ -9,7 +9,8 @@ import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table } from '../module/table.ts';
 import type { Calendar } from '../module/working-days.ts';
-import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
+import { type PackedRounding, unpackRounding } from '../numbers/packed.ts';
+import type { Rounding } from '../numbers/rounding.ts';
 import type {
   ExecutableInput,
   ExecutableIr,
@@ -20,13 +21,8 @@ import type {
   MessagePart,
   NodeId,
 } from './executable-ir.ts';
-import { type PackedExact, type PackedOperation, unpackExact, unpackOperation } from './packed-operation.ts';
+import { type PackedOperation, type RareOperation, unpackOperation } from './packed-operation.ts';
 import { choiceOf, type Flavor, type Type } from './type.ts';
-
-export type PackedRounding = readonly [
-  mode: RoundingMode,
-  rungs: readonly (readonly [quantum: PackedExact, above: PackedExact | null])[],
-];
 
 /** Powers of money and hours with the flavor; the words of a choice; the name of any other kind. */
 export type PackedType =
@@ -36,7 +32,8 @@ export type PackedType =
   | 'date'
   | 'text';
 
-export type PackedNode = readonly [type: number, operation: PackedOperation, ...args: readonly NodeId[]];
+/** Place of the type, operation and places of the operands: `0o2,44,47`. */
+export type PackedNode = `${number}${PackedOperation}` | `${number}${PackedOperation},${string}`;
 
 export type PackedBound = readonly [value: NodeId, closed: boolean];
 
@@ -74,7 +71,9 @@ export interface PackedIr {
   readonly scheme: readonly [currency: string, asOf: ReferenceRule, rounding: PackedRounding | null];
   readonly types: readonly PackedType[];
   readonly roundings: readonly PackedRounding[];
-  readonly nodes: readonly PackedNode[];
+  /** With a space between two of them. */
+  readonly nodes: string;
+  readonly rare: readonly RareOperation[];
   /** Inputs have four places, or five with `required when`, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
   readonly items: readonly PackedItem[];
   readonly parameters: readonly (readonly [id: string, unit: string | null])[];
@@ -112,13 +111,15 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
   const [currency, asOf, rounding] = packed.scheme;
   return {
     scheme: { currency, asOf, rounding: unpackRounding(rounding) },
-    nodes: packed.nodes.map(
-      ([type, operation, ...args]): ExecutableNode => ({
-        operation: unpackOperation(operation, ids),
-        args,
+    nodes: packed.nodes.split(' ').map((node): ExecutableNode => {
+      const [head = '', ...args] = node.split(',');
+      const type = Number.parseInt(head, 10);
+      return {
+        operation: unpackOperation(head.slice(String(type).length), packed.rare, ids),
+        args: args.map(Number),
         type: typeAt(type),
-      }),
-    ),
+      };
+    }),
     items: packed.items.map((item) => unpackItem(item, manifest, typeAt, roundings)),
     parameters: packed.parameters.map(([id, unit], place) => ({
       id,
@@ -149,18 +150,6 @@ function unpackType(packed: PackedType): Type {
   if ('words' in packed) return choiceOf(packed.words);
   const [money, hours, flavor] = packed;
   return { kind: 'quantity', money, hours, flavor };
-}
-
-function unpackRounding(packed: PackedRounding | null): Rounding | null {
-  if (packed === null) return null;
-  const [mode, rungs] = packed;
-  return {
-    mode,
-    rungs: rungs.map(([quantum, above]) => ({
-      quantum: unpackExact(quantum),
-      above: above === null ? null : unpackExact(above),
-    })),
-  };
 }
 
 function unpackBound(packed: PackedBound | null): IrBound | null {

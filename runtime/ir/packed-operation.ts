@@ -1,14 +1,5 @@
-import { type Exact, exact } from '../numbers/exact.ts';
+import { type PackedExact, unpackExact } from '../numbers/packed.ts';
 import type { Operation, PeriodField } from './executable-ir.ts';
-
-/** `n/d`, or `n` of a whole number. */
-export type PackedExact = string;
-
-/** The number of a packed text. */
-export function unpackExact(text: PackedExact): Exact {
-  const [n = '0', d = '1'] = text.split('/');
-  return exact(BigInt(n), BigInt(d));
-}
 
 /** Operations that are their operands and nothing else. */
 type Bare =
@@ -62,12 +53,14 @@ const ALL_BARE = {
 
 export const BARE: readonly Bare[] = Object.values(ALL_BARE);
 
-/** An operation: its number among the bare ones, or its name with what belongs to it: values, or a place in a list. */
-export type PackedOperation =
-  | number
-  /** The commonest as a letter and what follows it: `c1/100`, `i0`, `p3`, `s12`. */
-  | `c${PackedExact}`
-  | `${'i' | 'p' | 's'}${number}`
+/**
+ * An operation: the commonest as a letter and what follows it, `o2` the third of the bare ones, `c1/100`, `i0`, `p3`,
+ * `s12`; `x0` is the first of those that are written in a list beside.
+ */
+export type PackedOperation = `c${PackedExact}` | `${'o' | 'i' | 'p' | 's' | 'x'}${number}`;
+
+/** Any other operation: its name with what belongs to it, values or a place in a list. */
+export type RareOperation =
   | readonly ['truth', boolean]
   | readonly ['word' | 'date', string]
   | readonly ['given' | 'parameter_given' | 'changes', place: number]
@@ -92,8 +85,12 @@ function at<T>(list: readonly T[], place: number): T {
   return found;
 }
 
-function unpackLetter(letter: string | undefined, rest: string, ids: ReadIds): Operation {
+/** The operation of a packed one; `rare` are those in the list. */
+export function unpackOperation(packed: string, rare: readonly RareOperation[], ids: ReadIds): Operation {
+  const [letter, rest] = [packed[0], packed.slice(1)];
   switch (letter) {
+    case 'o':
+      return { op: at(BARE, Number(rest)) };
     case 'c':
       return { op: 'constant', value: unpackExact(rest) };
     case 'i':
@@ -102,15 +99,14 @@ function unpackLetter(letter: string | undefined, rest: string, ids: ReadIds): O
       return { op: 'parameter', parameter: at(ids.parameters, Number(rest)) };
     case 's':
       return { op: 'step', step: at(ids.steps, Number(rest)) };
+    case 'x':
+      return unpackRare(at(rare, Number(rest)), ids);
     default:
-      throw new RangeError(`the packed rules hold no operation ${letter}`);
+      throw new RangeError(`the packed rules hold no operation ${packed}`);
   }
 }
 
-/** The operation of a packed one. */
-export function unpackOperation(packed: PackedOperation, ids: ReadIds): Operation {
-  if (typeof packed === 'number') return { op: at(BARE, packed) };
-  if (typeof packed === 'string') return unpackLetter(packed[0], packed.slice(1), ids);
+function unpackRare(packed: RareOperation, ids: ReadIds): Operation {
   switch (packed[0]) {
     case 'truth':
       return { op: 'truth', value: packed[1] };

@@ -1,49 +1,19 @@
-import { decimal } from '../numbers/exact.ts';
-import type {
-  EndSpec,
-  InputSpec,
-  Manifest,
-  ProvenanceSpec,
-  StepKind,
-  StepSpec,
-  TotalTerm,
-} from './manifest.ts';
-import type { DatedValue } from './parameter.ts';
-import type { Table, TableBlock, TableForm } from './table.ts';
+import type { HistorySource, ModuleHistory } from './history.ts';
+import { type InputLine, input } from './input-spec.ts';
+import type { Manifest, ProvenanceSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
 
-/** What is not said of an input, whose wire name is its own where nothing else is said. */
-export const USUAL_INPUT = {
-  source: 'employee',
-  words: [],
-  law: null,
-  presence: 'default',
-  unless: null,
-  requiredWhen: null,
-  bounds: null,
-  lowest: null,
-  highest: null,
-  defaultText: null,
-  defaultValue: null,
-} as const satisfies Partial<InputSpec>;
-
-/** What emitted code says of an input; the ends of what it may be as `>= 0` and `< 31`. */
-export interface InputLine extends Partial<Omit<InputSpec, 'lowest' | 'highest'>> {
-  readonly id: string;
-  readonly type: InputSpec['type'];
-  readonly label: string;
-  readonly lowest?: string;
-  readonly highest?: string;
+/** What is not said of a history: of money, summed over the scheme's own payslips. */
+export function usualHistory(own: HistorySource) {
+  return {
+    type: 'money',
+    aggregate: 'sum',
+    of: [{ country: own.country, scheme: own.scheme }],
+    month: null,
+  } as const;
 }
 
-/** What a scheme reads from the caller. */
-export function input(line: InputLine): InputSpec {
-  return { ...USUAL_INPUT, wire: line.id, ...line, lowest: endOf(line.lowest), highest: endOf(line.highest) };
-}
-
-function endOf(text: string | undefined): EndSpec | null {
-  const [sign = '', value = ''] = text?.split(' ') ?? [];
-  return text === undefined ? null : { value, included: sign.endsWith('=') };
-}
+/** What emitted code says of a history. */
+type HistoryLine = Pick<ModuleHistory, 'id' | 'label' | 'line' | 'window'> & Partial<ModuleHistory>;
 
 /** What is not said of a step. */
 export const USUAL_STEP = {
@@ -87,17 +57,18 @@ function provenanceOf([parameter, provenance, note]: ProvenanceLine): Provenance
 }
 
 /** The manifest of an emitted module. */
-interface ManifestLines extends Omit<Manifest, 'inputs' | 'steps' | 'provenance'> {
+interface ManifestLines extends Omit<Manifest, 'inputs' | 'steps' | 'provenance' | 'histories'> {
   readonly inputs: readonly InputLine[];
   /** One that does not say its position follows the one before it. */
   readonly steps: readonly StepLine[];
   readonly sources: readonly string[];
   readonly provenance: readonly ProvenanceLine[];
+  readonly histories?: readonly HistoryLine[];
 }
 
 /** The manifest with all that its module leaves out as usual; `usual` is the rounding of the scheme. */
 export function manifest(
-  { inputs, steps, sources, provenance, ...rest }: ManifestLines,
+  { inputs, steps, sources, provenance, histories, ...rest }: ManifestLines,
   usual: string | null,
 ): Manifest {
   let last = -1;
@@ -117,7 +88,13 @@ export function manifest(
     };
     return { ...USUAL_STEP, rounding, ...others, ...names, terms: terms?.map(termOf) ?? null };
   });
-  return { ...rest, provenance: provenance.map(provenanceOf), inputs: inputs.map(input), steps: made };
+  return {
+    ...rest,
+    provenance: provenance.map(provenanceOf),
+    inputs: inputs.map(input),
+    steps: made,
+    ...(histories && { histories: histories.map((line) => ({ ...usualHistory(rest), ...line })) }),
+  };
 }
 
 /** What is not said of a step's rounding: lines are rounded as the scheme says, other steps are not. */
@@ -140,19 +117,4 @@ export function roundingClause(rounding: string | null): string {
 
 function termOf(text: string): TotalTerm {
   return text.startsWith('-') ? { step: text.slice(1), sign: -1 } : { step: text, sign: 1 };
-}
-
-/** A table of the law. */
-export function table(
-  id: string,
-  form: TableForm,
-  blocks: readonly TableBlock[],
-  options: Partial<Pick<Table, 'grid' | 'roundEach' | 'roundLimits'>> = {},
-): Table {
-  return { id, form, blocks, grid: null, roundEach: null, roundLimits: null, ...options };
-}
-
-/** A value of a parameter and the first date at which it holds. */
-export function dated(from: string, value: string): DatedValue {
-  return { from, value: decimal(value) };
 }

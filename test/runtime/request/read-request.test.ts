@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { modules } from '../../../generated/rules/index.ts';
 import { rowOfCall } from '../../../runtime/fixed-point/row.ts';
+import { input } from '../../../runtime/module/input-spec.ts';
 import { lastDayOfMonth } from '../../../runtime/module/period.ts';
-import { input } from '../../../runtime/module/specs.ts';
 import type { Manifest, RuleModule } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
 import { EMPLOYEE_FIELDS } from '../../../runtime/request/employee-fields.ts';

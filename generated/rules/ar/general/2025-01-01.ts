@@ -5,97 +5,86 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
-const SMVM$rows = [rt.dated('2024-12-01', '279718'), rt.dated('2025-01-01', '286711'), rt.dated('2025-02-01', '292446'),
-  rt.dated('2025-03-01', '296832'), rt.dated('2025-04-01', '302600'), rt.dated('2025-05-01', '308200'), rt.dated('2025-06-01', '313400'),
-  rt.dated('2025-07-01', '317800'), rt.dated('2025-08-01', '322000'), rt.dated('2025-11-01', '328400'), rt.dated('2025-12-01', '334800')];
+const SMVM$rows = rt.dated('2024-12-01 279718', '2025-01-01 286711', '2025-02-01 292446', '2025-03-01 296832', '2025-04-01 302600',
+  '2025-05-01 308200', '2025-06-01 313400', '2025-07-01 317800', '2025-08-01 322000', '2025-11-01 328400', '2025-12-01 334800');
 
 // Base mínima
-const base_min$rows = [rt.dated('2024-12-01', '87432.81'), rt.dated('2025-01-01', '89557.43'), rt.dated('2025-02-01', '91975.48'),
-  rt.dated('2025-03-01', '94008.14'), rt.dated('2025-04-01', '96264.34'), rt.dated('2025-05-01', '99855'), rt.dated('2025-06-01', '102630.97'),
-  rt.dated('2025-07-01', '104170.43'), rt.dated('2025-08-01', '105857.99'), rt.dated('2025-09-01', '107869.29'),
-  rt.dated('2025-10-01', '109897.23'), rt.dated('2025-11-01', '112183.09'), rt.dated('2025-12-01', '114808.17')];
+const base_min$rows = rt.dated('2024-12-01 87432.81', '2025-01-01 89557.43', '2025-02-01 91975.48', '2025-03-01 94008.14',
+  '2025-04-01 96264.34', '2025-05-01 99855', '2025-06-01 102630.97', '2025-07-01 104170.43', '2025-08-01 105857.99', '2025-09-01 107869.29',
+  '2025-10-01 109897.23', '2025-11-01 112183.09', '2025-12-01 114808.17');
 
 // Base máxima
-const base_max$rows = [rt.dated('2024-12-01', '2841525.42'), rt.dated('2025-01-01', '2910574.49'), rt.dated('2025-02-01', '2989160'),
-  rt.dated('2025-03-01', '3055220.44'), rt.dated('2025-04-01', '3128545.73'), rt.dated('2025-05-01', '3245240.49'),
-  rt.dated('2025-06-01', '3335458.18'), rt.dated('2025-07-01', '3385490.05'), rt.dated('2025-08-01', '3440334.99'),
-  rt.dated('2025-09-01', '3505701.35'), rt.dated('2025-10-01', '3571608.54'), rt.dated('2025-11-01', '3645898'),
-  rt.dated('2025-12-01', '3731212.01')];
+const base_max$rows = rt.dated('2024-12-01 2841525.42', '2025-01-01 2910574.49', '2025-02-01 2989160', '2025-03-01 3055220.44',
+  '2025-04-01 3128545.73', '2025-05-01 3245240.49', '2025-06-01 3335458.18', '2025-07-01 3385490.05', '2025-08-01 3440334.99',
+  '2025-09-01 3505701.35', '2025-10-01 3571608.54', '2025-11-01 3645898', '2025-12-01 3731212.01');
 
 // Movilidad
-const movilidad$rows = [rt.dated('2024-12-01', '0.0269'), rt.dated('2025-01-01', '0.0243'), rt.dated('2025-02-01', '0.027'),
-  rt.dated('2025-03-01', '0.0221'), rt.dated('2025-04-01', '0.024'), rt.dated('2025-05-01', '0.0373'), rt.dated('2025-06-01', '0.0278'),
-  rt.dated('2025-07-01', '0.015'), rt.dated('2025-08-01', '0.0162'), rt.dated('2025-09-01', '0.019'), rt.dated('2025-10-01', '0.0188'),
-  rt.dated('2025-11-01', '0.0208'), rt.dated('2025-12-01', '0.0234')];
+const movilidad$rows = rt.dated('2024-12-01 0.0269', '2025-01-01 0.0243', '2025-02-01 0.027', '2025-03-01 0.0221', '2025-04-01 0.024',
+  '2025-05-01 0.0373', '2025-06-01 0.0278', '2025-07-01 0.015', '2025-08-01 0.0162', '2025-09-01 0.019', '2025-10-01 0.0188',
+  '2025-11-01 0.0208', '2025-12-01 0.0234');
 
 // Ganancia no imponible
-const gni$rows = [rt.dated('2024-09-01', '291974.01'), rt.dated('2025-01-01', '326355.7'), rt.dated('2025-07-01', '375625.46')];
+const gni$rows = rt.dated('2024-09-01 291974.01', '2025-01-01 326355.7', '2025-07-01 375625.46');
 
 // Deducción especial
-const deduccion_especial$rows = [rt.dated('2024-09-01', '1401475.27'), rt.dated('2025-01-01', '1566507.35'),
-  rt.dated('2025-07-01', '1803002.21')];
+const deduccion_especial$rows = rt.dated('2024-09-01 1401475.27', '2025-01-01 1566507.35', '2025-07-01 1803002.21');
 
 // Cónyuge
-const conyuge$rows = [rt.dated('2024-09-01', '274980.96'), rt.dated('2025-01-01', '307361.61'), rt.dated('2025-07-01', '353763.84')];
+const conyuge$rows = rt.dated('2024-09-01 274980.96', '2025-01-01 307361.61', '2025-07-01 353763.84');
 
 // Hijo
-const hijo$rows = [rt.dated('2024-09-01', '138673.9'), rt.dated('2025-01-01', '155003.58'), rt.dated('2025-07-01', '178404.4')];
+const hijo$rows = rt.dated('2024-09-01 138673.9', '2025-01-01 155003.58', '2025-07-01 178404.4');
 
 // Hijo incapacitado
-const hijo_incapacitado$rows = [rt.dated('2024-09-01', '277347.8'), rt.dated('2025-01-01', '310007.16'), rt.dated('2025-07-01', '356808.79')];
+const hijo_incapacitado$rows = rt.dated('2024-09-01 277347.8', '2025-01-01 310007.16', '2025-07-01 356808.79');
 
 // Detracción mensual
-const detraccion$rows = [rt.dated('0000-01-01', '7003.68')];
+const detraccion$rows = rt.dated('7003.68');
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = [rt.dated('0000-01-01', '3501.84')];
+const detraccion_sac$rows = rt.dated('3501.84');
 
 // Prima del seguro colectivo de vida
-const scvo_prima$rows = [rt.dated('2024-03-01', '175.89'), rt.dated('2025-03-01', '334.68')];
+const scvo_prima$rows = rt.dated('2024-03-01 175.89', '2025-03-01 334.68');
 
 // Suma fija FFEP
-const ffep_suma$rows = [rt.dated('2025-01-01', '1172'), rt.dated('2025-02-01', '1196'), rt.dated('2025-03-01', '1227'),
-  rt.dated('2025-04-01', '1303'), rt.dated('2025-05-01', '1355'), rt.dated('2025-06-01', '1394'), rt.dated('2025-07-01', '1420'),
-  rt.dated('2025-08-01', '1459'), rt.dated('2025-09-01', '1502'), rt.dated('2025-10-01', '1521'), rt.dated('2025-11-01', '1543'),
-  rt.dated('2025-12-01', '1584')];
+const ffep_suma$rows = rt.dated('2025-01-01 1172', '2025-02-01 1196', '2025-03-01 1227', '2025-04-01 1303', '2025-05-01 1355',
+  '2025-06-01 1394', '2025-07-01 1420', '2025-08-01 1459', '2025-09-01 1502', '2025-10-01 1521', '2025-11-01 1543', '2025-12-01 1584');
 
 // Escala del art. 94
-const escala$from1 = [
-  rt.band('[]', '0', '1360200', '0.05'),
-  rt.band('(]', '1360200', '2720400', '0.09', '68010'),
-  rt.band('(]', '2720400', '4080600', '0.12', '190428'),
-  rt.band('(]', '4080600', '6120900', '0.15', '353652'),
-  rt.band('(]', '6120900', '12241800', '0.19', '659697'),
-  rt.band('(]', '12241800', '18362700', '0.23', '1822668'),
-  rt.band('(]', '18362700', '27544050', '0.27', '3230475'),
-  rt.band('(]', '27544050', '41316075', '0.31', '5709439.5'),
-  rt.band('()', '41316075', null, '0.35', '9978767.25'),
+const escala$rows = [
+  '2024-09-01',
+  '[0 1360200] 0.05',
+  '2720400] 0.09 68010',
+  '4080600] 0.12 190428',
+  '6120900] 0.15 353652',
+  '12241800] 0.19 659697',
+  '18362700] 0.23 1822668',
+  '27544050] 0.27 3230475',
+  '41316075] 0.31 5709439.5',
+  '*) 0.35 9978767.25',
+  '2025-01-01',
+  '[0 1520371.67] 0.05',
+  '3040743.34] 0.09 76018.58',
+  '4561115.01] 0.12 212852.03',
+  '6841672.52] 0.15 395296.63',
+  '13683345.04] 0.19 737380.26',
+  '20525017.56] 0.23 2037298.04',
+  '30787526.34] 0.27 3610882.72',
+  '46181289.48] 0.31 6381760.09',
+  '*) 0.35 11153826.67',
+  '2025-07-01',
+  '[0 1749901.45] 0.05',
+  '3499802.89] 0.09 87495.07',
+  '5249704.34] 0.12 244986.2',
+  '7874556.52] 0.15 454974.38',
+  '15749113.04] 0.19 848702.2',
+  '23623669.56] 0.23 2344867.94',
+  '35435504.34] 0.27 4156015.94',
+  '53153256.52] 0.31 7345211.33',
+  '*) 0.35 12837714.51',
 ];
-const escala$from2 = [
-  rt.band('[]', '0', '1520371.67', '0.05'),
-  rt.band('(]', '1520371.67', '3040743.34', '0.09', '76018.58'),
-  rt.band('(]', '3040743.34', '4561115.01', '0.12', '212852.03'),
-  rt.band('(]', '4561115.01', '6841672.52', '0.15', '395296.63'),
-  rt.band('(]', '6841672.52', '13683345.04', '0.19', '737380.26'),
-  rt.band('(]', '13683345.04', '20525017.56', '0.23', '2037298.04'),
-  rt.band('(]', '20525017.56', '30787526.34', '0.27', '3610882.72'),
-  rt.band('(]', '30787526.34', '46181289.48', '0.31', '6381760.09'),
-  rt.band('()', '46181289.48', null, '0.35', '11153826.67'),
-];
-const escala$from3 = [
-  rt.band('[]', '0', '1749901.45', '0.05'),
-  rt.band('(]', '1749901.45', '3499802.89', '0.09', '87495.07'),
-  rt.band('(]', '3499802.89', '5249704.34', '0.12', '244986.2'),
-  rt.band('(]', '5249704.34', '7874556.52', '0.15', '454974.38'),
-  rt.band('(]', '7874556.52', '15749113.04', '0.19', '848702.2'),
-  rt.band('(]', '15749113.04', '23623669.56', '0.23', '2344867.94'),
-  rt.band('(]', '23623669.56', '35435504.34', '0.27', '4156015.94'),
-  rt.band('(]', '35435504.34', '53153256.52', '0.31', '7345211.33'),
-  rt.band('()', '53153256.52', null, '0.35', '12837714.51'),
-];
-const escala = rt.table('escala', 'excess',
-  [{ from: '2024-09-01', rows: escala$from1 }, { from: '2025-01-01', rows: escala$from2 }, { from: '2025-07-01', rows: escala$from3 }],
-  { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+const escala = rt.table('escala', 'excess', escala$rows, { roundLimits: ['half_up', [['1/100', null]]] });
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -166,28 +155,21 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: '> 0', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: '> 0',
-    highest: '<= 100000000000', defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
-    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
-    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
-    defaultText: '0', defaultValue: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: '>= 0',
-    highest: '<= 20', defaultText: '0', defaultValue: '0' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: '>= 0', highest: '<= 0.1',
-    defaultText: '0%', defaultValue: '0' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: '>= 0',
-    highest: '<= 0.5' },
-  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false },
-  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
-    defaultValue: false },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true },
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
   { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -285,19 +267,19 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025
     steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.worthAt($at, base_min$rows), 100n),
-  base_max: rt.scaled(rt.worthAt($at, base_max$rows), 100n),
-  gni: rt.scaled(rt.worthAt($at, gni$rows), 100n),
-  deduccion_especial: rt.scaled(rt.worthAt($at, deduccion_especial$rows), 100n),
-  conyuge: rt.scaled(rt.worthAt($at, conyuge$rows), 100n),
-  hijo: rt.scaled(rt.worthAt($at, hijo$rows), 50n),
-  hijo_incapacitado: rt.scaled(rt.worthAt($at, hijo_incapacitado$rows), 100n),
+  base_min: rt.scaledAt($at, 100n, base_min$rows),
+  base_max: rt.scaledAt($at, 100n, base_max$rows),
+  gni: rt.scaledAt($at, 100n, gni$rows),
+  deduccion_especial: rt.scaledAt($at, 100n, deduccion_especial$rows),
+  conyuge: rt.scaledAt($at, 100n, conyuge$rows),
+  hijo: rt.scaledAt($at, 50n, hijo$rows),
+  hijo_incapacitado: rt.scaledAt($at, 100n, hijo_incapacitado$rows),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaled(rt.worthAt($at, detraccion$rows), 25n),
-  detraccion_sac: rt.scaled(rt.worthAt($at, detraccion_sac$rows), 25n),
-  ffep_suma: rt.scaled(rt.worthAt($at, ffep_suma$rows), 1n),
-  scvo_prima: rt.scaled(rt.worthAt($at, scvo_prima$rows), 100n),
-  SMVM: rt.scaled(rt.worthAt($at, SMVM$rows), 1n),
+  detraccion: rt.scaledAt($at, 25n, detraccion$rows),
+  detraccion_sac: rt.scaledAt($at, 25n, detraccion_sac$rows),
+  ffep_suma: rt.scaledAt($at, 1n, ffep_suma$rows),
+  scvo_prima: rt.scaledAt($at, 100n, scvo_prima$rows),
+  SMVM: rt.scaledAt($at, 1n, SMVM$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -306,47 +288,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Remuneración diaria
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Remuneración mensual
   if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Horas extra
   if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
-  // Comisiones
   if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
-  // Hijos menores de 18 años
   if ($n[4]! < 0 || $n[4]! > 20) return false;
   const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
-  // Hijos incapacitados, de cualquier edad
   if ($n[5]! < 0 || $n[5]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
-  // Cuota sindical
   if ($n[6]! < 0 || $n[6]! > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
-  // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  // Cónyuge o conviviente a cargo
   const conyuge_a_cargo = $n[8]! === 1;
   $s[8] = conyuge_a_cargo ? 1 : 0;
-  // Paga el aguinaldo este mes
   const liquida_sac = $n[9]! === 1;
   $s[9] = liquida_sac ? 1 : 0;
-  // Empleador del art. 19 inc. a
   const empleador_grande_servicios = $n[10]! === 1;
   $s[10] = empleador_grande_servicios ? 1 : 0;
-  // Empleador MiPyME
   const empleador_mipyme = $n[11]! !== 0;
   $s[11] = empleador_mipyme ? 1 : 0;
-  // Ganancias sin la doceava parte del aguinaldo
   const excluir_sac_proporcional = $n[12]! === 1;
   $s[12] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico · LCT art. 103
@@ -588,12 +557,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":96,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",50],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],33,34,35,36],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],9,1,1]],{"raw":[19,200],"called":9}],[20,[4,5,6,9],{}],[21,[8,10,11],{}],[22,[10,8,11],{}],[23,[7,[[9,10,11],9,1,1]],{"raw":[24,200],"called":9}],[25,[7,[[10,9,11],9,1,1]],{"raw":[26,200],"called":9}],[27,[12,13],{"raw":[28,10000]}],[29,[12,13],{"raw":[30,10000]}],[31,[14,15],{"raw":[32,10000]}],[34,[16,[[16,8,9],33,1,1]],{"raw":[35,100000000],"called":33}],[36,[12],{"raw":[37,10000]}],[38,[12],{"raw":[39,10000]}],[40,[14],{"raw":[41,10000]}],[42,[16,8],{"raw":[43,100000000]}],[44,[17,18,19,20],{}],[[45,12],[21],{}],[46,[22,8],{"raw":[47,1200]}],[48,[22,23],{"raw":[49,1200]}],[50,[24,25,26,[[27],8,1,1],28,29,30,31],{}],[51,[22,32],{"raw":[52,1200]}],[53,[8,33,23,34,32,35],{}],[56,[36,-1],{"raw":[57,10000]}],[58,[37,38,39,40,41],{"raw":[59,2000]}],[60,[42,43],{}],[61,[38,39,40,41,44],{}],[62,[37,45],{}],[63,[10,8,46,7,[[10,9,47],9,1,1]],{"raw":[64,200]}],[65,[10,8,7,[[10,9],9,1,1]],{}],[66,[8,9],{}],[67,[48,49],{"raw":[68,1000000],"base":69,"rate":[70,10000]}],[71,[48,49],{"raw":[72,1000000],"base":73,"rate":[74,10000]}],[75,[48,49],{"raw":[76,100000],"base":77,"rate":[78,1000]}],[79,[48,49],{"raw":[80,1000000],"base":81,"rate":[82,10000]}],[83,[50],{"raw":[84,5000],"base":85,"rate":[86,50]}],[88,[51,[[52,53],87,1,1]],{"raw":[89,100000000],"base":90,"rate":[91,1000000],"called":87}],[92,[54],{"raw":[93,1]}],[94,[55],{}],[95,[56,57,58,59],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[1,"c0"],[1,"c20"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,20,21],[0,"s2"],[0,0,22,23],[3,"i9"],[0,"s3"],[1,"c2"],[0,3,26,27],[0,"s4"],[0,0,23,29],[0,0,22,30],[0,"p1"],[0,"p2"],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,44,45],[0,2,43,46],[2,"c3/100"],[0,2,48,46],[0,"s7"],[0,"s9"],[0,0,50,51],[0,2,48,52],[2,"i6"],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,"s14"],[0,"s15"],[0,0,62,63],[0,"s16"],[0,0,64,65],[0,"s17"],[0,0,66,67],[3,"i12"],[2,"c1"],[1,"c12"],[2,3,70,71],[2,18,69,9,72],[2,"s19"],[0,2,74,26],[0,"s18"],[0,2,74,76],[0,"p4"],[0,"p5"],[0,0,78,79],[3,"i8"],[0,"p6"],[0,18,81,82,0],[0,0,80,83],[0,"p7"],[1,"i4"],[0,2,85,86],[0,0,84,87],[0,"p8"],[1,"i5"],[0,2,89,90],[0,0,88,91],[0,"s22"],[0,2,74,93],[0,"s20"],[0,0,26,95],[0,1,96,76],[0,"s21"],[0,1,97,98],[0,1,99,93],[0,"s23"],[0,1,100,101],[0,6,0,102],[0,"s24"],[0,["apply",0],104],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,107,108],[0,"s11"],[0,1,109,110],[0,"s12"],[0,1,111,112],[0,"s13"],[0,1,113,114],[0,2,106,115],[0,"s25"],[0,"s26"],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,"s27"],[0,0,114,123],[0,0,122,124],[0,"s28"],[0,1,107,126],[0,"p9"],[0,1,26,128],[0,6,32,129],[0,"p10"],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,"s30"],[3,"i10"],[2,"c247/2000"],[2,"c1077/10000"],[2,18,141,142,143],[0,2,140,144],[2,"c79/5000"],[2,"c159/10000"],[2,18,141,146,147],[0,2,140,148],[2,"c27/500"],[2,"c47/1000"],[2,18,141,150,151],[0,2,140,152],[2,"c107/10000"],[2,"c47/5000"],[2,18,141,154,155],[0,2,140,156],[0,"s31"],[2,"c3/50"],[0,2,158,159],[0,"s32"],[2,"i7"],[3,["given",7]],[0,2,161,162],[0,"p12"],[0,"p11"],[0,"s33"],[0,"s34"],[0,0,167,168],[0,"s35"],[0,"s36"],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,"c99/100"],[0,2,177,14],[3,10,5,178],[2,"c101/100"],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[0,"p0"],[1,"c1"],[0,2,186,185],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,"c6"],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,"i11"],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,"c1/20"],[3,12,54,202],[3,10,123,117],[0,"s29"],[3,10,205,0],[4,3,186,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",185,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,207]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",185,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,207]],"rare":[["truth",false],["truth",true],["period","days"],["apply",0],["given",7],["given",0],["given",1],["period","month"]],"nodes":"0c0 0c100000000000 1c30 0o3,1,2 0i0 0o2,2,4 0c99999999999999/100 1c0 1c20 2c0 2c1/10 2c1/2 3x0 3x1 0i1 1x2 0o2,14,15 0o3,16,2 0i2 0i3 0s0 0s1 0o0,20,21 0s2 0o0,22,23 3i9 0s3 1c2 0o3,26,27 0s4 0o0,23,29 0o0,22,30 0p1 0p2 0o7,26,32,33 0o2,27,32 0o5,26,33 0o6,35,36 0o3,32,27 0o3,33,27 0o7,29,38,39 0o5,29,39 0o6,32,41 2c11/100 0s6 0s8 0o0,44,45 0o2,43,46 2c3/100 0o2,48,46 0s7 0s9 0o0,50,51 0o2,48,52 2i6 3o12,54,9 0o0,26,29 0o2,54,56 0o2,43,44 0o2,48,44 0o2,48,50 0o2,54,26 0s14 0s15 0o0,62,63 0s16 0o0,64,65 0s17 0o0,66,67 3i12 2c1 1c12 2o3,70,71 2o18,69,9,72 2s19 0o2,74,26 0s18 0o2,74,76 0p4 0p5 0o0,78,79 3i8 0p6 0o18,81,82,0 0o0,80,83 0p7 1i4 0o2,85,86 0o0,84,87 0p8 1i5 0o2,89,90 0o0,88,91 0s22 0o2,74,93 0s20 0o0,26,95 0o1,96,76 0s21 0o1,97,98 0o1,99,93 0s23 0o1,100,101 0o6,0,102 0s24 0x3,104 2c7/20 0s5 0s10 0o1,107,108 0s11 0o1,109,110 0s12 0o1,111,112 0s13 0o1,113,114 0o2,106,115 0s25 0s26 0o5,117,118 0o6,0,119 0o0,108,110 0o0,121,112 0s27 0o0,114,123 0o0,122,124 0s28 0o1,107,126 0p9 0o1,26,128 0o6,32,129 0p10 0o1,29,131 0o6,38,132 0o18,25,133,0 0o0,130,134 0o6,35,26 0o6,32,29 0o18,25,137,0 0o0,136,138 0s30 3i10 2c247/2000 2c1077/10000 2o18,141,142,143 0o2,140,144 2c79/5000 2c159/10000 2o18,141,146,147 0o2,140,148 2c27/500 2c47/1000 2o18,141,150,151 0o2,140,152 2c107/10000 2c47/5000 2o18,141,154,155 0o2,140,156 0s31 2c3/50 0o2,158,159 0s32 2i7 3x4 0o2,161,162 0p12 0p11 0s33 0s34 0o0,167,168 0s35 0s36 0o0,170,171 0o0,169,172 3x5 3x6 3o14,174,175 2c99/100 0o2,177,14 3o10,5,178 2c101/100 0o2,180,14 3o12,5,181 3o15,179,182 3o14,176,183 0p0 1c1 0o2,186,185 3o10,14,187 3o10,26,32 3o12,26,33 1x7 1c6 3o8,191,192 3o8,191,71 3o15,193,194 3o9,25,195 3i11 3o14,197,141 3o12,123,0 3o14,69,199 3o16,163 2c1/20 3o12,54,202 3o10,123,117 0s29 3o10,205,0 4o3,186,71"}';
 
 const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
     conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

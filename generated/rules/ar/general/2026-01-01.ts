@@ -5,115 +5,106 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
-const SMVM$rows = [rt.dated('2026-01-01', '341000'), rt.dated('2026-02-01', '346800'), rt.dated('2026-03-01', '352400'),
-  rt.dated('2026-04-01', '357800'), rt.dated('2026-05-01', '363000'), rt.dated('2026-06-01', '367800'), rt.dated('2026-07-01', '372400'),
-  rt.dated('2026-08-01', '376600')];
+const SMVM$rows = rt.dated('2026-01-01 341000', '2026-02-01 346800', '2026-03-01 352400', '2026-04-01 357800', '2026-05-01 363000',
+  '2026-06-01 367800', '2026-07-01 372400', '2026-08-01 376600');
 
 // Base mínima
-const base_min$rows = [rt.dated('2025-12-01', '114808.17'), rt.dated('2026-01-01', '117643.93'), rt.dated('2026-02-01', '120996.78'),
-  rt.dated('2026-03-01', '124481.49'), rt.dated('2026-04-01', '128091.45'), rt.dated('2026-05-01', '132420.94'),
-  rt.dated('2026-06-01', '135837.4'), rt.dated('2026-07-01', '138757.9'), rt.dated('2026-08-01', '141380.42'),
-  rt.dated('2026-09-01', '144363.55'), rt.dated('2026-10-01', '146759.98')];
+const base_min$rows = rt.dated('2025-12-01 114808.17', '2026-01-01 117643.93', '2026-02-01 120996.78', '2026-03-01 124481.49',
+  '2026-04-01 128091.45', '2026-05-01 132420.94', '2026-06-01 135837.4', '2026-07-01 138757.9', '2026-08-01 141380.42', '2026-09-01 144363.55',
+  '2026-10-01 146759.98');
 
 // Base máxima
-const base_max$rows = [rt.dated('2025-12-01', '3731212.01'), rt.dated('2026-01-01', '3823372.95'), rt.dated('2026-02-01', '3932339.08'),
-  rt.dated('2026-03-01', '4045590.45'), rt.dated('2026-04-01', '4162912.57'), rt.dated('2026-05-01', '4303619.01'),
-  rt.dated('2026-06-01', '4414652.38'), rt.dated('2026-07-01', '4509567.41'), rt.dated('2026-08-01', '4594798.23'),
-  rt.dated('2026-09-01', '4691748.47'), rt.dated('2026-10-01', '4769631.49')];
+const base_max$rows = rt.dated('2025-12-01 3731212.01', '2026-01-01 3823372.95', '2026-02-01 3932339.08', '2026-03-01 4045590.45',
+  '2026-04-01 4162912.57', '2026-05-01 4303619.01', '2026-06-01 4414652.38', '2026-07-01 4509567.41', '2026-08-01 4594798.23',
+  '2026-09-01 4691748.47', '2026-10-01 4769631.49');
 
 // Movilidad
-const movilidad$rows = [rt.dated('2025-12-01', '0.0234'), rt.dated('2026-01-01', '0.0247'), rt.dated('2026-02-01', '0.0285'),
-  rt.dated('2026-03-01', '0.0288'), rt.dated('2026-04-01', '0.029'), rt.dated('2026-05-01', '0.0338'), rt.dated('2026-06-01', '0.0258'),
-  rt.dated('2026-07-01', '0.0215'), rt.dated('2026-08-01', '0.0189'), rt.dated('2026-09-01', '0.0211'), rt.dated('2026-10-01', '0.0166')];
+const movilidad$rows = rt.dated('2025-12-01 0.0234', '2026-01-01 0.0247', '2026-02-01 0.0285', '2026-03-01 0.0288', '2026-04-01 0.029',
+  '2026-05-01 0.0338', '2026-06-01 0.0258', '2026-07-01 0.0215', '2026-08-01 0.0189', '2026-09-01 0.0211', '2026-10-01 0.0166');
 
 // Ganancia no imponible
-const gni$rows = [rt.dated('2025-07-01', '375625.46'), rt.dated('2026-01-01', '429316.88'), rt.dated('2026-07-01', '501639.28')];
+const gni$rows = rt.dated('2025-07-01 375625.46', '2026-01-01 429316.88', '2026-07-01 501639.28');
 
 // Deducción especial
-const deduccion_especial$rows = [rt.dated('2025-07-01', '1803002.21'), rt.dated('2026-01-01', '2060721'), rt.dated('2026-07-01', '2407868.55')];
+const deduccion_especial$rows = rt.dated('2025-07-01 1803002.21', '2026-01-01 2060721', '2026-07-01 2407868.55');
 
 // Cónyuge
-const conyuge$rows = [rt.dated('2025-07-01', '353763.84'), rt.dated('2026-01-01', '404330.39'), rt.dated('2026-07-01', '472443.59')];
+const conyuge$rows = rt.dated('2025-07-01 353763.84', '2026-01-01 404330.39', '2026-07-01 472443.59');
 
 // Hijo
-const hijo$rows = [rt.dated('2025-07-01', '178404.4'), rt.dated('2026-01-01', '203905.29'), rt.dated('2026-07-01', '238255.03')];
+const hijo$rows = rt.dated('2025-07-01 178404.4', '2026-01-01 203905.29', '2026-07-01 238255.03');
 
 // Hijo incapacitado
-const hijo_incapacitado$rows = [rt.dated('2025-07-01', '356808.79'), rt.dated('2026-01-01', '407810.58'), rt.dated('2026-07-01', '476510.05')];
+const hijo_incapacitado$rows = rt.dated('2025-07-01 356808.79', '2026-01-01 407810.58', '2026-07-01 476510.05');
 
 // Detracción mensual
-const detraccion$rows = [rt.dated('0000-01-01', '7003.68')];
+const detraccion$rows = rt.dated('7003.68');
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = [rt.dated('0000-01-01', '3501.84')];
+const detraccion_sac$rows = rt.dated('3501.84');
 
 // Prima del seguro colectivo de vida
-const scvo_prima$rows = [rt.dated('2025-03-01', '334.68'), rt.dated('2026-03-01', '424.62')];
+const scvo_prima$rows = rt.dated('2025-03-01 334.68', '2026-03-01 424.62');
 
 // Suma fija FFEP
-const ffep_suma$rows = [rt.dated('2026-01-01', '1602'), rt.dated('2026-02-01', '1624'), rt.dated('2026-03-01', '1637'),
-  rt.dated('2026-04-01', '1724'), rt.dated('2026-05-01', '1765'), rt.dated('2026-06-01', '1827'), rt.dated('2026-07-01', '1839'),
-  rt.dated('2026-08-01', '1905'), rt.dated('2026-09-01', '1935')];
+const ffep_suma$rows = rt.dated('2026-01-01 1602', '2026-02-01 1624', '2026-03-01 1637', '2026-04-01 1724', '2026-05-01 1765',
+  '2026-06-01 1827', '2026-07-01 1839', '2026-08-01 1905', '2026-09-01 1935');
 
 // Escala del art. 94
-const escala$from1 = [
-  rt.band('[]', '0', '1749901.45', '0.05'),
-  rt.band('(]', '1749901.45', '3499802.89', '0.09', '87495.07'),
-  rt.band('(]', '3499802.89', '5249704.34', '0.12', '244986.2'),
-  rt.band('(]', '5249704.34', '7874556.52', '0.15', '454974.38'),
-  rt.band('(]', '7874556.52', '15749113.04', '0.19', '848702.2'),
-  rt.band('(]', '15749113.04', '23623669.56', '0.23', '2344867.94'),
-  rt.band('(]', '23623669.56', '35435504.34', '0.27', '4156015.94'),
-  rt.band('(]', '35435504.34', '53153256.52', '0.31', '7345211.33'),
-  rt.band('()', '53153256.52', null, '0.35', '12837714.51'),
+const escala$rows = [
+  '2025-07-01',
+  '[0 1749901.45] 0.05',
+  '3499802.89] 0.09 87495.07',
+  '5249704.34] 0.12 244986.2',
+  '7874556.52] 0.15 454974.38',
+  '15749113.04] 0.19 848702.2',
+  '23623669.56] 0.23 2344867.94',
+  '35435504.34] 0.27 4156015.94',
+  '53153256.52] 0.31 7345211.33',
+  '*) 0.35 12837714.51',
+  '2026-01-01',
+  '[0 2000030.09] 0.05',
+  '4000060.17] 0.09 100001.5',
+  '6000090.26] 0.12 280004.21',
+  '9000135.4] 0.15 520007.82',
+  '18000270.8] 0.19 970014.59',
+  '27000406.2] 0.23 2680040.32',
+  '40500609.3] 0.27 4750071.46',
+  '60750913.96] 0.31 8395126.3',
+  '*) 0.35 14672720.74',
+  '2026-07-01',
+  '[0 2336953.69] 0.05',
+  '4673907.36] 0.09 116847.68',
+  '7010861.05] 0.12 327173.52',
+  '10516291.59] 0.15 607607.96',
+  '21032583.18] 0.19 1133422.54',
+  '31548874.77] 0.23 3131517.94',
+  '47323312.16] 0.27 5550265.01',
+  '70984968.25] 0.31 9809363.1',
+  '*) 0.35 17144476.49',
 ];
-const escala$from2 = [
-  rt.band('[]', '0', '2000030.09', '0.05'),
-  rt.band('(]', '2000030.09', '4000060.17', '0.09', '100001.5'),
-  rt.band('(]', '4000060.17', '6000090.26', '0.12', '280004.21'),
-  rt.band('(]', '6000090.26', '9000135.4', '0.15', '520007.82'),
-  rt.band('(]', '9000135.4', '18000270.8', '0.19', '970014.59'),
-  rt.band('(]', '18000270.8', '27000406.2', '0.23', '2680040.32'),
-  rt.band('(]', '27000406.2', '40500609.3', '0.27', '4750071.46'),
-  rt.band('(]', '40500609.3', '60750913.96', '0.31', '8395126.3'),
-  rt.band('()', '60750913.96', null, '0.35', '14672720.74'),
-];
-const escala$from3 = [
-  rt.band('[]', '0', '2336953.69', '0.05'),
-  rt.band('(]', '2336953.69', '4673907.36', '0.09', '116847.68'),
-  rt.band('(]', '4673907.36', '7010861.05', '0.12', '327173.52'),
-  rt.band('(]', '7010861.05', '10516291.59', '0.15', '607607.96'),
-  rt.band('(]', '10516291.59', '21032583.18', '0.19', '1133422.54'),
-  rt.band('(]', '21032583.18', '31548874.77', '0.23', '3131517.94'),
-  rt.band('(]', '31548874.77', '47323312.16', '0.27', '5550265.01'),
-  rt.band('(]', '47323312.16', '70984968.25', '0.31', '9809363.1'),
-  rt.band('()', '70984968.25', null, '0.35', '17144476.49'),
-];
-const escala = rt.table('escala', 'excess',
-  [{ from: '2025-07-01', rows: escala$from1 }, { from: '2026-01-01', rows: escala$from2 }, { from: '2026-07-01', rows: escala$from3 }],
-  { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+const escala = rt.table('escala', 'excess', escala$rows, { roundLimits: ['half_up', [['1/100', null]]] });
 
 // Contribución al SIPA
-const tasa_sipa$from1 = [
-  rt.wordRow('inc_a', '0.1235'),
-  rt.wordRow('inc_b_mipyme', '0.1077'),
-  rt.wordRow('inc_b_otra', '0.1077'),
+const tasa_sipa$rows = [
+  '2026-01-01',
+  'inc_a 0.1235',
+  'inc_b_mipyme 0.1077',
+  'inc_b_otra 0.1077',
+  '2026-11-01',
+  'inc_a 0.1135',
+  'inc_b_mipyme 0.0827',
+  'inc_b_otra 0.0977',
 ];
-const tasa_sipa$from2 = [
-  rt.wordRow('inc_a', '0.1135'),
-  rt.wordRow('inc_b_mipyme', '0.0827'),
-  rt.wordRow('inc_b_otra', '0.0977'),
-];
-const tasa_sipa = rt.table('tasa_sipa', 'map', [{ from: '2026-01-01', rows: tasa_sipa$from1 }, { from: '2026-11-01', rows: tasa_sipa$from2 }],
-  {  });
+const tasa_sipa = rt.table('tasa_sipa', 'map', tasa_sipa$rows);
 
 // Fondo de Asistencia Laboral
-const tasa_fal$from1 = [
-  rt.wordRow('inc_a', '0.01'),
-  rt.wordRow('inc_b_mipyme', '0.025'),
-  rt.wordRow('inc_b_otra', '0.01'),
+const tasa_fal$rows = [
+  'inc_a 0.01',
+  'inc_b_mipyme 0.025',
+  'inc_b_otra 0.01',
 ];
-const tasa_fal = rt.table('tasa_fal', 'map', [{ from: '0000-01-01', rows: tasa_fal$from1 }], {  });
+const tasa_fal = rt.table('tasa_fal', 'map', tasa_fal$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -155,28 +146,21 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', lowest: '> 0', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]', lowest: '> 0',
-    highest: '<= 100000000000', defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
-    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', lowest: '>= 0',
-    highest: '<= 999999999999.99', defaultText: '0 ARS', defaultValue: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
-    defaultText: '0', defaultValue: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', lowest: '>= 0',
-    highest: '<= 20', defaultText: '0', defaultValue: '0' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', lowest: '>= 0', highest: '<= 0.1',
-    defaultText: '0%', defaultValue: '0' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]', lowest: '>= 0',
-    highest: '<= 0.5' },
-  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no', defaultValue: false },
-  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no', defaultValue: false },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no',
-    defaultValue: false },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true },
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
   { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -282,21 +266,21 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026
     steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaled(rt.worthAt($at, base_min$rows), 100n),
-  base_max: rt.scaled(rt.worthAt($at, base_max$rows), 100n),
-  gni: rt.scaled(rt.worthAt($at, gni$rows), 50n),
-  deduccion_especial: rt.scaled(rt.worthAt($at, deduccion_especial$rows), 100n),
-  conyuge: rt.scaled(rt.worthAt($at, conyuge$rows), 100n),
-  hijo: rt.scaled(rt.worthAt($at, hijo$rows), 100n),
-  hijo_incapacitado: rt.scaled(rt.worthAt($at, hijo_incapacitado$rows), 100n),
+  base_min: rt.scaledAt($at, 100n, base_min$rows),
+  base_max: rt.scaledAt($at, 100n, base_max$rows),
+  gni: rt.scaledAt($at, 50n, gni$rows),
+  deduccion_especial: rt.scaledAt($at, 100n, deduccion_especial$rows),
+  conyuge: rt.scaledAt($at, 100n, conyuge$rows),
+  hijo: rt.scaledAt($at, 100n, hijo$rows),
+  hijo_incapacitado: rt.scaledAt($at, 100n, hijo_incapacitado$rows),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaled(rt.worthAt($at, detraccion$rows), 25n),
-  detraccion_sac: rt.scaled(rt.worthAt($at, detraccion_sac$rows), 25n),
+  detraccion: rt.scaledAt($at, 25n, detraccion$rows),
+  detraccion_sac: rt.scaledAt($at, 25n, detraccion_sac$rows),
   tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
   tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma: rt.scaled(rt.worthAt($at, ffep_suma$rows), 1n),
-  scvo_prima: rt.scaled(rt.worthAt($at, scvo_prima$rows), 50n),
-  SMVM: rt.scaled(rt.worthAt($at, SMVM$rows), 1n),
+  ffep_suma: rt.scaledAt($at, 1n, ffep_suma$rows),
+  scvo_prima: rt.scaledAt($at, 50n, scvo_prima$rows),
+  SMVM: rt.scaledAt($at, 1n, SMVM$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -305,47 +289,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Remuneración diaria
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Remuneración mensual
   if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Horas extra
   if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
-  // Comisiones
   if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
-  // Hijos menores de 18 años
   if ($n[4]! < 0 || $n[4]! > 20) return false;
   const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
-  // Hijos incapacitados, de cualquier edad
   if ($n[5]! < 0 || $n[5]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
-  // Cuota sindical
   if ($n[6]! < 0 || $n[6]! > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
-  // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  // Cónyuge o conviviente a cargo
   const conyuge_a_cargo = $n[8]! === 1;
   $s[8] = conyuge_a_cargo ? 1 : 0;
-  // Paga el aguinaldo este mes
   const liquida_sac = $n[9]! === 1;
   $s[9] = liquida_sac ? 1 : 0;
-  // Empleador del art. 19 inc. a
   const empleador_grande_servicios = $n[10]! === 1;
   $s[10] = empleador_grande_servicios ? 1 : 0;
-  // Empleador MiPyME
   const empleador_mipyme = $n[11]! !== 0;
   $s[11] = empleador_mipyme ? 1 : 0;
-  // Ganancias sin la doceava parte del aguinaldo
   const excluir_sac_proporcional = $n[12]! === 1;
   $s[12] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico · LCT art. 103
@@ -624,13 +595,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":105,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",50],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],["input",10,[10,1]],["input",11,[11,1]],30,33,31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",50],34,35,36,37,38],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[54,55,null]},{"table":1,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[68,null,null]},{"table":2,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[86,null,null],"isConditional":1}],"steps":[[13,[0,1],{"raw":[14,3000]}],[15,[2],{}],[16,[3],{}],[17,[4,5,6],{}],[18,[7,[[8],9,1,1]],{"raw":[19,200],"called":9}],[20,[4,5,6,9],{}],[21,[8,10,11],{}],[22,[10,8,11],{}],[23,[7,[[9,10,11],9,1,1]],{"raw":[24,200],"called":9}],[25,[7,[[10,9,11],9,1,1]],{"raw":[26,200],"called":9}],[27,[12,13],{"raw":[28,10000]}],[29,[12,13],{"raw":[30,10000]}],[31,[14,15],{"raw":[32,10000]}],[34,[16,[[16,8,9],33,1,1]],{"raw":[35,100000000],"called":33}],[36,[12],{"raw":[37,10000]}],[38,[12],{"raw":[39,10000]}],[40,[14],{"raw":[41,10000]}],[42,[16,8],{"raw":[43,100000000]}],[44,[17,18,19,20],{}],[[45,12],[21],{}],[46,[22,8],{"raw":[47,1200]}],[48,[22,23],{"raw":[49,1200]}],[50,[24,25,26,[[27],8,1,1],28,29,30,31],{}],[51,[22,32],{"raw":[52,1200]}],[53,[8,33,23,34,32,35],{}],[56,[36,-1],{"raw":[57,10000]}],[58,[37,38,39,40,41],{"raw":[59,2000]}],[60,[42,43],{}],[61,[38,39,40,41,44],{}],[62,[37,45],{}],[63,[10,8,46,7,[[10,9,47],9,1,1]],{"raw":[64,200]}],[65,[10,8,7,[[10,9],9,1,1]],{}],[66,[8,9],{}],[[67,1],[48,[[49],10,0,0]],{}],[69,[50,51,-2],{"raw":[70,1000000],"base":71,"rate":[72,10000]}],[73,[50,48],{"raw":[74,1000000],"base":75,"rate":[76,10000]}],[77,[50,48],{"raw":[78,100000],"base":79,"rate":[80,1000]}],[81,[50,48],{"raw":[82,1000000],"base":83,"rate":[84,10000]}],[87,[50,51,-3],{"raw":[88,20000],"base":89,"rate":[90,200],"present":85}],[91,[52],{"raw":[92,5000],"base":93,"rate":[94,50]}],[96,[53,[[54,55],95,1,1]],{"raw":[97,100000000],"base":98,"rate":[99,1000000],"called":95}],[100,[56],{"raw":[101,1]}],[102,[57],{"raw":[103,50]}],[104,[58,59,60,61,[[62],85,1,1]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c100000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c99999999999999/100"],[1,"c0"],[1,"c20"],[2,"c0"],[2,"c1/10"],[2,"c1/2"],[3,["truth",false]],[3,["truth",true]],[0,"i1"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"s0"],[0,"s1"],[0,0,20,21],[0,"s2"],[0,0,22,23],[3,"i9"],[0,"s3"],[1,"c2"],[0,3,26,27],[0,"s4"],[0,0,23,29],[0,0,22,30],[0,"p1"],[0,"p2"],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,"c11/100"],[0,"s6"],[0,"s8"],[0,0,44,45],[0,2,43,46],[2,"c3/100"],[0,2,48,46],[0,"s7"],[0,"s9"],[0,0,50,51],[0,2,48,52],[2,"i6"],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,"s14"],[0,"s15"],[0,0,62,63],[0,"s16"],[0,0,64,65],[0,"s17"],[0,0,66,67],[3,"i12"],[2,"c1"],[1,"c12"],[2,3,70,71],[2,18,69,9,72],[2,"s19"],[0,2,74,26],[0,"s18"],[0,2,74,76],[0,"p4"],[0,"p5"],[0,0,78,79],[3,"i8"],[0,"p6"],[0,18,81,82,0],[0,0,80,83],[0,"p7"],[1,"i4"],[0,2,85,86],[0,0,84,87],[0,"p8"],[1,"i5"],[0,2,89,90],[0,0,88,91],[0,"s22"],[0,2,74,93],[0,"s20"],[0,0,26,95],[0,1,96,76],[0,"s21"],[0,1,97,98],[0,1,99,93],[0,"s23"],[0,1,100,101],[0,6,0,102],[0,"s24"],[0,["apply",0],104],[2,"c7/20"],[0,"s5"],[0,"s10"],[0,1,107,108],[0,"s11"],[0,1,109,110],[0,"s12"],[0,1,111,112],[0,"s13"],[0,1,113,114],[0,2,106,115],[0,"s25"],[0,"s26"],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,"s27"],[0,0,114,123],[0,0,122,124],[0,"s28"],[0,1,107,126],[0,"p9"],[0,1,26,128],[0,6,32,129],[0,"p10"],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[3,"i10"],[4,["word","inc_a"]],[3,"i11"],[4,["word","inc_b_mipyme"]],[4,["word","inc_b_otra"]],[4,18,142,143,144],[4,18,140,141,145],[0,"s30"],[4,"s33"],[2,["apply",1],148],[0,2,147,149],[2,"c79/5000"],[2,"c159/10000"],[2,18,140,151,152],[0,2,147,153],[2,"c27/500"],[2,"c47/1000"],[2,18,140,155,156],[0,2,147,157],[2,"c107/10000"],[2,"c47/5000"],[2,18,140,159,160],[0,2,147,161],[2,["apply",2],148],[3,["active","2026-11-01",null]],[0,2,147,163],[0,"s31"],[2,"c3/50"],[0,2,166,167],[0,"s32"],[2,"i7"],[3,["given",7]],[0,2,169,170],[0,"p12"],[0,"p11"],[0,"s34"],[0,"s35"],[0,0,175,176],[0,"s36"],[0,0,177,178],[0,"s37"],[0,"s38"],[0,18,164,181,0],[0,0,180,182],[0,0,179,183],[3,["given",0]],[3,["given",1]],[3,14,185,186],[2,"c99/100"],[0,2,188,14],[3,10,5,189],[2,"c101/100"],[0,2,191,14],[3,12,5,192],[3,15,190,193],[3,14,187,194],[0,"p0"],[1,"c1"],[0,2,197,196],[3,10,14,198],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,"c6"],[3,8,202,203],[3,8,202,71],[3,15,204,205],[3,9,25,206],[3,14,142,140],[3,12,123,0],[3,14,69,209],[3,16,171],[2,"c1/20"],[3,12,54,212],[3,10,123,117],[0,"s29"],[3,10,215,0],[5,["period","reference_date"]],[5,["date","2026-11-01"]],[3,13,217,218],[5,["date","2026-10-01"]],[3,13,217,220],[6,3,197,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,4,null,null,146,null],[34,0,null,null,150,0,147,149],[35,0,null,null,154,0,147,153],[36,0,null,null,158,0,147,157],[37,0,null,null,162,0,147,161],[38,0,164,null,165,0,147,163],[39,0,null,null,168,0,166,167],[40,0,null,171,172,0,169,170],[41,0,null,null,173,0],[42,0,null,null,174,0],[43,0,null,null,184,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,195,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,199,["La remuneración ",14," es menor que el salario mínimo de ",196,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,200,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,201,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,207,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,208,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,210,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,211,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,213,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,214,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,216,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,221,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,222],[4,null,2,null,null],[4,null,2,null,null]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,4,null,null,146,null],[34,0,null,null,150,0,147,149],[35,0,null,null,154,0,147,153],[36,0,null,null,158,0,147,157],[37,0,null,null,162,0,147,161],[38,0,164,null,165,0,147,163],[39,0,null,null,168,0,166,167],[40,0,null,171,172,0,169,170],[41,0,null,null,173,0],[42,0,null,null,174,0],[43,0,null,null,184,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,195,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,199,["La remuneración ",14," es menor que el salario mínimo de ",196,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,200,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,201,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,207,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,208,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,210,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,211,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,213,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,214,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,216,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,221,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,222],[4,null,2,null,null],[4,null,2,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["apply",0],["word","inc_a"],["word","inc_b_mipyme"],["word","inc_b_otra"],["apply",1],["apply",2],["active","2026-11-01",null],["given",7],["given",0],["given",1],["period","month"],["period","reference_date"],["date","2026-11-01"],["date","2026-10-01"]],"nodes":"0c0 0c100000000000 1c30 0o3,1,2 0i0 0o2,2,4 0c99999999999999/100 1c0 1c20 2c0 2c1/10 2c1/2 3x0 3x1 0i1 1x2 0o2,14,15 0o3,16,2 0i2 0i3 0s0 0s1 0o0,20,21 0s2 0o0,22,23 3i9 0s3 1c2 0o3,26,27 0s4 0o0,23,29 0o0,22,30 0p1 0p2 0o7,26,32,33 0o2,27,32 0o5,26,33 0o6,35,36 0o3,32,27 0o3,33,27 0o7,29,38,39 0o5,29,39 0o6,32,41 2c11/100 0s6 0s8 0o0,44,45 0o2,43,46 2c3/100 0o2,48,46 0s7 0s9 0o0,50,51 0o2,48,52 2i6 3o12,54,9 0o0,26,29 0o2,54,56 0o2,43,44 0o2,48,44 0o2,48,50 0o2,54,26 0s14 0s15 0o0,62,63 0s16 0o0,64,65 0s17 0o0,66,67 3i12 2c1 1c12 2o3,70,71 2o18,69,9,72 2s19 0o2,74,26 0s18 0o2,74,76 0p4 0p5 0o0,78,79 3i8 0p6 0o18,81,82,0 0o0,80,83 0p7 1i4 0o2,85,86 0o0,84,87 0p8 1i5 0o2,89,90 0o0,88,91 0s22 0o2,74,93 0s20 0o0,26,95 0o1,96,76 0s21 0o1,97,98 0o1,99,93 0s23 0o1,100,101 0o6,0,102 0s24 0x3,104 2c7/20 0s5 0s10 0o1,107,108 0s11 0o1,109,110 0s12 0o1,111,112 0s13 0o1,113,114 0o2,106,115 0s25 0s26 0o5,117,118 0o6,0,119 0o0,108,110 0o0,121,112 0s27 0o0,114,123 0o0,122,124 0s28 0o1,107,126 0p9 0o1,26,128 0o6,32,129 0p10 0o1,29,131 0o6,38,132 0o18,25,133,0 0o0,130,134 0o6,35,26 0o6,32,29 0o18,25,137,0 0o0,136,138 3i10 4x4 3i11 4x5 4x6 4o18,142,143,144 4o18,140,141,145 0s30 4s33 2x7,148 0o2,147,149 2c79/5000 2c159/10000 2o18,140,151,152 0o2,147,153 2c27/500 2c47/1000 2o18,140,155,156 0o2,147,157 2c107/10000 2c47/5000 2o18,140,159,160 0o2,147,161 2x8,148 3x9 0o2,147,163 0s31 2c3/50 0o2,166,167 0s32 2i7 3x10 0o2,169,170 0p12 0p11 0s34 0s35 0o0,175,176 0s36 0o0,177,178 0s37 0s38 0o18,164,181,0 0o0,180,182 0o0,179,183 3x11 3x12 3o14,185,186 2c99/100 0o2,188,14 3o10,5,189 2c101/100 0o2,191,14 3o12,5,192 3o15,190,193 3o14,187,194 0p0 1c1 0o2,197,196 3o10,14,198 3o10,26,32 3o12,26,33 1x13 1c6 3o8,202,203 3o8,202,71 3o15,204,205 3o9,25,206 3o14,142,140 3o12,123,0 3o14,69,209 3o16,171 2c1/20 3o12,54,212 3o10,123,117 0s29 3o10,215,0 5x14 5x15 3o13,217,218 5x16 3o13,217,220 6o3,197,71"}';
 
 const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
     conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
   tables: [escala, tasa_sipa, tasa_fal] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,45 +5,44 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo
-const SALARIO_MINIMO$rows = [rt.dated('0000-01-01', '1621')];
+const SALARIO_MINIMO$rows = rt.dated('1621');
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows = [rt.dated('0000-01-01', '1980.38')];
+const salario_familia_limite$rows = rt.dated('1980.38');
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows = [rt.dated('0000-01-01', '67.54')];
+const salario_familia_cota$rows = rt.dated('67.54');
 
 // Descuento simplificado mensual
-const irrf_desconto_simplificado$rows = [rt.dated('0000-01-01', '607.2')];
+const irrf_desconto_simplificado$rows = rt.dated('607.2');
 
 // Deducción por dependiente
-const irrf_deducao_dependente$rows = [rt.dated('0000-01-01', '189.59')];
+const irrf_deducao_dependente$rows = rt.dated('189.59');
 
 // Retención que se dispensa hasta
-const irrf_retencao_minima$rows = [rt.dated('0000-01-01', '10')];
+const irrf_retencao_minima$rows = rt.dated('10');
 
 // Alícuota del FGTS
-const aliquota_fgts$rows = [rt.dated('0000-01-01', '0.08')];
+const aliquota_fgts$rows = rt.dated('0.08');
 
 // INSS del empleado, por tramos
-const inss_tabela$from1 = [
-  rt.band('[]', '0', '1621', '0.075'),
-  rt.band('(]', '1621', '2902.84', '0.09'),
-  rt.band('(]', '2902.84', '4354.27', '0.12'),
-  rt.band('(]', '4354.27', '8475.55', '0.14'),
+const inss_tabela$rows = [
+  '[0 1621] 0.075',
+  '2902.84] 0.09',
+  '4354.27] 0.12',
+  '8475.55] 0.14',
 ];
-const inss_tabela = rt.table('inss_tabela', 'marginal', [{ from: '0000-01-01', rows: inss_tabela$from1 }],
-  { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+const inss_tabela = rt.table('inss_tabela', 'marginal', inss_tabela$rows, { roundEach: ['down', [['1/100', null]]] });
 
 // Tabla mensual del IRRF
-const irrf_mensal$from1 = [
-  rt.band('[]', '0', '2428.8', '0'),
-  rt.band('(]', '2428.8', '2826.65', '0.075', '182.16'),
-  rt.band('(]', '2826.65', '3751.05', '0.15', '394.16'),
-  rt.band('(]', '3751.05', '4664.68', '0.225', '675.49'),
-  rt.band('()', '4664.68', null, '0.275', '908.73'),
+const irrf_mensal$rows = [
+  '[0 2428.8] 0',
+  '2826.65] 0.075 182.16',
+  '3751.05] 0.15 394.16',
+  '4664.68] 0.225 675.49',
+  '*) 0.275 908.73',
 ];
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [{ from: '0000-01-01', rows: irrf_mensal$from1 }], {  });
+const irrf_mensal = rt.table('irrf_mensal', 'rebate', irrf_mensal$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -101,31 +100,27 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 BRL .. 1_000_000 BRL / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]', lowest: '>= 0',
-    highest: '<= 1000000', defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
-    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
-    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
   { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
-  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', lowest: '>= 0',
-    highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+    defaultText: '0 BRL' },
+  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    defaultText: '0 BRL' },
   { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
+    defaultText: '0 BRL' },
   { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    lowest: '>= 0', highest: '< 1000000000000', defaultText: '0 BRL', defaultValue: '0' },
-  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
-    defaultText: '0', defaultValue: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', lowest: '>= 0', highest: '<= 20',
-    defaultText: '0', defaultValue: '0' },
+    defaultText: '0 BRL' },
+  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', defaultText: '0' },
   { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-    lowest: '>= 0', highest: '<= 20', defaultText: '0', defaultValue: '0' },
+    defaultText: '0' },
   { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-    bounds: '[0.5% .. 6%]', lowest: '>= 0.005', highest: '<= 0.06', defaultText: '2%', defaultValue: '0.02' },
+    bounds: '[0.5% .. 6%]', defaultText: '2%' },
   { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
-    defaultText: 'yes', defaultValue: true },
+    defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -275,15 +270,15 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-
     steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  salario_familia_limite: rt.scaled(rt.worthAt($at, salario_familia_limite$rows), 50n),
-  salario_familia_cota: rt.scaled(rt.worthAt($at, salario_familia_cota$rows), 50n),
+  salario_familia_limite: rt.scaledAt($at, 50n, salario_familia_limite$rows),
+  salario_familia_cota: rt.scaledAt($at, 50n, salario_familia_cota$rows),
   inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaled(rt.worthAt($at, irrf_deducao_dependente$rows), 100n),
-  irrf_desconto_simplificado: rt.scaled(rt.worthAt($at, irrf_desconto_simplificado$rows), 5n),
+  irrf_deducao_dependente: rt.scaledAt($at, 100n, irrf_deducao_dependente$rows),
+  irrf_desconto_simplificado: rt.scaledAt($at, 5n, irrf_desconto_simplificado$rows),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaled(rt.worthAt($at, irrf_retencao_minima$rows), 1n),
-  aliquota_fgts: rt.scaled(rt.worthAt($at, aliquota_fgts$rows), 25n),
-  SALARIO_MINIMO: rt.scaled(rt.worthAt($at, SALARIO_MINIMO$rows), 1n),
+  irrf_retencao_minima: rt.scaledAt($at, 1n, irrf_retencao_minima$rows),
+  aliquota_fgts: rt.scaledAt($at, 25n, aliquota_fgts$rows),
+  SALARIO_MINIMO: rt.scaledAt($at, 1n, SALARIO_MINIMO$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -292,47 +287,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual contractual
   if ($n[1]! < 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Horas extras, con DSR
   if ($n[2]! < 0) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
-  // Comisiones, con DSR
   if ($n[3]! < 0) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
-  // 13.º salario bruto del año
   if ($n[4]! < 0) return false;
   const decimo_terceiro_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Vacaciones gozadas, sin el tercio
   if ($n[5]! < 0) return false;
   const ferias_amount = $s[5] = rt.sentOr($n[5]!, 0);
-  // Pensión alimenticia judicial
   if ($n[6]! < 0) return false;
   const pensao_alimenticia_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Costo del transporte del mes
   if ($n[7]! < 0) return false;
   const vale_transporte_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Dependientes para el IRRF
   if ($n[8]! < 0 || $n[8]! > 20) return false;
   const num_dependentes_irrf = $s[8] = rt.sentOr($n[8]!, 0);
-  // Hijos de hasta 14 años
   if ($n[9]! < 0 || $n[9]! > 20) return false;
   const cantidad_hijos = $s[9] = rt.sentOr($n[9]!, 0);
-  // Hijos incapacitados de cualquier edad, aparte
   if ($n[10]! < 0 || $n[10]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
-  // RAT ajustado (RAT x FAP)
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
-  // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia = $n[12]! !== 0;
   $s[12] = aplica_salario_familia ? 1 : 0;
   // Salario contractual del mes · CLT art. 64
@@ -809,13 +791,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":175,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",34],["kept","upper_limit(inss_tabela)","money",36],["kept","upper_limit(inss_tabela)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5],21,23,24,25,26,29,31,32,33,34,18,37,39,40,41,42,27,44,["parameter","irrf_retencao_minima","money",1],45,35,47,43,["input",7,[7,10000]],46,48,49,50,9,51,53,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],62,63,66,57,58,59,60,61,67,68,69,70,71,55,56,72,64],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[40,41,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[74,75,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[88,89,null],"isConditional":1}],"steps":[[13,[0],{"raw":[14,10000]}],[15,[1,2],{"raw":[16,3000]}],[17,[3],{"raw":[18,10000]}],[19,[4],{"raw":[20,10000]}],[21,[5],{"raw":[22,10000]}],[23,[6],{"raw":[24,10000]}],[25,[6],{"raw":[26,30000]}],[27,[1,7,8,9],{}],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],{"raw":[30,1500],"called":28}],[31,[16,7,8,17,9,18,19],{}],[32,[16,7,8],{}],[33,[9,18],{}],[35,[20,21,22],{}],[37,[17,23],{}],[39,[21,24],{}],[42,[25,-1],{}],[46,[9,[[26],43,1,1],-2],{"called":43}],[47,[27,28],{}],[51,[17,[[29],48,1,1],-3],{"called":48}],[53,[20],{"present":52}],[54,[30],{"raw":[55,10000]}],[56,[31,32,33,34],{"present":52}],[[57,1],[35,36],{"present":52}],[58,[36,35],{"present":52}],[59,[20,37],{"present":52}],[62,[38,-4],{"raw":[63,4000],"present":52}],[66,[20,[[39],64,1,1],[[20],64,0,0],[[39,20],64,0,0,65,1,1]],{"raw":[67,20000000],"present":52}],[68,[39,40],{"present":52}],[69,[21],{"present":43}],[70,[28,32,33],{"present":43}],[[71,1],[35,41],{"present":43}],[72,[41,35],{"present":43}],[73,[21,42],{"present":43}],[76,[43,-5],{"raw":[77,4000],"present":43}],[80,[21,[[44],78,1,1],[[21],78,0,0],[[44,21],78,0,0,79,1,1]],{"raw":[81,20000000],"present":43}],[82,[44,45],{"present":43}],[83,[17],{"present":48}],[84,[46,32,33],{"present":48}],[[85,1],[35,47],{"present":48}],[86,[47,35],{"present":48}],[87,[17,48],{"present":48}],[90,[49,-6],{"raw":[91,4000],"present":48}],[94,[17,[[50],92,1,1],[[17],92,0,0],[[50,17],92,0,0,93,1,1]],{"raw":[95,20000000],"present":48}],[96,[50,51],{"present":48}],[97,[20,[[52],52,1,1]],{}],[[99,1],[53,[[53,54],98,1,1]],{}],[101,[55,[[53],100,1,1]],{"called":100}],[[103,1],[56,[[56,54],102,1,1]],{"present":43}],[105,[57,[[56],104,1,1]],{"called":104,"present":43}],[106,[17,[[58],48,1,1]],{"called":48}],[108,[59,[[59,16],107,1,1]],{"raw":[109,10000],"called":107}],[110,[31,28,46,60,9,[[61],43,1,1],62,63,34],{}],[111,[64,65],{}],[112,[16,7,8,17,9,18],{}],[113,[16,7,8,17,9,18],{}],[114,[66],{"raw":[115,500],"base":116,"rate":[117,5]}],[118,[66,67],{"raw":[119,1000000000],"base":120,"rate":[121,10000000]}],[122,[66],{"raw":[123,4000],"base":124,"rate":[125,40]}],[126,[66],{"raw":[127,50000],"base":128,"rate":[129,500]}],[130,[66],{"raw":[131,10000],"base":132,"rate":133}],[134,[66],{"raw":[135,20000],"base":136,"rate":[137,200]}],[138,[66],{"raw":[139,50000],"base":140,"rate":[141,500]}],[142,[68,20,21],{"raw":[143,2500]}],[144,[68,17],{"raw":[145,2500]}],[146,[69,70],{"base":147,"rate":[148,25]}],[149,[59,[[59,63],107,1,1]],{"raw":[150,10000],"called":107}],[[151,10000000],[67,68],{}],[152,[20],{"raw":[153,1200],"base":154,"rate":[155,12]}],[156,[20],{"raw":[157,1200],"base":158,"rate":[159,12]}],[160,[20],{"raw":[161,3600],"base":162,"rate":[163,36]}],[164,[20,71],{"raw":[165,12000000000],"base":166,"rate":[167,120000000]}],[168,[20,71],{"raw":[169,9000000000],"base":170,"rate":[171,90000000]}],[172,[72,73,74,75,76],{}],[173,[77,78,79,80,81],{}],[174,[82,83,84,85],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[0,"c1000000000000"],[1,"c0"],[1,"c20"],[2,"c1/50"],[2,"c1/200"],[2,"c3/50"],[3,["truth",true]],[0,"i1"],[0,"s0"],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,"i2"],[0,"i3"],[0,"i4"],[0,"i5"],[1,"c3"],[0,3,21,22],[0,"s2"],[0,0,14,24],[0,"s3"],[0,0,25,26],[0,"s5"],[0,0,27,28],[3,"i12"],[0,"s7"],[0,"p1"],[3,11,31,32],[3,14,30,33],[0,"p2"],[1,"i9"],[1,"i10"],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,"s1"],[0,0,42,24],[0,"s4"],[0,0,26,44],[0,0,43,45],[0,"s6"],[0,0,28,47],[0,"s8"],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,"s10"],[0,"s11"],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,"s12"],[0,["apply",0],60],[3,12,28,0],[0,"s14"],[0,["apply",0],63],[0,"s15"],[0,"s16"],[0,1,65,66],[3,12,44,0],[0,"s13"],[0,["apply",0],69],[3,12,53,0],[0,"i6"],[0,"s17"],[0,"p4"],[1,"i8"],[0,2,74,75],[0,0,73,76],[0,"s20"],[0,0,77,78],[0,"p3"],[0,"s21"],[3,12,80,81],[0,6,81,80],[0,"s23"],[0,1,53,84],[0,6,0,85],[0,"s24"],[0,["apply",1],87],[0,"c5000"],[3,11,53,89],[0,"s25"],[0,"c31289/100"],[0,5,91,92],[0,"c7350"],[3,11,53,94],[0,"c48931/50"],[2,"c26629/200000"],[0,2,97,53],[0,1,96,98],[0,6,0,99],[0,5,91,100],[0,18,95,101,0],[0,18,90,93,102],[0,"s26"],[0,1,91,104],[0,0,66,76],[0,0,106,0],[0,"s29"],[3,12,80,108],[0,6,108,80],[0,"s31"],[0,1,54,111],[0,6,0,112],[0,"s32"],[0,["apply",1],114],[3,11,54,89],[0,"s33"],[0,5,117,92],[3,11,54,94],[0,2,97,54],[0,1,96,120],[0,6,0,121],[0,5,117,122],[0,18,119,123,0],[0,18,116,118,124],[0,"s34"],[0,1,117,126],[0,"s18"],[0,0,128,76],[0,0,129,0],[0,"s37"],[3,12,80,131],[0,6,131,80],[0,"s39"],[0,1,44,134],[0,6,0,135],[0,"s40"],[0,["apply",1],137],[3,11,44,89],[0,"s41"],[0,5,140,92],[3,11,44,94],[0,2,97,44],[0,1,96,143],[0,6,0,144],[0,5,140,145],[0,18,142,146,0],[0,18,139,141,147],[0,"s42"],[0,1,140,149],[0,"s27"],[0,18,71,151,0],[0,"s44"],[3,12,153,0],[0,"p5"],[3,11,153,155],[3,14,154,156],[3,"s45"],[3,16,158],[0,"s35"],[3,12,160,0],[3,11,160,155],[3,14,161,162],[3,"s47"],[3,16,164],[0,"s43"],[0,"i7"],[3,12,167,0],[0,2,11,42],[0,5,167,169],[0,0,73,66],[0,"s46"],[0,0,128,172],[0,0,171,173],[0,"s48"],[0,18,62,175,0],[0,"s49"],[0,0,176,177],[0,"s50"],[0,0,179,78],[0,0,178,180],[0,0,174,181],[0,"s9"],[0,"s51"],[0,1,183,184],[0,0,44,28],[0,0,186,47],[0,0,52,187],[0,"s53"],[2,"c1/5"],[0,2,189,190],[2,"i11"],[0,2,189,192],[2,"c1/40"],[0,2,189,194],[2,"c1/500"],[0,2,189,196],[2,"c1/100"],[0,2,189,198],[2,"c3/200"],[0,2,189,200],[2,"c3/500"],[0,2,189,202],[2,"p6"],[0,2,204,55],[0,2,204,44],[0,"s54"],[0,"s62"],[0,"s63"],[0,0,208,209],[0,1,167,179],[0,6,0,211],[2,0,190,192],[2,"c29/500"],[2,0,213,214],[2,0,215,204],[2,"c1"],[1,"c12"],[2,3,217,218],[0,2,53,219],[1,"c36"],[2,3,217,221],[0,2,53,222],[2,"s66"],[2,3,224,218],[0,2,53,225],[1,"c9"],[2,3,224,227],[0,2,53,228],[0,"s57"],[0,"s58"],[0,0,230,231],[0,"s59"],[0,0,232,233],[0,"s60"],[0,"s61"],[0,0,235,236],[0,0,234,237],[0,"s67"],[0,"s68"],[0,0,239,240],[0,"s69"],[0,0,241,242],[0,"s70"],[0,"s71"],[0,0,244,245],[0,0,243,246],[0,"s55"],[0,"s56"],[0,0,248,249],[0,"s72"],[0,0,250,251],[0,"s64"],[0,0,252,253],[3,8,13,0],[3,8,21,0],[3,14,255,256],[3,8,20,0],[3,14,257,258],[3,["given",0]],[3,["given",1]],[3,14,260,261],[2,"c99/100"],[0,2,263,13],[3,10,5,264],[2,"c101/100"],[0,2,266,13],[3,12,5,267],[3,15,265,268],[3,14,262,269],[0,"p0"],[3,12,14,0],[1,"c1"],[0,2,273,271],[3,10,14,274],[3,14,272,275],[3,["given",11]],[3,16,277],[3,["given",12]],[3,14,279,30],[3,12,31,32],[3,14,280,281],[3,16,30],[3,12,38,7],[3,14,283,284],[3,14,285,33],[3,12,72,0],[3,14,287,71],[3,"s22"],[3,14,288,289],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,294,218],[3,14,293,295],[0,"s52"],[3,10,297,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,71,null,103,0],[27,0,71,null,105,null],[28,0,62,null,54,null],[29,0,62,null,107,null],[30,3,62,null,109,null],[31,0,62,null,110,null],[32,0,62,null,113,0],[33,0,62,null,115,0],[34,0,62,null,125,0],[35,0,62,null,127,null],[36,0,68,null,44,null],[37,0,68,null,130,null],[38,3,68,null,132,null],[39,0,68,null,133,null],[40,0,68,null,136,0],[41,0,68,null,138,0],[42,0,68,null,148,0],[43,0,68,null,150,null],[44,0,null,null,152,null],[45,3,null,null,157,null],[46,0,null,159,153,0],[47,3,62,null,163,null],[48,0,62,165,160,0],[49,0,null,68,166,0],[50,0,null,168,170,0],[51,0,null,null,182,null],[52,0,null,null,185,null],[53,0,null,null,188,0],[54,0,null,null,188,0],[55,0,null,null,191,0,189,190],[56,0,null,null,193,0,189,192],[57,0,null,null,195,0,189,194],[58,0,null,null,197,0,189,196],[59,0,null,null,199,0,189,198],[60,0,null,null,201,0,189,200],[61,0,null,null,203,0,189,202],[62,0,null,null,205,1],[63,0,null,null,206,1],[64,0,null,null,210,0,207,204],[65,0,null,168,212,0],[66,2,null,null,216,null],[67,0,null,null,220,0,53,219],[68,0,null,null,220,0,53,219],[69,0,null,null,223,0,53,222],[70,0,null,null,226,0,53,225],[71,0,null,null,229,0,53,228],[72,0,null,null,238,null],[73,0,null,null,247,null],[74,0,null,null,254,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",153,": la ley dispensa hasta ",155]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",160,": la ley dispensa hasta ",155]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",14," es menor que el mínimo de ",271]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",192]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,71,null,103,0],[27,0,71,null,105,null],[28,0,62,null,54,null],[29,0,62,null,107,null],[30,3,62,null,109,null],[31,0,62,null,110,null],[32,0,62,null,113,0],[33,0,62,null,115,0],[34,0,62,null,125,0],[35,0,62,null,127,null],[36,0,68,null,44,null],[37,0,68,null,130,null],[38,3,68,null,132,null],[39,0,68,null,133,null],[40,0,68,null,136,0],[41,0,68,null,138,0],[42,0,68,null,148,0],[43,0,68,null,150,null],[44,0,null,null,152,null],[45,3,null,null,157,null],[46,0,null,159,153,0],[47,3,62,null,163,null],[48,0,62,165,160,0],[49,0,null,68,166,0],[50,0,null,168,170,0],[51,0,null,null,182,null],[52,0,null,null,185,null],[53,0,null,null,188,0],[54,0,null,null,188,0],[55,0,null,null,191,0,189,190],[56,0,null,null,193,0,189,192],[57,0,null,null,195,0,189,194],[58,0,null,null,197,0,189,196],[59,0,null,null,199,0,189,198],[60,0,null,null,201,0,189,200],[61,0,null,null,203,0,189,202],[62,0,null,null,205,1],[63,0,null,null,206,1],[64,0,null,null,210,0,207,204],[65,0,null,168,212,0],[66,2,null,null,216,null],[67,0,null,null,220,0,53,219],[68,0,null,null,220,0,53,219],[69,0,null,null,223,0,53,222],[70,0,null,null,226,0,53,225],[71,0,null,null,229,0,53,228],[72,0,null,null,238,null],[73,0,null,null,247,null],[74,0,null,null,254,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",153,": la ley dispensa hasta ",155]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",160,": la ley dispensa hasta ",155]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",14," es menor que el mínimo de ",271]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",192]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"rare":[["truth",true],["period","days"],["upper_limit",0],["apply",0],["apply",1],["given",0],["given",1],["given",11],["given",12],["period","month"]],"nodes":"0c0 0c1000000 1c30 0o3,1,2 0i0 0o2,2,4 0c1000000000000 1c0 1c20 2c1/50 2c1/200 2c3/50 3x0 0i1 0s0 1x1 0o2,14,15 0o3,16,2 0i2 0i3 0i4 0i5 1c3 0o3,21,22 0s2 0o0,14,24 0s3 0o0,25,26 0s5 0o0,27,28 3i12 0s7 0p1 3o11,31,32 3o14,30,33 0p2 1i9 1i10 1o0,36,37 0o2,35,38 0o2,39,15 0o3,40,2 0s1 0o0,42,24 0s4 0o0,26,44 0o0,43,45 0s6 0o0,28,47 0s8 0o0,48,49 0o0,46,50 0o0,43,26 0s10 0s11 0o0,53,54 0x2 0o5,55,56 0o5,44,56 0o5,54,56 0s12 0x3,60 3o12,28,0 0s14 0x3,63 0s15 0s16 0o1,65,66 3o12,44,0 0s13 0x3,69 3o12,53,0 0i6 0s17 0p4 1i8 0o2,74,75 0o0,73,76 0s20 0o0,77,78 0p3 0s21 3o12,80,81 0o6,81,80 0s23 0o1,53,84 0o6,0,85 0s24 0x4,87 0c5000 3o11,53,89 0s25 0c31289/100 0o5,91,92 0c7350 3o11,53,94 0c48931/50 2c26629/200000 0o2,97,53 0o1,96,98 0o6,0,99 0o5,91,100 0o18,95,101,0 0o18,90,93,102 0s26 0o1,91,104 0o0,66,76 0o0,106,0 0s29 3o12,80,108 0o6,108,80 0s31 0o1,54,111 0o6,0,112 0s32 0x4,114 3o11,54,89 0s33 0o5,117,92 3o11,54,94 0o2,97,54 0o1,96,120 0o6,0,121 0o5,117,122 0o18,119,123,0 0o18,116,118,124 0s34 0o1,117,126 0s18 0o0,128,76 0o0,129,0 0s37 3o12,80,131 0o6,131,80 0s39 0o1,44,134 0o6,0,135 0s40 0x4,137 3o11,44,89 0s41 0o5,140,92 3o11,44,94 0o2,97,44 0o1,96,143 0o6,0,144 0o5,140,145 0o18,142,146,0 0o18,139,141,147 0s42 0o1,140,149 0s27 0o18,71,151,0 0s44 3o12,153,0 0p5 3o11,153,155 3o14,154,156 3s45 3o16,158 0s35 3o12,160,0 3o11,160,155 3o14,161,162 3s47 3o16,164 0s43 0i7 3o12,167,0 0o2,11,42 0o5,167,169 0o0,73,66 0s46 0o0,128,172 0o0,171,173 0s48 0o18,62,175,0 0s49 0o0,176,177 0s50 0o0,179,78 0o0,178,180 0o0,174,181 0s9 0s51 0o1,183,184 0o0,44,28 0o0,186,47 0o0,52,187 0s53 2c1/5 0o2,189,190 2i11 0o2,189,192 2c1/40 0o2,189,194 2c1/500 0o2,189,196 2c1/100 0o2,189,198 2c3/200 0o2,189,200 2c3/500 0o2,189,202 2p6 0o2,204,55 0o2,204,44 0s54 0s62 0s63 0o0,208,209 0o1,167,179 0o6,0,211 2o0,190,192 2c29/500 2o0,213,214 2o0,215,204 2c1 1c12 2o3,217,218 0o2,53,219 1c36 2o3,217,221 0o2,53,222 2s66 2o3,224,218 0o2,53,225 1c9 2o3,224,227 0o2,53,228 0s57 0s58 0o0,230,231 0s59 0o0,232,233 0s60 0s61 0o0,235,236 0o0,234,237 0s67 0s68 0o0,239,240 0s69 0o0,241,242 0s70 0s71 0o0,244,245 0o0,243,246 0s55 0s56 0o0,248,249 0s72 0o0,250,251 0s64 0o0,252,253 3o8,13,0 3o8,21,0 3o14,255,256 3o8,20,0 3o14,257,258 3x5 3x6 3o14,260,261 2c99/100 0o2,263,13 3o10,5,264 2c101/100 0o2,266,13 3o12,5,267 3o15,265,268 3o14,262,269 0p0 3o12,14,0 1c1 0o2,273,271 3o10,14,274 3o14,272,275 3x7 3o16,277 3x8 3o14,279,30 3o12,31,32 3o14,280,281 3o16,30 3o12,38,7 3o14,283,284 3o14,285,33 3o12,72,0 3o14,287,71 3s22 3o14,288,289 3o12,55,56 3o12,44,56 3o12,20,0 1x9 3o9,294,218 3o14,293,295 0s52 3o10,297,0"}';
 
 const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
     irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows],
   tables: [inss_tabela, irrf_mensal] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,161 +5,138 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento
-const UF$rows = [rt.dated('2020-02-01', '28463.67'), rt.dated('2020-03-01', '28597.46'), rt.dated('2020-04-01', '28690.73'),
-  rt.dated('2020-05-01', '28716.52'), rt.dated('2020-06-01', '28696.42'), rt.dated('2020-07-01', '28667.44'),
-  rt.dated('2020-08-01', '28679.45'), rt.dated('2020-09-01', '28707.85'), rt.dated('2020-10-01', '28838.63'),
-  rt.dated('2020-11-01', '29030.17'), rt.dated('2020-12-01', '29070.33'), rt.dated('2021-01-01', '29123.74'),
-  rt.dated('2021-02-01', '29287.38'), rt.dated('2021-03-01', '29394.77'), rt.dated('2021-04-01', '29494.13'),
-  rt.dated('2021-05-01', '29613.26'), rt.dated('2021-06-01', '29709.83'), rt.dated('2021-07-01', '29757.64'),
-  rt.dated('2021-08-01', '29935.08'), rt.dated('2021-09-01', '30088.37'), rt.dated('2021-10-01', '30380.53'), rt.dated('2021-11-01', '30762.8'),
-  rt.dated('2021-12-01', '30991.74'), rt.dated('2022-01-01', '31212.65'), rt.dated('2022-02-01', '31539.2'), rt.dated('2022-03-01', '31727.74'),
-  rt.dated('2022-04-01', '32176.49'), rt.dated('2022-05-01', '32679.54'), rt.dated('2022-06-01', '33086.83'),
-  rt.dated('2022-07-01', '33417.26'), rt.dated('2022-08-01', '33836.51'), rt.dated('2022-09-01', '34258.23'),
-  rt.dated('2022-10-01', '34600.35'), rt.dated('2022-11-01', '34811.8'), rt.dated('2022-12-01', '35110.98'), rt.dated('2023-01-01', '35287.5'),
-  rt.dated('2023-02-01', '35509.68'), rt.dated('2023-03-01', '35575.48'), rt.dated('2023-04-01', '35838.55'),
-  rt.dated('2023-05-01', '36032.89'), rt.dated('2023-06-01', '36089.48'), rt.dated('2023-07-01', '36049.05'),
-  rt.dated('2023-08-01', '36130.31'), rt.dated('2023-09-01', '36197.53'), rt.dated('2023-10-01', '36388.07'),
-  rt.dated('2023-11-01', '36563.87'), rt.dated('2023-12-01', '36789.36')];
+const UF$rows = rt.dated('2020-02-01 28463.67', '2020-03-01 28597.46', '2020-04-01 28690.73', '2020-05-01 28716.52', '2020-06-01 28696.42',
+  '2020-07-01 28667.44', '2020-08-01 28679.45', '2020-09-01 28707.85', '2020-10-01 28838.63', '2020-11-01 29030.17', '2020-12-01 29070.33',
+  '2021-01-01 29123.74', '2021-02-01 29287.38', '2021-03-01 29394.77', '2021-04-01 29494.13', '2021-05-01 29613.26', '2021-06-01 29709.83',
+  '2021-07-01 29757.64', '2021-08-01 29935.08', '2021-09-01 30088.37', '2021-10-01 30380.53', '2021-11-01 30762.8', '2021-12-01 30991.74',
+  '2022-01-01 31212.65', '2022-02-01 31539.2', '2022-03-01 31727.74', '2022-04-01 32176.49', '2022-05-01 32679.54', '2022-06-01 33086.83',
+  '2022-07-01 33417.26', '2022-08-01 33836.51', '2022-09-01 34258.23', '2022-10-01 34600.35', '2022-11-01 34811.8', '2022-12-01 35110.98',
+  '2023-01-01 35287.5', '2023-02-01 35509.68', '2023-03-01 35575.48', '2023-04-01 35838.55', '2023-05-01 36032.89', '2023-06-01 36089.48',
+  '2023-07-01 36049.05', '2023-08-01 36130.31', '2023-09-01 36197.53', '2023-10-01 36388.07', '2023-11-01 36563.87', '2023-12-01 36789.36');
 
 // Unidad tributaria mensual
-const UTM$rows = [rt.dated('2020-02-01', '49723'), rt.dated('2020-03-01', '50021'), rt.dated('2020-04-01', '50221'),
-  rt.dated('2020-05-01', '50372'), rt.dated('2020-06-01', '50372'), rt.dated('2020-07-01', '50322'), rt.dated('2020-08-01', '50272'),
-  rt.dated('2020-09-01', '50322'), rt.dated('2020-10-01', '50372'), rt.dated('2020-11-01', '50674'), rt.dated('2020-12-01', '51029'),
-  rt.dated('2021-01-01', '50978'), rt.dated('2021-02-01', '51131'), rt.dated('2021-03-01', '51489'), rt.dated('2021-04-01', '51592'),
-  rt.dated('2021-05-01', '51798'), rt.dated('2021-06-01', '52005'), rt.dated('2021-07-01', '52161'), rt.dated('2021-08-01', '52213'),
-  rt.dated('2021-09-01', '52631'), rt.dated('2021-10-01', '52842'), rt.dated('2021-11-01', '53476'), rt.dated('2021-12-01', '54171'),
-  rt.dated('2022-01-01', '54442'), rt.dated('2022-02-01', '54878'), rt.dated('2022-03-01', '55537'), rt.dated('2022-04-01', '55704'),
-  rt.dated('2022-05-01', '56762'), rt.dated('2022-06-01', '57557'), rt.dated('2022-07-01', '58248'), rt.dated('2022-08-01', '58772'),
-  rt.dated('2022-09-01', '59595'), rt.dated('2022-10-01', '60310'), rt.dated('2022-11-01', '60853'), rt.dated('2022-12-01', '61157'),
-  rt.dated('2023-01-01', '61769'), rt.dated('2023-02-01', '61954'), rt.dated('2023-03-01', '62450'), rt.dated('2023-04-01', '62388'),
-  rt.dated('2023-05-01', '63074'), rt.dated('2023-06-01', '63263'), rt.dated('2023-07-01', '63326'), rt.dated('2023-08-01', '63199'),
-  rt.dated('2023-09-01', '63452'), rt.dated('2023-10-01', '63515'), rt.dated('2023-11-01', '63960'), rt.dated('2023-12-01', '64216')];
+const UTM$rows = rt.dated('2020-02-01 49723', '2020-03-01 50021', '2020-04-01 50221', '2020-05-01 50372', '2020-06-01 50372',
+  '2020-07-01 50322', '2020-08-01 50272', '2020-09-01 50322', '2020-10-01 50372', '2020-11-01 50674', '2020-12-01 51029', '2021-01-01 50978',
+  '2021-02-01 51131', '2021-03-01 51489', '2021-04-01 51592', '2021-05-01 51798', '2021-06-01 52005', '2021-07-01 52161', '2021-08-01 52213',
+  '2021-09-01 52631', '2021-10-01 52842', '2021-11-01 53476', '2021-12-01 54171', '2022-01-01 54442', '2022-02-01 54878', '2022-03-01 55537',
+  '2022-04-01 55704', '2022-05-01 56762', '2022-06-01 57557', '2022-07-01 58248', '2022-08-01 58772', '2022-09-01 59595', '2022-10-01 60310',
+  '2022-11-01 60853', '2022-12-01 61157', '2023-01-01 61769', '2023-02-01 61954', '2023-03-01 62450', '2023-04-01 62388', '2023-05-01 63074',
+  '2023-06-01 63263', '2023-07-01 63326', '2023-08-01 63199', '2023-09-01 63452', '2023-10-01 63515', '2023-11-01 63960', '2023-12-01 64216');
 
 // Ingreso mínimo mensual
-const imm$rows = [rt.dated('2019-03-01', '301000'), rt.dated('2020-03-01', '320500'), rt.dated('2020-09-01', '326500'),
-  rt.dated('2021-05-01', '337000'), rt.dated('2022-01-01', '350000'), rt.dated('2022-05-01', '380000'), rt.dated('2022-08-01', '400000'),
-  rt.dated('2023-01-01', '410000'), rt.dated('2023-05-01', '440000'), rt.dated('2023-09-01', '460000')];
+const imm$rows = rt.dated('2019-03-01 301000', '2020-03-01 320500', '2020-09-01 326500', '2021-05-01 337000', '2022-01-01 350000',
+  '2022-05-01 380000', '2022-08-01 400000', '2023-01-01 410000', '2023-05-01 440000', '2023-09-01 460000');
 
 // Tope imponible de AFP y salud, en UF
-const tope_afp_salud_uf$rows = [rt.dated('2020-02-01', '80.2'), rt.dated('2021-01-01', '81.6')];
+const tope_afp_salud_uf$rows = rt.dated('2020-02-01 80.2', '2021-01-01 81.6');
 
 // Tope imponible de cesantía, en UF
-const tope_afc_uf$rows = [rt.dated('2020-02-01', '120.3'), rt.dated('2021-01-01', '122.6')];
+const tope_afc_uf$rows = rt.dated('2020-02-01 120.3', '2021-01-01 122.6');
 
 // Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = [rt.dated('0000-01-01', '0.25')];
+const gratificacion_tasa$rows = rt.dated('0.25');
 
 // Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = [rt.dated('0000-01-01', '4.75')];
+const gratificacion_tope_imm$rows = rt.dated('4.75');
 
 // Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = [rt.dated('2018-07-01', '0.0153'), rt.dated('2020-07-01', '0.0199'), rt.dated('2020-10-01', '0.0199'),
-  rt.dated('2021-04-01', '0.0194'), rt.dated('2021-07-01', '0.0221'), rt.dated('2021-10-01', '0.0185'), rt.dated('2022-01-01', '0.0185'),
-  rt.dated('2022-07-01', '0.0184'), rt.dated('2022-10-01', '0.0154'), rt.dated('2023-01-01', '0.0155'), rt.dated('2023-04-01', '0.0161'),
-  rt.dated('2023-07-01', '0.0188'), rt.dated('2023-10-01', '0.0147')];
+const tasa_sis$rows = rt.dated('2018-07-01 0.0153', '2020-07-01 0.0199', '2020-10-01 0.0199', '2021-04-01 0.0194', '2021-07-01 0.0221',
+  '2021-10-01 0.0185', '2022-01-01 0.0185', '2022-07-01 0.0184', '2022-10-01 0.0154', '2023-01-01 0.0155', '2023-04-01 0.0161',
+  '2023-07-01 0.0188', '2023-10-01 0.0147');
 
 // Cotización de salud
-const tasa_salud$rows = [rt.dated('0000-01-01', '0.07')];
+const tasa_salud$rows = rt.dated('0.07');
 
 // Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = [rt.dated('0000-01-01', '0.009')];
+const ley_16744_basica$rows = rt.dated('0.009');
 
 // Cotización adicional máxima
-const adicional_maxima$rows = [rt.dated('0000-01-01', '0.068')];
+const adicional_maxima$rows = rt.dated('0.068');
 
 // Seguro para el acompañamiento de niños
-const sanna$rows = [rt.dated('0000-01-01', '0.0003')];
+const sanna$rows = rt.dated('0.0003');
 
 // Tramo A hasta
-const tramo_a_hasta$rows = [rt.dated('2019-03-01', '315841'), rt.dated('2020-03-01', '336055'), rt.dated('2020-09-01', '342346'),
-  rt.dated('2021-05-01', '353356'), rt.dated('2022-01-01', '366987'), rt.dated('2022-05-01', '398443'), rt.dated('2022-08-01', '419414'),
-  rt.dated('2023-01-01', '429899'), rt.dated('2023-05-01', '515879'), rt.dated('2023-09-01', '539328')];
+const tramo_a_hasta$rows = rt.dated('2019-03-01 315841', '2020-03-01 336055', '2020-09-01 342346', '2021-05-01 353356', '2022-01-01 366987',
+  '2022-05-01 398443', '2022-08-01 419414', '2023-01-01 429899', '2023-05-01 515879', '2023-09-01 539328');
 
 // Monto por carga, tramo A
-const monto_a$rows = [rt.dated('2019-03-01', '12364'), rt.dated('2020-03-01', '13155'), rt.dated('2020-09-01', '13401'),
-  rt.dated('2021-05-01', '13832'), rt.dated('2022-01-01', '14366'), rt.dated('2022-05-01', '15597'), rt.dated('2022-08-01', '16418'),
-  rt.dated('2023-01-01', '16828'), rt.dated('2023-05-01', '20328'), rt.dated('2023-09-01', '20328')];
+const monto_a$rows = rt.dated('2019-03-01 12364', '2020-03-01 13155', '2020-09-01 13401', '2021-05-01 13832', '2022-01-01 14366',
+  '2022-05-01 15597', '2022-08-01 16418', '2023-01-01 16828', '2023-05-01 20328', '2023-09-01 20328');
 
 // Tramo B hasta
-const tramo_b_hasta$rows = [rt.dated('2019-03-01', '461320'), rt.dated('2020-03-01', '490844'), rt.dated('2020-09-01', '500033'),
-  rt.dated('2021-05-01', '516114'), rt.dated('2022-01-01', '536023'), rt.dated('2022-05-01', '581968'), rt.dated('2022-08-01', '612598'),
-  rt.dated('2023-01-01', '627913'), rt.dated('2023-05-01', '753496'), rt.dated('2023-09-01', '787746')];
+const tramo_b_hasta$rows = rt.dated('2019-03-01 461320', '2020-03-01 490844', '2020-09-01 500033', '2021-05-01 516114', '2022-01-01 536023',
+  '2022-05-01 581968', '2022-08-01 612598', '2023-01-01 627913', '2023-05-01 753496', '2023-09-01 787746');
 
 // Monto por carga, tramo B
-const monto_b$rows = [rt.dated('2019-03-01', '7587'), rt.dated('2020-03-01', '8073'), rt.dated('2020-09-01', '8224'),
-  rt.dated('2021-05-01', '8488'), rt.dated('2022-01-01', '8815'), rt.dated('2022-05-01', '9571'), rt.dated('2022-08-01', '10075'),
-  rt.dated('2023-01-01', '10327'), rt.dated('2023-05-01', '12475'), rt.dated('2023-09-01', '12475')];
+const monto_b$rows = rt.dated('2019-03-01 7587', '2020-03-01 8073', '2020-09-01 8224', '2021-05-01 8488', '2022-01-01 8815', '2022-05-01 9571',
+  '2022-08-01 10075', '2023-01-01 10327', '2023-05-01 12475', '2023-09-01 12475');
 
 // Tramo C hasta
-const tramo_c_hasta$rows = [rt.dated('2019-03-01', '719502'), rt.dated('2020-03-01', '765550'), rt.dated('2020-09-01', '779882'),
-  rt.dated('2021-05-01', '804962'), rt.dated('2022-01-01', '836014'), rt.dated('2022-05-01', '907672'), rt.dated('2022-08-01', '955444'),
-  rt.dated('2023-01-01', '979330'), rt.dated('2023-05-01', '1175196'), rt.dated('2023-09-01', '1228614')];
+const tramo_c_hasta$rows = rt.dated('2019-03-01 719502', '2020-03-01 765550', '2020-09-01 779882', '2021-05-01 804962', '2022-01-01 836014',
+  '2022-05-01 907672', '2022-08-01 955444', '2023-01-01 979330', '2023-05-01 1175196', '2023-09-01 1228614');
 
 // Monto por carga, tramo C
-const monto_c$rows = [rt.dated('2019-03-01', '2398'), rt.dated('2020-03-01', '2551'), rt.dated('2020-09-01', '2599'),
-  rt.dated('2021-05-01', '2683'), rt.dated('2022-01-01', '2786'), rt.dated('2022-05-01', '3025'), rt.dated('2022-08-01', '3184'),
-  rt.dated('2023-01-01', '3264'), rt.dated('2023-05-01', '3942'), rt.dated('2023-09-01', '3942')];
+const monto_c$rows = rt.dated('2019-03-01 2398', '2020-03-01 2551', '2020-09-01 2599', '2021-05-01 2683', '2022-01-01 2786', '2022-05-01 3025',
+  '2022-08-01 3184', '2023-01-01 3264', '2023-05-01 3942', '2023-09-01 3942');
 
 // Cotización de cesantía del trabajador
-const afc_trabajador$from1 = [
-  rt.wordRow('indefinido', '0.006'),
-  rt.wordRow('plazo_fijo', '0'),
-  rt.wordRow('indefinido_11_anios', '0'),
+const afc_trabajador$rows = [
+  'indefinido 0.006',
+  'plazo_fijo 0',
+  'indefinido_11_anios 0',
 ];
-const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {  });
+const afc_trabajador = rt.table('afc_trabajador', 'map', afc_trabajador$rows);
 
 // Cotización de cesantía del empleador
-const afc_del_empleador$from1 = [
-  rt.wordRow('indefinido', '0.024'),
-  rt.wordRow('plazo_fijo', '0.03'),
-  rt.wordRow('indefinido_11_anios', '0.008'),
+const afc_del_empleador$rows = [
+  'indefinido 0.024',
+  'plazo_fijo 0.03',
+  'indefinido_11_anios 0.008',
 ];
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {  });
+const afc_del_empleador = rt.table('afc_del_empleador', 'map', afc_del_empleador$rows);
 
 // Impuesto único de segunda categoría
-const tabla_impuesto_unico$from1 = [
-  rt.band('[]', '0', '13.5', '0'),
-  rt.band('(]', '13.5', '30', '0.04', '0.54'),
-  rt.band('(]', '30', '50', '0.08', '1.74'),
-  rt.band('(]', '50', '70', '0.135', '4.49'),
-  rt.band('(]', '70', '90', '0.23', '11.14'),
-  rt.band('(]', '90', '120', '0.304', '17.8'),
-  rt.band('(]', '120', '310', '0.35', '23.32'),
-  rt.band('()', '310', null, '0.4', '38.82'),
+const tabla_impuesto_unico$rows = [
+  '[0 13.5] 0',
+  '30] 0.04 0.54',
+  '50] 0.08 1.74',
+  '70] 0.135 4.49',
+  '90] 0.23 11.14',
+  '120] 0.304 17.8',
+  '310] 0.35 23.32',
+  '*) 0.4 38.82',
 ];
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {  });
+const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', tabla_impuesto_unico$rows);
 
 // Cotización a cada AFP
-const tasas_afp$from1 = [
-  rt.wordRow('capital', '0.1144'),
-  rt.wordRow('cuprum', '0.1144'),
-  rt.wordRow('habitat', '0.1127'),
-  rt.wordRow('modelo', '0.1077'),
-  rt.wordRow('planvital', '0.1116'),
-  rt.wordRow('provida', '0.1145'),
-  rt.wordRow('uno', '0.1069'),
+const tasas_afp$rows = [
+  '2020-01-01',
+  'capital 0.1144',
+  'cuprum 0.1144',
+  'habitat 0.1127',
+  'modelo 0.1077',
+  'planvital 0.1116',
+  'provida 0.1145',
+  'uno 0.1069',
+  '2021-10-01',
+  'capital 0.1144',
+  'cuprum 0.1144',
+  'habitat 0.1127',
+  'modelo 0.1058',
+  'planvital 0.1116',
+  'provida 0.1145',
+  'uno 0.1069',
+  '2023-10-01',
+  'capital 0.1144',
+  'cuprum 0.1144',
+  'habitat 0.1127',
+  'modelo 0.1058',
+  'planvital 0.1116',
+  'provida 0.1145',
+  'uno 0.1049',
 ];
-const tasas_afp$from2 = [
-  rt.wordRow('capital', '0.1144'),
-  rt.wordRow('cuprum', '0.1144'),
-  rt.wordRow('habitat', '0.1127'),
-  rt.wordRow('modelo', '0.1058'),
-  rt.wordRow('planvital', '0.1116'),
-  rt.wordRow('provida', '0.1145'),
-  rt.wordRow('uno', '0.1069'),
-];
-const tasas_afp$from3 = [
-  rt.wordRow('capital', '0.1144'),
-  rt.wordRow('cuprum', '0.1144'),
-  rt.wordRow('habitat', '0.1127'),
-  rt.wordRow('modelo', '0.1058'),
-  rt.wordRow('planvital', '0.1116'),
-  rt.wordRow('provida', '0.1145'),
-  rt.wordRow('uno', '0.1049'),
-];
-const tasas_afp = rt.table('tasas_afp', 'map',
-  [{ from: '2020-01-01', rows: tasas_afp$from1 }, { from: '2021-10-01', rows: tasas_afp$from2 }, { from: '2023-10-01', rows: tasas_afp$from3 }],
-  {  });
+const tasas_afp = rt.table('tasas_afp', 'map', tasas_afp$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -292,28 +269,20 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: '> 0', highest: '<= 33333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: '> 0', highest: '<= 1000000000',
-    defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]',
-    lowest: '>= 0.1', highest: '<= 0.13' },
+    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
   { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-    bounds: '[0% .. adicional_maxima]', lowest: '>= 0', highest: '<= 0.068', defaultText: '0%', defaultValue: '0' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: '>= 0',
-    defaultText: '0 CLP', defaultValue: '0' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
-  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
-  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP', defaultValue: '0' },
-  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
+    bounds: '[0% .. adicional_maxima]', defaultText: '0%', highest: '<= 0.068' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
   { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
-    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes', defaultValue: true },
-  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no',
-    defaultValue: false },
-  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no',
-    defaultValue: false },
+    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
+  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
+  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -406,28 +375,28 @@ const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01
     sources: $laws, provenance: $provenance }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaled(rt.worthAt($at, adicional_maxima$rows), 250n),
-  gratificacion_tope_imm: rt.scaled(rt.worthAt($at, gratificacion_tope_imm$rows), 4n),
-  imm: rt.scaled(rt.worthAt($at, imm$rows), 1n),
-  gratificacion_tasa: rt.scaled(rt.worthAt($at, gratificacion_tasa$rows), 4n),
-  tope_afp_salud_uf: rt.scaled(rt.worthAt($at, tope_afp_salud_uf$rows, UF$rows), 500n),
-  UF: rt.scaled(rt.worthAt($at, UF$rows), 100n),
-  tope_afc_uf: rt.scaled(rt.worthAt($at, tope_afc_uf$rows, UF$rows), 1000n),
-  tasa_salud: rt.scaled(rt.worthAt($at, tasa_salud$rows), 100n),
+  adicional_maxima: rt.scaledAt($at, 250n, adicional_maxima$rows),
+  gratificacion_tope_imm: rt.scaledAt($at, 4n, gratificacion_tope_imm$rows),
+  imm: rt.scaledAt($at, 1n, imm$rows),
+  gratificacion_tasa: rt.scaledAt($at, 4n, gratificacion_tasa$rows),
+  tope_afp_salud_uf: rt.scaledAt($at, 500n, tope_afp_salud_uf$rows, UF$rows),
+  UF: rt.scaledAt($at, 100n, UF$rows),
+  tope_afc_uf: rt.scaledAt($at, 1000n, tope_afc_uf$rows, UF$rows),
+  tasa_salud: rt.scaledAt($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_sis: rt.scaled(rt.worthAt($at, tasa_sis$rows), 10000n),
+  tasa_sis: rt.scaledAt($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaled(rt.worthAt($at, ley_16744_basica$rows), 1000n),
-  sanna: rt.scaled(rt.worthAt($at, sanna$rows), 10000n),
-  tramo_a_hasta: rt.scaled(rt.worthAt($at, tramo_a_hasta$rows), 1n),
-  monto_a: rt.scaled(rt.worthAt($at, monto_a$rows), 1n),
-  tramo_b_hasta: rt.scaled(rt.worthAt($at, tramo_b_hasta$rows), 1n),
-  monto_b: rt.scaled(rt.worthAt($at, monto_b$rows), 1n),
-  monto_c: rt.scaled(rt.worthAt($at, monto_c$rows), 1n),
+  ley_16744_basica: rt.scaledAt($at, 1000n, ley_16744_basica$rows),
+  sanna: rt.scaledAt($at, 10000n, sanna$rows),
+  tramo_a_hasta: rt.scaledAt($at, 1n, tramo_a_hasta$rows),
+  monto_a: rt.scaledAt($at, 1n, monto_a$rows),
+  tramo_b_hasta: rt.scaledAt($at, 1n, tramo_b_hasta$rows),
+  monto_b: rt.scaledAt($at, 1n, monto_b$rows),
+  monto_c: rt.scaledAt($at, 1n, monto_c$rows),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaled(rt.worthAt($at, tramo_c_hasta$rows), 1n),
+  tramo_c_hasta: rt.scaledAt($at, 1n, tramo_c_hasta$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -436,46 +405,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Sueldo diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 10000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Cotización a la AFP, 10 % más comisión
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 100000 || $n[2]! > 130000) return false;
   const afp_rate = $s[2] = $n[2]!;
-  // Cotización adicional de la Ley 16.744
   if ($n[3]! < 0) return false;
   if ($n[3]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
-  // Horas extraordinarias, ya valoradas
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Comisiones
   if ($n[5]! < 0) return false;
   const commission_amount = $s[5] = rt.sentOr($n[5]!, 0);
-  // Asignación familiar
   if ($n[6]! < 0) return false;
   const asignacion_familiar_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Colación
   if ($n[7]! < 0) return false;
   const colacion_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Movilización
   if ($n[8]! < 0) return false;
   const movilizacion_amount = $s[8] = rt.sentOr($n[8]!, 0);
-  // Paga la gratificación mes a mes (art. 50)
   const con_gratificacion = $n[9]! !== 0;
   $s[9] = con_gratificacion ? 1 : 0;
-  // Contrato a plazo fijo, por obra o faena
   const contrato_plazo_fijo = $n[10]! === 1;
   $s[10] = contrato_plazo_fijo ? 1 : 0;
-  // Más de 11 años de cesantía con el empleador
   const afc_indefinido_11_anios = $n[11]! === 1;
   $s[11] = afc_indefinido_11_anios ? 1 : 0;
   // Sueldo base · Código del Trabajo art. 42 a)
@@ -662,14 +619,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":70,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],23,24,25,26,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[56,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],9,1,1]],{"raw":[21,4],"called":9}],[[22,1],[12],{"raw":23}],[[24,1],[13],{"raw":25}],[[26,1],[14],{"raw":27}],[[28,1],[8,9,10,15],{}],[[29,1],[16,17,18],{}],[[30,1],[8,9,10,15,16,17,18],{}],[[31,1],[19,20],{"raw":[32,500]}],[[33,1],[21,20],{"raw":[34,1000]}],[[35,1],[22,23],{}],[[36,1],[22,24],{}],[[37,1],[25,[[26],10,0,0]],{}],[[38,1],[27,28],{"raw":[39,1000000]}],[[40,1],[27,29],{"raw":41}],[[43,1],[30,31,-1],{"raw":[44,500]}],[[45,1],[8,9,10,15,32,33,34],{}],[[48,1],[35,-2],{"raw":[49,100000]}],[[50,1],[32,33,34,36],{}],[[51,1],[37,38],{}],[[52,1],[27,39],{"raw":[53,10000],"base":[54,1],"rate":[55,10000]}],[[57,1],[30,31,-3],{"raw":[58,500],"base":[59,1],"rate":[60,500]}],[[61,1],[27,40,41,42],{"raw":[62,1000000],"base":[63,1],"rate":[64,1000000]}],[[65,1],[43,44,45],{}],[[66,1],[37,46],{}],[[69,1],[22,47,[[48],67,1,1],[[22,49],67,0,0],[[50],67,0,0,68,1,1],[[51],67,0,0,68,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,"c0"],[0,"c1000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c1/10"],[2,"c13/100"],[2,"c0"],[2,"p10"],[3,["truth",true]],[3,["truth",false]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i4"],[0,"i5"],[4,"p6"],[0,"p2"],[0,2,18,19],[1,"c12"],[0,3,20,21],[3,"i9"],[2,"p5"],[0,"s0"],[0,"s1"],[0,0,25,26],[0,"s2"],[0,0,27,28],[0,2,24,29],[0,"s3"],[0,5,30,31],[0,"i6"],[0,"i7"],[0,"i8"],[0,"s4"],[0,0,28,36],[0,0,27,37],[0,"s5"],[0,"s6"],[0,0,39,40],[0,"s7"],[0,0,41,42],[0,0,38,43],[0,"p3"],[0,"p4"],[0,"s8"],[0,"s11"],[0,5,47,48],[0,"s12"],[0,5,47,50],[3,"i10"],[5,["word","plazo_fijo"]],[3,"i11"],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,"s13"],[2,"i2"],[0,2,59,60],[2,"p8"],[0,2,59,62],[0,"s14"],[5,"s15"],[2,["apply",0],65],[0,2,64,66],[0,"s16"],[0,1,38,68],[0,"s17"],[0,1,69,70],[0,"s18"],[0,1,71,72],[0,6,0,73],[0,"s19"],[0,["apply",2],75],[0,0,68,70],[0,"s20"],[0,0,72,78],[0,0,77,79],[0,"s10"],[0,"s21"],[0,1,81,82],[2,"p7"],[0,2,59,84],[2,["apply",1],65],[0,2,64,86],[2,"p9"],[2,"i3"],[2,0,88,89],[2,"p11"],[2,0,90,91],[0,2,59,92],[0,"s23"],[0,"s24"],[0,0,94,95],[0,"s25"],[0,0,96,97],[0,"s26"],[0,0,81,99],[0,"p12"],[3,11,47,101],[0,"p13"],[0,"p14"],[3,11,47,104],[0,"p15"],[0,"p17"],[0,18,105,106,107],[0,18,102,103,108],[3,["given",0]],[3,["given",1]],[3,14,110,111],[2,"c99/100"],[0,2,113,12],[3,10,5,114],[2,"c101/100"],[0,2,116,12],[3,12,5,117],[3,15,115,118],[3,14,112,119],[3,10,12,19],[3,["among",3],60],[3,16,122],[3,14,52,54],[3,12,17,0],[0,"p16"],[3,12,33,0],[3,12,47,126],[3,14,127,128],[0,"s28"],[3,11,47,126],[3,17,33,130],[3,16,132],[3,14,131,133],[0,0,40,42],[2,"c3/10"],[0,2,136,47],[3,12,135,137],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2020-10-01"]],[3,13,141,142],[6,["date","2021-04-01"]],[3,10,141,144],[3,14,143,145],[6,["date","2022-01-01"]],[3,13,141,147],[6,["date","2022-07-01"]],[3,10,141,149],[3,14,148,150]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",126,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",130,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",126,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",130,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"rare":[["truth",true],["truth",false],["period","days"],["word","plazo_fijo"],["word","indefinido_11_anios"],["word","indefinido"],["apply",0],["apply",2],["apply",1],["given",0],["given",1],["among",3],["period","reference_date"],["date","2020-10-01"],["date","2021-04-01"],["date","2022-01-01"],["date","2022-07-01"]],"nodes":"0c0 0c1000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c1/10 2c13/100 2c0 2p10 3x0 3x1 0i1 1x2 0o2,12,13 0o3,14,2 0i4 0i5 4p6 0p2 0o2,18,19 1c12 0o3,20,21 3i9 2p5 0s0 0s1 0o0,25,26 0s2 0o0,27,28 0o2,24,29 0s3 0o5,30,31 0i6 0i7 0i8 0s4 0o0,28,36 0o0,27,37 0s5 0s6 0o0,39,40 0s7 0o0,41,42 0o0,38,43 0p3 0p4 0s8 0s11 0o5,47,48 0s12 0o5,47,50 3i10 5x3 3i11 5x4 5x5 5o18,54,55,56 5o18,52,53,57 0s13 2i2 0o2,59,60 2p8 0o2,59,62 0s14 5s15 2x6,65 0o2,64,66 0s16 0o1,38,68 0s17 0o1,69,70 0s18 0o1,71,72 0o6,0,73 0s19 0x7,75 0o0,68,70 0s20 0o0,72,78 0o0,77,79 0s10 0s21 0o1,81,82 2p7 0o2,59,84 2x8,65 0o2,64,86 2p9 2i3 2o0,88,89 2p11 2o0,90,91 0o2,59,92 0s23 0s24 0o0,94,95 0s25 0o0,96,97 0s26 0o0,81,99 0p12 3o11,47,101 0p13 0p14 3o11,47,104 0p15 0p17 0o18,105,106,107 0o18,102,103,108 3x9 3x10 3o14,110,111 2c99/100 0o2,113,12 3o10,5,114 2c101/100 0o2,116,12 3o12,5,117 3o15,115,118 3o14,112,119 3o10,12,19 3x11,60 3o16,122 3o14,52,54 3o12,17,0 0p16 3o12,33,0 3o12,47,126 3o14,127,128 0s28 3o11,47,126 3o17,33,130 3o16,132 3o14,131,133 0o0,40,42 2c3/10 0o2,136,47 3o12,135,137 3o12,47,48 3o12,47,50 6x12 6x13 3o13,141,142 6x14 3o10,141,144 3o14,143,145 6x15 3o13,141,147 6x16 3o10,141,149 3o14,148,150"}';
 
 const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
     gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
     monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,116 +5,112 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento
-const UF$rows = [rt.dated('2025-08-01', '39383.07'), rt.dated('2025-09-01', '39485.65'), rt.dated('2025-10-01', '39597.67'),
-  rt.dated('2025-11-01', '39643.59'), rt.dated('2025-12-01', '39727.96'), rt.dated('2026-01-01', '39706.07'),
-  rt.dated('2026-02-01', '39790.63'), rt.dated('2026-03-01', '39841.72'), rt.dated('2026-04-01', '40120.2'), rt.dated('2026-05-01', '40610.69'),
-  rt.dated('2026-06-01', '40820.31'), rt.dated('2026-07-01', '40844.79'), rt.dated('2026-08-01', '40873.77'), rt.dated('2026-09-01', '41057.2')];
+const UF$rows = rt.dated('2025-08-01 39383.07', '2025-09-01 39485.65', '2025-10-01 39597.67', '2025-11-01 39643.59', '2025-12-01 39727.96',
+  '2026-01-01 39706.07', '2026-02-01 39790.63', '2026-03-01 39841.72', '2026-04-01 40120.2', '2026-05-01 40610.69', '2026-06-01 40820.31',
+  '2026-07-01 40844.79', '2026-08-01 40873.77', '2026-09-01 41057.2');
 
 // Unidad tributaria mensual
-const UTM$rows = [rt.dated('2025-08-01', '68647'), rt.dated('2025-09-01', '69265'), rt.dated('2025-10-01', '69265'),
-  rt.dated('2025-11-01', '69542'), rt.dated('2025-12-01', '69542'), rt.dated('2026-01-01', '69751'), rt.dated('2026-02-01', '69611'),
-  rt.dated('2026-03-01', '69889'), rt.dated('2026-04-01', '69889'), rt.dated('2026-05-01', '70588'), rt.dated('2026-06-01', '71506'),
-  rt.dated('2026-07-01', '71649'), rt.dated('2026-08-01', '71649'), rt.dated('2026-09-01', '71721'), rt.dated('2026-10-01', '72151')];
+const UTM$rows = rt.dated('2025-08-01 68647', '2025-09-01 69265', '2025-10-01 69265', '2025-11-01 69542', '2025-12-01 69542',
+  '2026-01-01 69751', '2026-02-01 69611', '2026-03-01 69889', '2026-04-01 69889', '2026-05-01 70588', '2026-06-01 71506', '2026-07-01 71649',
+  '2026-08-01 71649', '2026-09-01 71721', '2026-10-01 72151');
 
 // Ingreso mínimo mensual
-const imm$rows = [rt.dated('2025-05-01', '529000'), rt.dated('2026-01-01', '539000'), rt.dated('2026-05-01', '553553')];
+const imm$rows = rt.dated('2025-05-01 529000', '2026-01-01 539000', '2026-05-01 553553');
 
 // Tope imponible de AFP y salud, en UF
-const tope_afp_salud_uf$rows = [rt.dated('2025-02-01', '87.8'), rt.dated('2026-01-01', '89.9'), rt.dated('2026-02-01', '90')];
+const tope_afp_salud_uf$rows = rt.dated('2025-02-01 87.8', '2026-01-01 89.9', '2026-02-01 90');
 
 // Tope imponible de cesantía, en UF
-const tope_afc_uf$rows = [rt.dated('2025-02-01', '131.9'), rt.dated('2026-01-01', '135.1'), rt.dated('2026-02-01', '135.2')];
+const tope_afc_uf$rows = rt.dated('2025-02-01 131.9', '2026-01-01 135.1', '2026-02-01 135.2');
 
 // Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = [rt.dated('0000-01-01', '0.25')];
+const gratificacion_tasa$rows = rt.dated('0.25');
 
 // Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = [rt.dated('0000-01-01', '4.75')];
+const gratificacion_tope_imm$rows = rt.dated('4.75');
 
 // Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = [rt.dated('2025-07-01', '0.0188'), rt.dated('2025-10-01', '0.0149'), rt.dated('2026-01-01', '0.0154'),
-  rt.dated('2026-04-01', '0.0162'), rt.dated('2026-08-01', '0.0178')];
+const tasa_sis$rows = rt.dated('2025-07-01 0.0188', '2025-10-01 0.0149', '2026-01-01 0.0154', '2026-04-01 0.0162', '2026-08-01 0.0178');
 
 // Cotización de salud
-const tasa_salud$rows = [rt.dated('0000-01-01', '0.07')];
+const tasa_salud$rows = rt.dated('0.07');
 
 // Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = [rt.dated('0000-01-01', '0.009')];
+const ley_16744_basica$rows = rt.dated('0.009');
 
 // Cotización adicional máxima
-const adicional_maxima$rows = [rt.dated('0000-01-01', '0.068')];
+const adicional_maxima$rows = rt.dated('0.068');
 
 // Seguro para el acompañamiento de niños
-const sanna$rows = [rt.dated('0000-01-01', '0.0003')];
+const sanna$rows = rt.dated('0.0003');
 
 // Tramo A hasta
-const tramo_a_hasta$rows = [rt.dated('2025-05-01', '620251'), rt.dated('2026-01-01', '631976'), rt.dated('2026-05-01', '649039')];
+const tramo_a_hasta$rows = rt.dated('2025-05-01 620251', '2026-01-01 631976', '2026-05-01 649039');
 
 // Monto por carga, tramo A
-const monto_a$rows = [rt.dated('2025-05-01', '22007'), rt.dated('2026-01-01', '22007'), rt.dated('2026-05-01', '22601')];
+const monto_a$rows = rt.dated('2025-05-01 22007', '2026-01-01 22007', '2026-05-01 22601');
 
 // Tramo B hasta
-const tramo_b_hasta$rows = [rt.dated('2025-05-01', '905941'), rt.dated('2026-01-01', '923067'), rt.dated('2026-05-01', '947990')];
+const tramo_b_hasta$rows = rt.dated('2025-05-01 905941', '2026-01-01 923067', '2026-05-01 947990');
 
 // Monto por carga, tramo B
-const monto_b$rows = [rt.dated('2025-05-01', '13505'), rt.dated('2026-01-01', '13505'), rt.dated('2026-05-01', '13870')];
+const monto_b$rows = rt.dated('2025-05-01 13505', '2026-01-01 13505', '2026-05-01 13870');
 
 // Tramo C hasta
-const tramo_c_hasta$rows = [rt.dated('2025-05-01', '1412957'), rt.dated('2026-01-01', '1439668'), rt.dated('2026-05-01', '1478539')];
+const tramo_c_hasta$rows = rt.dated('2025-05-01 1412957', '2026-01-01 1439668', '2026-05-01 1478539');
 
 // Monto por carga, tramo C
-const monto_c$rows = [rt.dated('2025-05-01', '4267'), rt.dated('2026-01-01', '4267'), rt.dated('2026-05-01', '4382')];
+const monto_c$rows = rt.dated('2025-05-01 4267', '2026-01-01 4267', '2026-05-01 4382');
 
 // Cotización de cesantía del trabajador
-const afc_trabajador$from1 = [
-  rt.wordRow('indefinido', '0.006'),
-  rt.wordRow('plazo_fijo', '0'),
-  rt.wordRow('indefinido_11_anios', '0'),
+const afc_trabajador$rows = [
+  'indefinido 0.006',
+  'plazo_fijo 0',
+  'indefinido_11_anios 0',
 ];
-const afc_trabajador = rt.table('afc_trabajador', 'map', [{ from: '0000-01-01', rows: afc_trabajador$from1 }], {  });
+const afc_trabajador = rt.table('afc_trabajador', 'map', afc_trabajador$rows);
 
 // Cotización de cesantía del empleador
-const afc_del_empleador$from1 = [
-  rt.wordRow('indefinido', '0.024'),
-  rt.wordRow('plazo_fijo', '0.03'),
-  rt.wordRow('indefinido_11_anios', '0.008'),
+const afc_del_empleador$rows = [
+  'indefinido 0.024',
+  'plazo_fijo 0.03',
+  'indefinido_11_anios 0.008',
 ];
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', [{ from: '0000-01-01', rows: afc_del_empleador$from1 }], {  });
+const afc_del_empleador = rt.table('afc_del_empleador', 'map', afc_del_empleador$rows);
 
 // Impuesto único de segunda categoría
-const tabla_impuesto_unico$from1 = [
-  rt.band('[]', '0', '13.5', '0'),
-  rt.band('(]', '13.5', '30', '0.04', '0.54'),
-  rt.band('(]', '30', '50', '0.08', '1.74'),
-  rt.band('(]', '50', '70', '0.135', '4.49'),
-  rt.band('(]', '70', '90', '0.23', '11.14'),
-  rt.band('(]', '90', '120', '0.304', '17.8'),
-  rt.band('(]', '120', '310', '0.35', '23.32'),
-  rt.band('()', '310', null, '0.4', '38.82'),
+const tabla_impuesto_unico$rows = [
+  '[0 13.5] 0',
+  '30] 0.04 0.54',
+  '50] 0.08 1.74',
+  '70] 0.135 4.49',
+  '90] 0.23 11.14',
+  '120] 0.304 17.8',
+  '310] 0.35 23.32',
+  '*) 0.4 38.82',
 ];
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [{ from: '0000-01-01', rows: tabla_impuesto_unico$from1 }], {  });
+const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', tabla_impuesto_unico$rows);
 
 // Cotización a cada AFP
-const tasas_afp$from1 = [
-  rt.wordRow('capital', '0.1144'),
-  rt.wordRow('cuprum', '0.1144'),
-  rt.wordRow('habitat', '0.1127'),
-  rt.wordRow('modelo', '0.1058'),
-  rt.wordRow('planvital', '0.1116'),
-  rt.wordRow('provida', '0.1145'),
-  rt.wordRow('uno', '0.1049'),
+const tasas_afp$rows = [
+  '2025-08-01',
+  'capital 0.1144',
+  'cuprum 0.1144',
+  'habitat 0.1127',
+  'modelo 0.1058',
+  'planvital 0.1116',
+  'provida 0.1145',
+  'uno 0.1049',
+  '2025-10-01',
+  'capital 0.1144',
+  'cuprum 0.1144',
+  'habitat 0.1127',
+  'modelo 0.1058',
+  'planvital 0.1116',
+  'provida 0.1145',
+  'uno 0.1046',
 ];
-const tasas_afp$from2 = [
-  rt.wordRow('capital', '0.1144'),
-  rt.wordRow('cuprum', '0.1144'),
-  rt.wordRow('habitat', '0.1127'),
-  rt.wordRow('modelo', '0.1058'),
-  rt.wordRow('planvital', '0.1116'),
-  rt.wordRow('provida', '0.1145'),
-  rt.wordRow('uno', '0.1046'),
-];
-const tasas_afp = rt.table('tasas_afp', 'map', [{ from: '2025-08-01', rows: tasas_afp$from1 }, { from: '2025-10-01', rows: tasas_afp$from2 }],
-  {  });
+const tasas_afp = rt.table('tasas_afp', 'map', tasas_afp$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -143,28 +139,20 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', lowest: '> 0', highest: '<= 33333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', lowest: '> 0', highest: '<= 1000000000',
-    defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]',
-    lowest: '>= 0.1', highest: '<= 0.13' },
+    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
   { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-    bounds: '[0% .. adicional_maxima]', lowest: '>= 0', highest: '<= 0.068', defaultText: '0%', defaultValue: '0' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', lowest: '>= 0',
-    defaultText: '0 CLP', defaultValue: '0' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
-  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
-  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP', defaultValue: '0' },
-  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', lowest: '>= 0', defaultText: '0 CLP',
-    defaultValue: '0' },
+    bounds: '[0% .. adicional_maxima]', defaultText: '0%', highest: '<= 0.068' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
   { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
-    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes', defaultValue: true },
-  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no',
-    defaultValue: false },
-  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no',
-    defaultValue: false },
+    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
+  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
+  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -261,28 +249,28 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/
     sources: $laws, provenance: $provenance }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaled(rt.worthAt($at, adicional_maxima$rows), 250n),
-  gratificacion_tope_imm: rt.scaled(rt.worthAt($at, gratificacion_tope_imm$rows), 4n),
-  imm: rt.scaled(rt.worthAt($at, imm$rows), 1n),
-  gratificacion_tasa: rt.scaled(rt.worthAt($at, gratificacion_tasa$rows), 4n),
-  tope_afp_salud_uf: rt.scaled(rt.worthAt($at, tope_afp_salud_uf$rows, UF$rows), 1000n),
-  UF: rt.scaled(rt.worthAt($at, UF$rows), 100n),
-  tope_afc_uf: rt.scaled(rt.worthAt($at, tope_afc_uf$rows, UF$rows), 1000n),
-  tasa_salud: rt.scaled(rt.worthAt($at, tasa_salud$rows), 100n),
+  adicional_maxima: rt.scaledAt($at, 250n, adicional_maxima$rows),
+  gratificacion_tope_imm: rt.scaledAt($at, 4n, gratificacion_tope_imm$rows),
+  imm: rt.scaledAt($at, 1n, imm$rows),
+  gratificacion_tasa: rt.scaledAt($at, 4n, gratificacion_tasa$rows),
+  tope_afp_salud_uf: rt.scaledAt($at, 1000n, tope_afp_salud_uf$rows, UF$rows),
+  UF: rt.scaledAt($at, 100n, UF$rows),
+  tope_afc_uf: rt.scaledAt($at, 1000n, tope_afc_uf$rows, UF$rows),
+  tasa_salud: rt.scaledAt($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_sis: rt.scaled(rt.worthAt($at, tasa_sis$rows), 10000n),
+  tasa_sis: rt.scaledAt($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaled(rt.worthAt($at, ley_16744_basica$rows), 1000n),
-  sanna: rt.scaled(rt.worthAt($at, sanna$rows), 10000n),
-  tramo_a_hasta: rt.scaled(rt.worthAt($at, tramo_a_hasta$rows), 1n),
-  monto_a: rt.scaled(rt.worthAt($at, monto_a$rows), 1n),
-  tramo_b_hasta: rt.scaled(rt.worthAt($at, tramo_b_hasta$rows), 1n),
-  monto_b: rt.scaled(rt.worthAt($at, monto_b$rows), 1n),
-  monto_c: rt.scaled(rt.worthAt($at, monto_c$rows), 1n),
+  ley_16744_basica: rt.scaledAt($at, 1000n, ley_16744_basica$rows),
+  sanna: rt.scaledAt($at, 10000n, sanna$rows),
+  tramo_a_hasta: rt.scaledAt($at, 1n, tramo_a_hasta$rows),
+  monto_a: rt.scaledAt($at, 1n, monto_a$rows),
+  tramo_b_hasta: rt.scaledAt($at, 1n, tramo_b_hasta$rows),
+  monto_b: rt.scaledAt($at, 1n, monto_b$rows),
+  monto_c: rt.scaledAt($at, 1n, monto_c$rows),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaled(rt.worthAt($at, tramo_c_hasta$rows), 1n),
+  tramo_c_hasta: rt.scaledAt($at, 1n, tramo_c_hasta$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -291,46 +279,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Sueldo diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 10000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Cotización a la AFP, 10 % más comisión
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 100000 || $n[2]! > 130000) return false;
   const afp_rate = $s[2] = $n[2]!;
-  // Cotización adicional de la Ley 16.744
   if ($n[3]! < 0) return false;
   if ($n[3]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
-  // Horas extraordinarias, ya valoradas
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Comisiones
   if ($n[5]! < 0) return false;
   const commission_amount = $s[5] = rt.sentOr($n[5]!, 0);
-  // Asignación familiar
   if ($n[6]! < 0) return false;
   const asignacion_familiar_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Colación
   if ($n[7]! < 0) return false;
   const colacion_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Movilización
   if ($n[8]! < 0) return false;
   const movilizacion_amount = $s[8] = rt.sentOr($n[8]!, 0);
-  // Paga la gratificación mes a mes (art. 50)
   const con_gratificacion = $n[9]! !== 0;
   $s[9] = con_gratificacion ? 1 : 0;
-  // Contrato a plazo fijo, por obra o faena
   const contrato_plazo_fijo = $n[10]! === 1;
   $s[10] = contrato_plazo_fijo ? 1 : 0;
-  // Más de 11 años de cesantía con el empleador
   const afc_indefinido_11_anios = $n[11]! === 1;
   $s[11] = afc_indefinido_11_anios ? 1 : 0;
   // Sueldo base · Código del Trabajo art. 42 a)
@@ -544,14 +520,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":84,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",1000],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],23,["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],24,25,26,27,28,29,30,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[70,null,null]}],"steps":[[[12,1],[0,1],{"raw":[13,3000]}],[[14,1],[2],{"raw":15}],[[16,1],[3],{"raw":17}],[[18,1],[4,5],{"raw":[19,48]}],[[20,1],[6,[[7,8,9,10,11],9,1,1]],{"raw":[21,4],"called":9}],[[22,1],[12],{"raw":23}],[[24,1],[13],{"raw":25}],[[26,1],[14],{"raw":27}],[[28,1],[8,9,10,15],{}],[[29,1],[16,17,18],{}],[[30,1],[8,9,10,15,16,17,18],{}],[[31,1],[19,20],{"raw":[32,1000]}],[[33,1],[21,20],{"raw":[34,1000]}],[[35,1],[22,23],{}],[[36,1],[22,24],{}],[[37,1],[25,[[26],10,0,0]],{}],[[38,1],[27,28],{"raw":[39,1000000]}],[[40,1],[27,29],{"raw":41}],[[43,1],[30,31,-1],{"raw":[44,500]}],[[45,1],[8,9,10,15,32,33,34],{}],[[48,1],[35,-2],{"raw":[49,100000]}],[[50,1],[32,33,34,36],{}],[[51,1],[37,38],{}],[[52,10000],[[[39],-1,20260801,null]],{}],[[53,1],[27,39],{"raw":[54,10000],"base":[55,1],"rate":[56,10000]}],[[57,1],[27],{"raw":[58,1000],"base":[59,1],"rate":[60,1000]}],[[61,1],[27,40],{"raw":[62,10000],"base":[63,1],"rate":[64,10000]}],[[66,1],[27],{"raw":[67,1000],"base":[68,1],"rate":[69,1000],"present":65}],[[71,1],[30,31,-3],{"raw":[72,500],"base":[73,1],"rate":[74,500]}],[[75,1],[27,41,42,43],{"raw":[76,1000000],"base":[77,1],"rate":[78,1000000]}],[[79,1],[44,45,46,[[47],65,1,1],48,49],{}],[[80,1],[37,50],{}],[[83,1],[22,51,[[52],81,1,1],[[22,53],81,0,0],[[54],81,0,0,82,1,1],[[55],81,0,0,82,0,0]],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,"c0"],[0,"c1000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c1/10"],[2,"c13/100"],[2,"c0"],[2,"p10"],[3,["truth",true]],[3,["truth",false]],[0,"i1"],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,"i4"],[0,"i5"],[4,"p6"],[0,"p2"],[0,2,18,19],[1,"c12"],[0,3,20,21],[3,"i9"],[2,"p5"],[0,"s0"],[0,"s1"],[0,0,25,26],[0,"s2"],[0,0,27,28],[0,2,24,29],[0,"s3"],[0,5,30,31],[0,"i6"],[0,"i7"],[0,"i8"],[0,"s4"],[0,0,28,36],[0,0,27,37],[0,"s5"],[0,"s6"],[0,0,39,40],[0,"s7"],[0,0,41,42],[0,0,38,43],[0,"p3"],[0,"p4"],[0,"s8"],[0,"s11"],[0,5,47,48],[0,"s12"],[0,5,47,50],[3,"i10"],[5,["word","plazo_fijo"]],[3,"i11"],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,"s13"],[2,"i2"],[0,2,59,60],[2,"p8"],[0,2,59,62],[0,"s14"],[5,"s15"],[2,["apply",0],65],[0,2,64,66],[0,"s16"],[0,1,38,68],[0,"s17"],[0,1,69,70],[0,"s18"],[0,1,71,72],[0,6,0,73],[0,"s19"],[0,["apply",2],75],[0,0,68,70],[0,"s20"],[0,0,72,78],[0,0,77,79],[0,"s10"],[0,"s21"],[0,1,81,82],[2,"c9/1000"],[2,"c1/40"],[2,"p7"],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,"c1/1000"],[0,2,59,90],[2,"s23"],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,"p9"],[2,"i3"],[2,0,98,99],[2,"p11"],[2,0,100,101],[0,2,59,102],[0,"s24"],[0,"s25"],[0,0,104,105],[0,"s26"],[0,0,106,107],[0,"s27"],[0,18,94,109,0],[0,"s28"],[0,0,110,111],[0,"s29"],[0,0,112,113],[0,0,108,114],[0,"s30"],[0,0,81,116],[0,"p12"],[3,11,47,118],[0,"p13"],[0,"p14"],[3,11,47,121],[0,"p15"],[0,"p17"],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,"c99/100"],[0,2,130,12],[3,10,5,131],[2,"c101/100"],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[0,"p16"],[3,12,33,0],[3,12,47,143],[3,14,144,145],[0,"s32"],[3,11,47,143],[3,17,33,147],[3,16,149],[3,14,148,150],[0,0,40,42],[2,"c3/10"],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",47," pasa de ",143,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[33," no es un múltiplo de ",147,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",47," pasa de ",143,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[33," no es un múltiplo de ",147,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"rare":[["truth",true],["truth",false],["period","days"],["word","plazo_fijo"],["word","indefinido_11_anios"],["word","indefinido"],["apply",0],["apply",2],["dated",["2025-08-01","2026-08-01"]],["active","2026-08-01",null],["apply",1],["given",0],["given",1],["among",3],["period","reference_date"],["date","2026-10-01"],["date","2026-11-01"]],"nodes":"0c0 0c1000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c1/10 2c13/100 2c0 2p10 3x0 3x1 0i1 1x2 0o2,12,13 0o3,14,2 0i4 0i5 4p6 0p2 0o2,18,19 1c12 0o3,20,21 3i9 2p5 0s0 0s1 0o0,25,26 0s2 0o0,27,28 0o2,24,29 0s3 0o5,30,31 0i6 0i7 0i8 0s4 0o0,28,36 0o0,27,37 0s5 0s6 0o0,39,40 0s7 0o0,41,42 0o0,38,43 0p3 0p4 0s8 0s11 0o5,47,48 0s12 0o5,47,50 3i10 5x3 3i11 5x4 5x5 5o18,54,55,56 5o18,52,53,57 0s13 2i2 0o2,59,60 2p8 0o2,59,62 0s14 5s15 2x6,65 0o2,64,66 0s16 0o1,38,68 0s17 0o1,69,70 0s18 0o1,71,72 0o6,0,73 0s19 0x7,75 0o0,68,70 0s20 0o0,72,78 0o0,77,79 0s10 0s21 0o1,81,82 2c9/1000 2c1/40 2p7 2o1,85,86 2x8,84,87 0o2,59,86 2c1/1000 0o2,59,90 2s23 0o2,59,92 3x9 0o2,59,84 2x10,65 0o2,64,96 2p9 2i3 2o0,98,99 2p11 2o0,100,101 0o2,59,102 0s24 0s25 0o0,104,105 0s26 0o0,106,107 0s27 0o18,94,109,0 0s28 0o0,110,111 0s29 0o0,112,113 0o0,108,114 0s30 0o0,81,116 0p12 3o11,47,118 0p13 0p14 3o11,47,121 0p15 0p17 0o18,122,123,124 0o18,119,120,125 3x11 3x12 3o14,127,128 2c99/100 0o2,130,12 3o10,5,131 2c101/100 0o2,133,12 3o12,5,134 3o15,132,135 3o14,129,136 3o10,12,19 3x13,60 3o16,139 3o14,52,54 3o12,17,0 0p16 3o12,33,0 3o12,47,143 3o14,144,145 0s32 3o11,47,143 3o17,33,147 3o16,149 3o14,148,150 0o0,40,42 2c3/10 0o2,153,47 3o12,152,154 3o12,47,48 3o12,47,50 6x14 6x15 3o13,158,159 6x16 3o13,158,161"}';
 
 const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
     gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
     monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

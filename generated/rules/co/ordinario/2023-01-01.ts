@@ -5,62 +5,62 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo mensual legal vigente
-const SMMLV$rows = [rt.dated('0000-01-01', '1160000')];
+const SMMLV$rows = rt.dated('1160000');
 
 // Unidad de valor tributario
-const UVT$rows = [rt.dated('0000-01-01', '42412')];
+const UVT$rows = rt.dated('42412');
 
 // Auxilio de transporte mensual
-const auxilio_mensual$rows = [rt.dated('0000-01-01', '140606')];
+const auxilio_mensual$rows = rt.dated('140606');
 
 // Horas del mes
-const divisor_horas_mes$rows = [rt.dated('2023-01-01', '240'), rt.dated('2023-07-15', '235')];
+const divisor_horas_mes$rows = rt.dated('2023-01-01 240', '2023-07-15 235');
 
 // Recargo dominical o festivo
-const recargo_dominical$rows = [rt.dated('0000-01-01', '0.75')];
+const recargo_dominical$rows = rt.dated('0.75');
 
 // Horas extra permitidas en el mes
-const limite_horas_extra$rows = [rt.dated('0000-01-01', '52')];
+const limite_horas_extra$rows = rt.dated('52');
 
 // Tarifa mínima de la clase I
-const arl_minima$rows = [rt.dated('0000-01-01', '0.00348')];
+const arl_minima$rows = rt.dated('0.00348');
 
 // Tarifa máxima de la clase V
-const arl_maxima$rows = [rt.dated('0000-01-01', '0.087')];
+const arl_maxima$rows = rt.dated('0.087');
 
 // Tarifa inicial por clase de riesgo
-const clases_arl$from1 = [
-  rt.wordRow('clase_i', '0.00522'),
-  rt.wordRow('clase_ii', '0.01044'),
-  rt.wordRow('clase_iii', '0.02436'),
-  rt.wordRow('clase_iv', '0.0435'),
-  rt.wordRow('clase_v', '0.0696'),
+const clases_arl$rows = [
+  'clase_i 0.00522',
+  'clase_ii 0.01044',
+  'clase_iii 0.02436',
+  'clase_iv 0.0435',
+  'clase_v 0.0696',
 ];
-const clases_arl = rt.table('clases_arl', 'map', [{ from: '0000-01-01', rows: clases_arl$from1 }], {  });
+const clases_arl = rt.table('clases_arl', 'map', clases_arl$rows);
 
 // Tarifa del fondo de solidaridad pensional
-const tarifa_fsp$from1 = [
-  rt.band('[)', '0', '4', '0'),
-  rt.band('[)', '4', '16', '0.01'),
-  rt.band('[]', '16', '17', '0.012'),
-  rt.band('(]', '17', '18', '0.014'),
-  rt.band('(]', '18', '19', '0.016'),
-  rt.band('(]', '19', '20', '0.018'),
-  rt.band('()', '20', null, '0.02'),
+const tarifa_fsp$rows = [
+  '[0 4) 0',
+  '16) 0.01',
+  '17] 0.012',
+  '18] 0.014',
+  '19] 0.016',
+  '20] 0.018',
+  '*) 0.02',
 ];
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [{ from: '0000-01-01', rows: tarifa_fsp$from1 }], {  });
+const tarifa_fsp = rt.table('tarifa_fsp', 'step', tarifa_fsp$rows);
 
 // Tarifa de retención sobre salarios
-const tarifa_retencion$from1 = [
-  rt.band('[]', '0', '95', '0'),
-  rt.band('(]', '95', '150', '0.19'),
-  rt.band('(]', '150', '360', '0.28', '10'),
-  rt.band('(]', '360', '640', '0.33', '69'),
-  rt.band('(]', '640', '945', '0.35', '162'),
-  rt.band('(]', '945', '2300', '0.37', '268'),
-  rt.band('()', '2300', null, '0.39', '770'),
+const tarifa_retencion$rows = [
+  '[0 95] 0',
+  '150] 0.19',
+  '360] 0.28 10',
+  '640] 0.33 69',
+  '945] 0.35 162',
+  '2300] 0.37 268',
+  '*) 0.39 770',
 ];
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [{ from: '0000-01-01', rows: tarifa_retencion$from1 }], {  });
+const tarifa_retencion = rt.table('tarifa_retencion', 'excess', tarifa_retencion$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -93,29 +93,28 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', lowest: '> 0', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', lowest: '> 0',
-    highest: '<= 10000000000', defaultText: '30 * daily_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
-    highest: '<= 0.087', defaultText: '0.522%', defaultValue: '0.00522' },
-  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
-    defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
-    defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0', highest: '<= 240',
-    defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%',
+    lowest: '>= 0.00348', highest: '<= 0.087' },
+  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0',
+    lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0',
+    lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
   { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
     law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV' },
   { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true },
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -223,18 +222,18 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/20
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaled(rt.worthAt($at, arl_minima$rows), 25000n),
-  arl_maxima: rt.scaled(rt.worthAt($at, arl_maxima$rows), 1000n),
-  SMMLV: rt.scaled(rt.worthAt($at, SMMLV$rows), 1n),
-  divisor_horas_mes: rt.scaled(rt.worthAt($at, divisor_horas_mes$rows), 1n),
-  recargo_dominical: rt.scaled(rt.worthAt($at, recargo_dominical$rows), 4n),
-  auxilio_mensual: rt.scaled(rt.worthAt($at, auxilio_mensual$rows), 1n),
+  arl_minima: rt.scaledAt($at, 25000n, arl_minima$rows),
+  arl_maxima: rt.scaledAt($at, 1000n, arl_maxima$rows),
+  SMMLV: rt.scaledAt($at, 1n, SMMLV$rows),
+  divisor_horas_mes: rt.scaledAt($at, 1n, divisor_horas_mes$rows),
+  recargo_dominical: rt.scaledAt($at, 4n, recargo_dominical$rows),
+  auxilio_mensual: rt.scaledAt($at, 1n, auxilio_mensual$rows),
   tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaled(rt.worthAt($at, UVT$rows), 1n),
+  UVT: rt.scaledAt($at, 1n, UVT$rows),
   tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
-  limite_horas_extra: rt.scaled(rt.worthAt($at, limite_horas_extra$rows), 1n),
+  limite_horas_extra: rt.scaledAt($at, 1n, limite_horas_extra$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -243,45 +242,33 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Tarifa de riesgos laborales
   if ($n[2]! < $f.arl_minima * 40) return false;
   if ($n[2]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
-  // Horas ordinarias nocturnas
   if ($n[3]! < 0 || $n[3]! > 24000) return false;
   const horas_recargo_nocturno = $s[3] = rt.sentOr($n[3]!, 0);
-  // Horas dominicales diurnas
   if ($n[4]! < 0 || $n[4]! > 24000) return false;
   const horas_dominicales_diurnas = $s[4] = rt.sentOr($n[4]!, 0);
-  // Horas dominicales nocturnas
   if ($n[5]! < 0 || $n[5]! > 24000) return false;
   const horas_dominicales_nocturnas = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas extra diurnas
   if ($n[6]! < 0 || $n[6]! > 24000) return false;
   const horas_extra_diurnas = $s[6] = rt.sentOr($n[6]!, 0);
-  // Horas extra nocturnas
   if ($n[7]! < 0 || $n[7]! > 24000) return false;
   const horas_extra_nocturnas = $s[7] = rt.sentOr($n[7]!, 0);
-  // Extra dominicales diurnas
   if ($n[8]! < 0 || $n[8]! > 24000) return false;
   const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr($n[8]!, 0);
-  // Extra dominicales nocturnas
   if ($n[9]! < 0 || $n[9]! > 24000) return false;
   const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr($n[9]!, 0);
-  // Recibe auxilio de transporte
   const aplica_auxilio_transporte = rt.isSent($n[10]!) ? $n[10]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[10] = aplica_auxilio_transporte ? 1 : 0;
-  // Empleador con derecho a la exoneración del art. 114-1
   const aplica_exoneracion_114_1 = $n[11]! !== 0;
   $s[11] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
@@ -587,12 +574,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":107,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[42,43,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[51,52,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,13]}],[18,[3,5,6],{"raw":[19,40000,13]}],[20,[3,7,6],{"raw":[21,200000,13]}],[22,[3,8],{"raw":[23,8000,13]}],[24,[3,9],{"raw":[25,40000,13]}],[26,[3,10,6],{"raw":[27,40000,13]}],[28,[3,11,6],{"raw":[29,40000,13]}],[30,[12,[[13,2],10,1,1]],{"raw":[31,30],"called":10}],[32,[14,15,16,17,18,19,20,21,22],{}],[33,[14,15,16,17,18,19,20,21],{}],[34,[23,2],{"raw":[35,30]}],[[36,1],[23],{}],[37,[24,25,26],{}],[38,[27],{"raw":[39,2500]}],[40,[27],{"raw":[41,2500]}],[44,[27,27,-1],{"raw":[45,50000]}],[46,[28,29,30],{}],[47,[14,15,16,17,18,19,20,21,22,31],{}],[48,[32,33],{"raw":[49,1200]}],[50,[32,34],{}],[[53,1],[35,-2],{"raw":[54,10000]}],[55,[28,29,30,36],{}],[56,[37,38],{}],[[57,1],[39,[[24,23],11,1,1]],{}],[58,[27,40],{"raw":[59,20000],"base":60,"rate":[61,200]}],[62,[27],{"raw":[63,2500],"base":64,"rate":[65,25]}],[66,[27,41],{"raw":[67,100000000],"base":68,"rate":[69,1000000]}],[70,[24],{}],[71,[42],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[42,40],{"raw":[76,10000],"base":77,"rate":78}],[79,[42,40],{"raw":[80,5000],"base":81,"rate":[82,50]}],[83,[14,15,16,17,18,19,20,21,22],{}],[84,[14,15],{}],[85,[43],{"raw":[86,1200],"base":87,"rate":[88,12]}],[89,[43],{"raw":[90,10000],"base":91,"rate":92}],[93,[43],{"raw":[94,1200],"base":95,"rate":[96,12]}],[97,[44],{"raw":[98,2400],"base":99,"rate":[100,24]}],[101,[45,46,47],{}],[102,[48,49,50],{}],[103,[51,52,53,54],{}],[104,[37,55,56,57],{}],[105,[8,9,10,11],{}],[106,[4,5,7,58],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,"c0"],[0,"c10000000000"],[1,"c30"],[0,3,1,2],[0,"i0"],[0,2,2,4],[2,"c261/50000"],[2,"p6"],[2,"p7"],[3,"c0"],[3,"c240"],[0,"i1"],[1,"c2"],[0,"p0"],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,"p3"],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,"s0"],[3,"i3"],[0,2,22,23],[2,"c7/20"],[0,2,24,25],[3,"i4"],[0,2,22,27],[2,"c1"],[2,"p4"],[2,0,29,30],[0,2,28,31],[3,"i5"],[0,2,22,33],[2,"c27/20"],[2,0,35,30],[0,2,34,36],[3,"i6"],[0,2,22,38],[2,"c5/4"],[0,2,39,40],[3,"i7"],[0,2,22,42],[2,"c7/4"],[0,2,43,44],[3,"i8"],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,"i9"],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,"i10"],[0,"p2"],[0,2,55,19],[0,3,56,2],[0,"s1"],[0,"s2"],[0,0,58,59],[0,"s3"],[0,0,60,61],[0,"s4"],[0,"s5"],[0,0,63,64],[0,0,62,65],[0,"s6"],[0,"s7"],[0,0,67,68],[0,"s8"],[0,"s9"],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,"c1"],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,"c25"],[0,2,85,13],[0,"s11"],[0,"s12"],[0,"s13"],[0,7,87,88,89],[0,"s14"],[2,"c1/25"],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,"s15"],[0,"s16"],[0,0,96,97],[0,"s17"],[0,0,98,99],[0,"s18"],[0,1,74,101],[0,6,0,102],[2,"c1/4"],[0,"s19"],[0,2,104,105],[1,"c790"],[0,"p1"],[0,2,107,108],[1,"c12"],[0,3,109,110],[0,5,106,111],[0,"s20"],[0,1,105,113],[0,"s21"],[0,["apply",2],115],[0,"s22"],[0,0,99,117],[0,0,98,118],[0,"s10"],[0,"s23"],[0,1,120,121],[4,"i11"],[1,"c10"],[0,2,124,13],[4,10,87,125],[4,14,123,126],[4,"s25"],[2,"c0"],[2,"c17/200"],[2,18,128,129,130],[0,2,91,131],[2,"c3/25"],[0,2,91,133],[2,"i2"],[0,2,91,135],[0,"s29"],[0,2,137,92],[2,"c3/100"],[2,18,128,129,139],[0,2,137,140],[2,"c1/50"],[2,18,128,129,142],[0,2,137,143],[0,"s33"],[2,3,29,110],[0,2,145,146],[2,3,133,110],[0,2,145,148],[0,"s34"],[1,"c24"],[2,3,29,151],[0,2,150,152],[0,"s26"],[0,"s27"],[0,0,154,155],[0,"s28"],[0,0,156,157],[0,"s30"],[0,"s31"],[0,0,159,160],[0,"s32"],[0,0,161,162],[0,"s35"],[0,"s36"],[0,0,164,165],[0,"s37"],[0,"s38"],[0,0,167,168],[0,0,166,169],[0,"s39"],[0,0,120,171],[0,"s40"],[0,0,172,173],[0,"s41"],[0,0,174,175],[3,0,38,42],[3,0,177,46],[3,0,178,50],[3,0,23,27],[3,0,180,33],[3,"s43"],[3,0,181,182],[4,["given",0]],[4,["given",1]],[4,14,184,185],[2,"c99/100"],[0,2,187,11],[4,10,5,188],[2,"c101/100"],[0,2,190,11],[4,12,5,191],[4,15,189,192],[4,14,186,193],[4,10,11,82],[4,9,54,15],[4,["among",0],135],[4,16,197],[3,"p5"],[4,12,182,199],[4,9,38,9],[4,14,200,201],[4,8,38,9],[4,14,200,203],[4,9,42,9],[4,14,204,205],[4,8,42,9],[4,14,204,207],[4,9,46,9],[4,14,208,209],[4,8,46,9],[4,14,208,211],[3,"s44"],[4,12,213,9],[4,["changes",3]],[4,14,214,215],[4,12,87,89],[4,10,87,88],[0,"s24"],[4,10,219,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[182," extra en el mes; la ley permite ",199]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[182," extra en el mes; la ley permite ",199]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",true],["period","days"],["apply",1],["apply",2],["given",0],["given",1],["among",0],["changes",3]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p6 2p7 3c0 3c240 0i1 1c2 0p0 0o2,12,13 4o11,11,14 4x0 3p3 5o3,11,17 1x1 0o2,11,19 0o3,20,2 5s0 3i3 0o2,22,23 2c7/20 0o2,24,25 3i4 0o2,22,27 2c1 2p4 2o0,29,30 0o2,28,31 3i5 0o2,22,33 2c27/20 2o0,35,30 0o2,34,36 3i6 0o2,22,38 2c5/4 0o2,39,40 3i7 0o2,22,42 2c7/4 0o2,43,44 3i8 0o2,22,46 2o0,40,30 0o2,47,48 3i9 0o2,22,50 2o0,44,30 0o2,51,52 4i10 0p2 0o2,55,19 0o3,56,2 0s1 0s2 0o0,58,59 0s3 0o0,60,61 0s4 0s5 0o0,63,64 0o0,62,65 0s6 0s7 0o0,67,68 0s8 0s9 0o0,70,71 0o0,69,72 0o0,66,73 0o0,61,63 0o0,60,75 0o0,64,67 0o0,68,70 0o0,77,78 0o0,76,79 1c1 0o2,81,13 0o2,82,19 0o3,83,2 1c25 0o2,85,13 0s11 0s12 0s13 0o7,87,88,89 0s14 2c1/25 0o2,91,92 2x2,91 0o2,91,94 0s15 0s16 0o0,96,97 0s17 0o0,98,99 0s18 0o1,74,101 0o6,0,102 2c1/4 0s19 0o2,104,105 1c790 0p1 0o2,107,108 1c12 0o3,109,110 0o5,106,111 0s20 0o1,105,113 0s21 0x3,115 0s22 0o0,99,117 0o0,98,118 0s10 0s23 0o1,120,121 4i11 1c10 0o2,124,13 4o10,87,125 4o14,123,126 4s25 2c0 2c17/200 2o18,128,129,130 0o2,91,131 2c3/25 0o2,91,133 2i2 0o2,91,135 0s29 0o2,137,92 2c3/100 2o18,128,129,139 0o2,137,140 2c1/50 2o18,128,129,142 0o2,137,143 0s33 2o3,29,110 0o2,145,146 2o3,133,110 0o2,145,148 0s34 1c24 2o3,29,151 0o2,150,152 0s26 0s27 0o0,154,155 0s28 0o0,156,157 0s30 0s31 0o0,159,160 0s32 0o0,161,162 0s35 0s36 0o0,164,165 0s37 0s38 0o0,167,168 0o0,166,169 0s39 0o0,120,171 0s40 0o0,172,173 0s41 0o0,174,175 3o0,38,42 3o0,177,46 3o0,178,50 3o0,23,27 3o0,180,33 3s43 3o0,181,182 4x4 4x5 4o14,184,185 2c99/100 0o2,187,11 4o10,5,188 2c101/100 0o2,190,11 4o12,5,191 4o15,189,192 4o14,186,193 4o10,11,82 4o9,54,15 4x6,135 4o16,197 3p5 4o12,182,199 4o9,38,9 4o14,200,201 4o8,38,9 4o14,200,203 4o9,42,9 4o14,204,205 4o8,42,9 4o14,204,207 4o9,46,9 4o14,208,209 4o8,46,9 4o14,208,211 3s44 4o12,213,9 4x7 4o14,214,215 4o12,87,89 4o10,87,88 0s24 4o10,219,0"}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
     limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

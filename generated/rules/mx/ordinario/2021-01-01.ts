@@ -5,88 +5,88 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de medida y actualización, diaria
-const UMA$rows = [rt.dated('2020-02-01', '86.88'), rt.dated('2021-02-01', '89.62'), rt.dated('2022-02-01', '96.22')];
+const UMA$rows = rt.dated('2020-02-01 86.88', '2021-02-01 89.62', '2022-02-01 96.22');
 
 // Salario mínimo general
-const salario_minimo_general$rows = [rt.dated('2021-01-01', '141.7'), rt.dated('2022-01-01', '172.87')];
+const salario_minimo_general$rows = rt.dated('2021-01-01 141.7', '2022-01-01 172.87');
 
 // Salario mínimo, Zona Libre de la Frontera Norte
-const salario_minimo_zlfn$rows = [rt.dated('2021-01-01', '213.39'), rt.dated('2022-01-01', '260.34')];
+const salario_minimo_zlfn$rows = rt.dated('2021-01-01 213.39', '2022-01-01 260.34');
 
 // Factor de integración mínimo: 15 días de aguinaldo, 6 de vacaciones y prima de 25 %
-const factor_minimo$rows = [rt.dated('0000-01-01', '1.0452')];
+const factor_minimo$rows = rt.dated('1.0452');
 
 // Prima mínima de riesgos de trabajo
-const prima_riesgo_minima$rows = [rt.dated('0000-01-01', '0.005')];
+const prima_riesgo_minima$rows = rt.dated('0.005');
 
 // Prima máxima de riesgos de trabajo
-const prima_riesgo_maxima$rows = [rt.dated('0000-01-01', '0.15')];
+const prima_riesgo_maxima$rows = rt.dated('0.15');
 
 // Tarifa mensual del ISR
-const tarifa_mensual$from1 = [
-  rt.band('[]', '0', '0', '0'),
-  rt.band('[]', '0.01', '644.58', '0.0192'),
-  rt.band('[]', '644.59', '5470.92', '0.064', '12.38'),
-  rt.band('[]', '5470.93', '9614.66', '0.1088', '321.26'),
-  rt.band('[]', '9614.67', '11176.62', '0.16', '772.1'),
-  rt.band('[]', '11176.63', '13381.47', '0.1792', '1022.01'),
-  rt.band('[]', '13381.48', '26988.5', '0.2136', '1417.12'),
-  rt.band('[]', '26988.51', '42537.58', '0.2352', '4323.58'),
-  rt.band('[]', '42537.59', '81211.25', '0.3', '7980.73'),
-  rt.band('[]', '81211.26', '108281.67', '0.32', '19582.83'),
-  rt.band('[]', '108281.68', '324845.01', '0.34', '28245.36'),
-  rt.band('[)', '324845.02', null, '0.35', '101876.9'),
+const tarifa_mensual$rows = [
+  '[0 0] 0',
+  '[0.01 644.58] 0.0192',
+  '[644.59 5470.92] 0.064 12.38',
+  '[5470.93 9614.66] 0.1088 321.26',
+  '[9614.67 11176.62] 0.16 772.1',
+  '[11176.63 13381.47] 0.1792 1022.01',
+  '[13381.48 26988.5] 0.2136 1417.12',
+  '[26988.51 42537.58] 0.2352 4323.58',
+  '[42537.59 81211.25] 0.3 7980.73',
+  '[81211.26 108281.67] 0.32 19582.83',
+  '[108281.68 324845.01] 0.34 28245.36',
+  '[324845.02 *) 0.35 101876.9',
 ];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: rt.exact(1n, 100n) });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', tarifa_mensual$rows, { grid: '1/100' });
 
 // Tarifa diaria del ISR
-const tarifa_diaria$from1 = [
-  rt.band('[]', '0', '0', '0'),
-  rt.band('[]', '0.01', '21.2', '0.0192'),
-  rt.band('[]', '21.21', '179.96', '0.064', '0.41'),
-  rt.band('[]', '179.97', '316.27', '0.1088', '10.57'),
-  rt.band('[]', '316.28', '367.65', '0.16', '25.4'),
-  rt.band('[]', '367.66', '440.18', '0.1792', '33.62'),
-  rt.band('[]', '440.19', '887.78', '0.2136', '46.62'),
-  rt.band('[]', '887.79', '1399.26', '0.2352', '142.22'),
-  rt.band('[]', '1399.27', '2671.42', '0.3', '262.52'),
-  rt.band('[]', '2671.43', '3561.9', '0.32', '644.17'),
-  rt.band('[]', '3561.91', '10685.69', '0.34', '929.12'),
-  rt.band('[)', '10685.7', null, '0.35', '3351.21'),
+const tarifa_diaria$rows = [
+  '[0 0] 0',
+  '[0.01 21.2] 0.0192',
+  '[21.21 179.96] 0.064 0.41',
+  '[179.97 316.27] 0.1088 10.57',
+  '[316.28 367.65] 0.16 25.4',
+  '[367.66 440.18] 0.1792 33.62',
+  '[440.19 887.78] 0.2136 46.62',
+  '[887.79 1399.26] 0.2352 142.22',
+  '[1399.27 2671.42] 0.3 262.52',
+  '[2671.43 3561.9] 0.32 644.17',
+  '[3561.91 10685.69] 0.34 929.12',
+  '[10685.7 *) 0.35 3351.21',
 ];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: rt.exact(1n, 100n) });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', tarifa_diaria$rows, { grid: '1/100' });
 
 // Subsidio para el empleo mensual
-const tabla_subsidio_mensual$from1 = [
-  rt.band('[]', '0', '1768.96', '407.02'),
-  rt.band('(]', '1768.96', '2653.38', '406.83'),
-  rt.band('(]', '2653.38', '3472.84', '406.62'),
-  rt.band('(]', '3472.84', '3537.87', '392.77'),
-  rt.band('(]', '3537.87', '4446.15', '382.46'),
-  rt.band('(]', '4446.15', '4717.18', '354.23'),
-  rt.band('(]', '4717.18', '5335.42', '324.87'),
-  rt.band('(]', '5335.42', '6224.67', '294.63'),
-  rt.band('(]', '6224.67', '7113.9', '253.54'),
-  rt.band('(]', '7113.9', '7382.33', '217.61'),
-  rt.band('()', '7382.33', null, '0'),
+const tabla_subsidio_mensual$rows = [
+  '[0 1768.96] 407.02',
+  '2653.38] 406.83',
+  '3472.84] 406.62',
+  '3537.87] 392.77',
+  '4446.15] 382.46',
+  '4717.18] 354.23',
+  '5335.42] 324.87',
+  '6224.67] 294.63',
+  '7113.9] 253.54',
+  '7382.33] 217.61',
+  '*) 0',
 ];
-const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_mensual$from1 }], {  });
+const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', tabla_subsidio_mensual$rows);
 
 // Subsidio para el empleo diario
-const tabla_subsidio_diario$from1 = [
-  rt.band('[]', '0', '58.19', '13.39'),
-  rt.band('(]', '58.19', '87.28', '13.38'),
-  rt.band('(]', '87.28', '114.24', '13.38'),
-  rt.band('(]', '114.24', '116.38', '12.92'),
-  rt.band('(]', '116.38', '146.25', '12.58'),
-  rt.band('(]', '146.25', '155.17', '11.65'),
-  rt.band('(]', '155.17', '175.51', '10.69'),
-  rt.band('(]', '175.51', '204.76', '9.69'),
-  rt.band('(]', '204.76', '234.01', '8.34'),
-  rt.band('(]', '234.01', '242.84', '7.16'),
-  rt.band('()', '242.84', null, '0'),
+const tabla_subsidio_diario$rows = [
+  '[0 58.19] 13.39',
+  '87.28] 13.38',
+  '114.24] 13.38',
+  '116.38] 12.92',
+  '146.25] 12.58',
+  '155.17] 11.65',
+  '175.51] 10.69',
+  '204.76] 9.69',
+  '234.01] 8.34',
+  '242.84] 7.16',
+  '*) 0',
 ];
-const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_diario$from1 }], {  });
+const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', tabla_subsidio_diario$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -124,30 +124,24 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 
 const $inputs: readonly rt.InputLine[] = [
   { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
-    bounds: '(0 MXN .. 30_000_000 MXN]', lowest: '> 0', highest: '<= 30000000' },
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', lowest: '> 0',
-    highest: '<= 1000000', defaultText: 'monthly_salary / 30' },
-  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: '>= 1', highest: '<= 3',
-    defaultText: 'factor_minimo', defaultValue: '1.0452' },
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+    defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', defaultText: 'factor_minimo',
+    defaultValue: '1.0452' },
   { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
-    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%',
-    defaultValue: '0.0054355' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0', defaultText: '0 MXN',
-    defaultValue: '0' },
-  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: '>= 0', highest: '<= 5',
-    defaultText: '0', defaultValue: '0' },
-  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
-    defaultText: '0 MXN', defaultValue: '0' },
-  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', lowest: '>= 0',
-    defaultText: '0 MXN', defaultValue: '0' },
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', defaultText: '0.54355%', lowest: '>= 0.005', highest: '<= 0.15' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
   { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
-    defaultText: 'no', defaultValue: false },
-  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
-    defaultValue: false },
+    defaultText: 'no' },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no' },
   { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -283,12 +277,12 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/20
     inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaled(rt.worthAt($at, factor_minimo$rows), 2500n),
-  prima_riesgo_minima: rt.scaled(rt.worthAt($at, prima_riesgo_minima$rows), 200n),
-  prima_riesgo_maxima: rt.scaled(rt.worthAt($at, prima_riesgo_maxima$rows), 20n),
-  UMA: rt.scaled(rt.worthAt($at, UMA$rows), 50n),
-  salario_minimo_zlfn: rt.scaled(rt.worthAt($at, salario_minimo_zlfn$rows), 100n),
-  salario_minimo_general: rt.scaled(rt.worthAt($at, salario_minimo_general$rows), 100n),
+  factor_minimo: rt.scaledAt($at, 2500n, factor_minimo$rows),
+  prima_riesgo_minima: rt.scaledAt($at, 200n, prima_riesgo_minima$rows),
+  prima_riesgo_maxima: rt.scaledAt($at, 20n, prima_riesgo_maxima$rows),
+  UMA: rt.scaledAt($at, 50n, UMA$rows),
+  salario_minimo_zlfn: rt.scaledAt($at, 100n, salario_minimo_zlfn$rows),
+  salario_minimo_general: rt.scaledAt($at, 100n, salario_minimo_general$rows),
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$rows1: rt.scaledRows(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
@@ -301,42 +295,30 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Salario mensual
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Factor de integración
   if ($n[2]! < 10000 || $n[2]! > 30000) return false;
   const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo * 4);
-  // Prima de riesgos de trabajo
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Domingos trabajados
   if ($n[5]! < 0 || $n[5]! > 5) return false;
   const sunday_bonus_days = $s[5] = rt.sentOr($n[5]!, 0);
-  // Vales de despensa del periodo
   if ($n[6]! < 0) return false;
   const grocery_voucher_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Crédito INFONAVIT que toca al periodo
   if ($n[7]! < 0) return false;
   const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Recibe premio por puntualidad
   const con_puntualidad = $n[8]! === 1;
   $s[8] = con_puntualidad ? 1 : 0;
-  // Recibe premio por asistencia
   const con_asistencia = $n[9]! === 1;
   $s[9] = con_asistencia ? 1 : 0;
-  // Recibe despensa en efectivo
   const con_despensa = $n[10]! === 1;
   $s[10] = con_despensa ? 1 : 0;
-  // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[11]! === 1;
   $s[11] = zona_libre_frontera_norte ? 1 : 0;
   // UMA diaria · Ley de la UMA art. 4
@@ -786,12 +768,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":152,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",100],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],51,52,53,54,55,56,57,58,59,60,61,["kept","upper_limit(tabla_subsidio_mensual)","money",143],["kept","upper_limit(tabla_subsidio_diario)","money",144],65],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[54,55,56],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[62,63,64],"scalesValue":1,"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[146,147,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[148,149,150],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0],{}],[13,[1],{"raw":[14,125]}],[15,[2,[[3],11,1,1],[[4],11,0,0]],{}],[[16,1],[5,6],{}],[17,[5,7],{"raw":[18,300000]}],[19,[8,[[9],8,1,1]],{"raw":[20,1000],"called":8}],[21,[10,[[9],9,1,1]],{"raw":[22,1000],"called":9}],[23,[11],{"raw":[24,10000]}],[25,[5,12],{"raw":[26,1200000]}],[27,[13,[[1,7],10,1,1]],{"raw":[28,125],"called":10}],[29,[14],{"raw":[30,10000]}],[31,[9,15,16,17,18,19,20],{}],[32,[1,7],{"raw":[33,70]}],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],{"raw":[35,200]}],[36,[17,23],{}],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]],{}],[38,[18,24],{}],[39,[19,20],{}],[40,[25,26],{}],[41,[1,7],{"raw":[42,50]}],[43,[1,7],{"raw":[44,50]}],[46,[25,27,[[26],45,1,1],[[26,28,27,29],45,0,0]],{}],[47,[26,30],{}],[48,[23,24,30],{}],[49,[9,15,16,17,23,18,24,19,19,30,20,30,19,20],{}],[50,[31],{}],[57,[32,[[31],51,1,1],[[31],51,0,0],-1,-2],{"raw":[58,250000]}],[[59,1],[21,[[31,9],16,1,1]],{}],[65,[32,[[31],51,1,1],[[31],51,0,0],-3,-4],{}],[66,[33,34],{}],[67,[33,35],{}],[68,[5,36],{"raw":[69,3000000000]}],[70,[26,7,1],{"raw":[71,500,72]}],[73,[37,38,6,1],{}],[74,[39,1],{}],[75,[40,7],{"raw":[76,25000]}],[78,[21,[[41],77,1,1]],{"called":77}],[79,[39,7],{"raw":[80,40000]}],[81,[21,[[42],77,1,1]],{"called":77}],[82,[39,7],{"raw":[83,80000]}],[84,[21,[[43],77,1,1]],{"called":77}],[85,[39,7],{"raw":[86,16000]}],[87,[21,[[44],77,1,1]],{"called":77}],[88,[39,7],{"raw":[89,80000]}],[90,[21,[[45],77,1,1]],{"called":77}],[91,[46,47,48,49,50],{}],[93,[51,[[34,35],92,1,1]],{"called":92}],[94,[52],{"raw":[95,10000]}],[96,[46,47,48,49,50,53,54],{}],[97,[25,55,56],{}],[98,[57,20],{}],[99,[1,7],{"raw":[100,12500],"base":[101,50],"rate":[102,250]}],[103,[40,7],{"raw":[104,100000],"base":105,"rate":[106,1000]}],[107,[39,7],{"raw":[108,100000],"base":109,"rate":[110,1000]}],[111,[39,7],{"raw":[112,200000],"base":113,"rate":[114,2000]}],[115,[39,7,58],{"raw":[116,1000000000],"base":117,"rate":[118,10000000]}],[119,[39,7],{"raw":[120,40000],"base":121,"rate":[122,400]}],[123,[39,7],{"raw":[124,10000],"base":125,"rate":126}],[127,[39,7],{"raw":[128,5000],"base":129,"rate":[130,50]}],[131,[39,7],{"raw":[132,200000],"base":133,"rate":[134,2000]}],[135,[39,7],{"raw":[136,2000],"base":137,"rate":[138,20]}],[139,[21,[[41,42,43,44,45],16,1,1]],{"called":16}],[140,[59,60,61,62,63,64,65],{}],[141,[66,67],{}],[142,[59,60,61,62,63,64,65,66,67,68,69],{}],[145,[32,[[70],51,1,1],[[71],51,0,0]],{}],[151,[32,[[72],51,1,1],[[72],51,0,0],-5,-6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c30000000"],[0,"i0"],[1,"c30"],[0,3,2,3],[0,"c1000000"],[2,"p3"],[1,"c1"],[1,"c3"],[3,"c10871/2000000"],[3,"p4"],[3,"p5"],[1,"c0"],[1,"c5"],[4,["truth",false]],[0,"p0"],[0,2,7,15],[2,"c152/5"],[0,"s0"],[0,2,17,18],[4,"i11"],[0,"p2"],[0,"p1"],[0,18,20,21,22],[0,"i1"],[0,"s2"],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,"i8"],[3,"c1/10"],[0,"s4"],[0,2,30,31],[4,"i9"],[0,"i4"],[3,"c1/4"],[0,2,24,35],[1,"i5"],[0,2,36,37],[4,"i10"],[3,"c2/5"],[0,2,40,18],[0,2,41,27],[0,"i6"],[0,"s5"],[0,0,31,44],[0,"s6"],[0,"s7"],[0,0,46,47],[0,0,45,48],[0,"s8"],[0,"s9"],[0,0,50,51],[0,"s10"],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,"c7"],[0,3,57,58],[4,"s3"],[3,"c1/2"],[0,2,61,47],[0,"s12"],[0,5,62,63],[0,18,60,47,64],[0,"s13"],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,"s15"],[0,1,50,71],[0,0,51,53],[0,"s11"],[0,"s17"],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,"s19"],[4,11,74,80],[0,"s20"],[0,"s18"],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,"s21"],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,"s24"],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[0,["apply",2],102],[0,["apply",3],102],[0,18,105,111,112],[0,"s28"],[0,"s26"],[0,5,114,115],[0,"s29"],[0,1,114,117],[2,"i2"],[0,2,24,119],[0,3,75,27],[0,1,121,41],[0,6,0,122],[0,"s31"],[0,"s32"],[0,0,124,125],[1,"c25"],[0,2,127,18],[0,7,126,25,128],[0,"s33"],[0,2,8,18],[0,1,130,131],[0,6,0,132],[0,"s34"],[0,2,134,27],[3,"c1/250"],[0,2,135,136],[4,16,60],[0,"s35"],[0,2,130,27],[3,"c1/400"],[0,2,140,141],[0,"s37"],[3,"c3/800"],[0,2,140,144],[0,"s39"],[3,"c1/160"],[0,2,140,147],[0,"s41"],[3,"c9/800"],[0,2,140,150],[0,"s43"],[0,"s36"],[0,"s38"],[0,0,153,154],[0,"s40"],[0,0,155,156],[0,"s42"],[0,"s44"],[0,0,158,159],[0,0,157,160],[4,"s27"],[4,16,162],[0,1,115,117],[0,"i7"],[0,0,156,158],[0,0,155,166],[0,"s46"],[0,0,159,168],[0,"s47"],[0,0,169,170],[0,0,167,171],[0,"s30"],[0,0,74,173],[0,"s48"],[0,1,174,175],[0,"s49"],[0,1,177,53],[3,"c51/250"],[0,2,79,179],[3,"c11/1000"],[0,2,135,181],[3,"c7/1000"],[0,2,140,183],[3,"c21/2000"],[0,2,140,185],[3,"i3"],[0,2,140,187],[3,"c7/400"],[0,2,140,189],[3,"c1/100"],[0,2,140,191],[3,"c1/50"],[0,2,140,193],[3,"c63/2000"],[0,2,140,195],[3,"c1/20"],[0,2,140,197],[0,0,139,143],[0,0,199,146],[0,0,149,152],[0,0,200,201],[0,"s51"],[0,"s52"],[0,0,203,204],[0,"s53"],[0,"s54"],[0,0,206,207],[0,0,205,208],[0,"s55"],[0,"s56"],[0,0,210,211],[0,"s57"],[0,0,212,213],[0,0,209,214],[0,"s58"],[0,"s59"],[0,0,216,217],[0,0,205,206],[0,0,207,210],[0,0,220,211],[0,0,219,221],[0,0,213,216],[0,0,223,217],[0,"s60"],[0,"s61"],[0,0,225,226],[0,0,224,227],[0,0,222,228],[0,["upper_limit",2]],[0,["upper_limit",3]],[0,18,105,230,231],[0,"s65"],[0,["apply",2],233],[0,["apply",3],233],[0,18,105,234,235],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,238,239],[0,2,3,24],[3,"c99/100"],[0,2,242,2],[4,10,241,243],[3,"c101/100"],[0,2,245,2],[4,12,241,246],[4,15,244,247],[4,14,240,248],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,251,252],[4,10,119,6],[4,12,126,128],[4,10,126,25],[4,12,125,0],[4,12,62,63],[4,14,138,258],[1,"c8"],[0,3,24,260],[1,"c2"],[0,2,261,262],[1,"c9"],[0,2,263,264],[0,2,265,27],[0,3,266,58],[4,12,47,267],[4,15,259,268],[4,12,102,233],[0,"s66"],[0,0,233,271],[4,11,102,272],[4,14,270,273],[3,"c1/5"],[0,2,275,31],[4,12,170,276],[4,14,60,277],[6,["period","start_date"]],[6,["date","2021-01-01"]],[4,10,279,280],[4,["changes",0]],[4,15,281,282],[6,["period","end_date"]],[6,["date","2023-01-01"]],[4,13,284,285],[4,15,283,286],[6,["date","2022-01-01"]],[4,10,279,288],[4,13,284,288],[4,14,289,290],[4,15,287,291],[4,10,177,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,0,null,null,194,0,140,193],[59,0,null,null,196,0,140,195],[60,0,null,null,198,0,140,197],[61,0,null,60,202,0],[62,0,null,null,215,null],[63,0,null,null,218,null],[64,0,null,null,229,null],[65,0,null,null,232,null],[66,0,null,null,236,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,237,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,250,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,253,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,254,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,255,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,256,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,257,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,269,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,274,["La base ",102," pasa por menos de un subsidio del límite de ",233]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,278,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,292,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,293,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,0,null,null,194,0,140,193],[59,0,null,null,196,0,140,195],[60,0,null,null,198,0,140,197],[61,0,null,60,202,0],[62,0,null,null,215,null],[63,0,null,null,218,null],[64,0,null,null,229,null],[65,0,null,null,232,null],[66,0,null,null,236,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,237,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,250,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,253,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,254,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,255,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,256,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,257,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,269,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,274,["La base ",102," pasa por menos de un subsidio del límite de ",233]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,278,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,292,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,293,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27]],"rare":[["truth",false],["period","days"],["period","type"],["word","monthly"],["apply",0],["apply",1],["apply",2],["apply",3],["upper_limit",2],["upper_limit",3],["given",1],["given",0],["period","start_date"],["date","2021-01-01"],["changes",0],["period","end_date"],["date","2023-01-01"],["date","2022-01-01"]],"nodes":"0c0 0c30000000 0i0 1c30 0o3,2,3 0c1000000 2p3 1c1 1c3 3c10871/2000000 3p4 3p5 1c0 1c5 4x0 0p0 0o2,7,15 2c152/5 0s0 0o2,17,18 4i11 0p2 0p1 0o18,20,21,22 0i1 0s2 4o11,24,25 1x1 0o2,24,27 4i8 3c1/10 0s4 0o2,30,31 4i9 0i4 3c1/4 0o2,24,35 1i5 0o2,36,37 4i10 3c2/5 0o2,40,18 0o2,41,27 0i6 0s5 0o0,31,44 0s6 0s7 0o0,46,47 0o0,45,48 0s8 0s9 0o0,50,51 0s10 0o0,52,53 0o0,49,54 0o2,13,18 0o2,56,27 1c7 0o3,57,58 4s3 3c1/2 0o2,61,47 0s12 0o5,62,63 0o18,60,47,64 0s13 0o1,47,66 0o2,18,37 0o5,50,68 0o18,60,50,69 0s15 0o1,50,71 0o0,51,53 0s11 0s17 0o1,74,75 0o2,58,18 0o2,77,27 0o2,18,27 0s19 4o11,74,80 0s20 0s18 0o1,80,83 0o6,82,84 0o5,75,85 0o18,81,75,86 0s21 0o1,75,88 0o0,66,71 0o0,90,88 0o0,46,67 0o0,45,92 0o5,51,88 0o1,51,94 0o0,72,95 0o1,88,51 0o7,97,0,53 0o1,53,98 0o0,96,99 0o0,93,100 0s24 5x2 5x3 4o8,103,104 0x4,102 0x5,102 0o18,105,106,107 4o8,102,31 4o14,60,109 0x6,102 0x7,102 0o18,105,111,112 0s28 0s26 0o5,114,115 0s29 0o1,114,117 2i2 0o2,24,119 0o3,75,27 0o1,121,41 0o6,0,122 0s31 0s32 0o0,124,125 1c25 0o2,127,18 0o7,126,25,128 0s33 0o2,8,18 0o1,130,131 0o6,0,132 0s34 0o2,134,27 3c1/250 0o2,135,136 4o16,60 0s35 0o2,130,27 3c1/400 0o2,140,141 0s37 3c3/800 0o2,140,144 0s39 3c1/160 0o2,140,147 0s41 3c9/800 0o2,140,150 0s43 0s36 0s38 0o0,153,154 0s40 0o0,155,156 0s42 0s44 0o0,158,159 0o0,157,160 4s27 4o16,162 0o1,115,117 0i7 0o0,156,158 0o0,155,166 0s46 0o0,159,168 0s47 0o0,169,170 0o0,167,171 0s30 0o0,74,173 0s48 0o1,174,175 0s49 0o1,177,53 3c51/250 0o2,79,179 3c11/1000 0o2,135,181 3c7/1000 0o2,140,183 3c21/2000 0o2,140,185 3i3 0o2,140,187 3c7/400 0o2,140,189 3c1/100 0o2,140,191 3c1/50 0o2,140,193 3c63/2000 0o2,140,195 3c1/20 0o2,140,197 0o0,139,143 0o0,199,146 0o0,149,152 0o0,200,201 0s51 0s52 0o0,203,204 0s53 0s54 0o0,206,207 0o0,205,208 0s55 0s56 0o0,210,211 0s57 0o0,212,213 0o0,209,214 0s58 0s59 0o0,216,217 0o0,205,206 0o0,207,210 0o0,220,211 0o0,219,221 0o0,213,216 0o0,223,217 0s60 0s61 0o0,225,226 0o0,224,227 0o0,222,228 0x8 0x9 0o18,105,230,231 0s65 0x6,233 0x7,233 0o18,105,234,235 4o12,37,27 4x10 4x11 4o14,238,239 0o2,3,24 3c99/100 0o2,242,2 4o10,241,243 3c101/100 0o2,245,2 4o12,241,246 4o15,244,247 4o14,240,248 4o10,24,25 4o10,24,21 4o8,24,21 4o18,20,251,252 4o10,119,6 4o12,126,128 4o10,126,25 4o12,125,0 4o12,62,63 4o14,138,258 1c8 0o3,24,260 1c2 0o2,261,262 1c9 0o2,263,264 0o2,265,27 0o3,266,58 4o12,47,267 4o15,259,268 4o12,102,233 0s66 0o0,233,271 4o11,102,272 4o14,270,273 3c1/5 0o2,275,31 4o12,170,276 4o14,60,277 6x12 6x13 4o10,279,280 4x14 4o15,281,282 6x15 6x16 4o13,284,285 4o15,283,286 6x17 4o10,279,288 4o13,284,288 4o14,289,290 4o15,287,291 4o10,177,0"}';
 
 const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
     prima_riesgo_minima$rows, prima_riesgo_maxima$rows], tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

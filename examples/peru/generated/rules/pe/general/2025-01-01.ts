@@ -5,56 +5,56 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Unidad impositiva tributaria
-const UIT$rows = [rt.dated('0000-01-01', '5350')];
+const UIT$rows = rt.dated('5350');
 
 // Remuneración mínima vital
-const RMV$rows = [rt.dated('2025-01-01', '1130')];
+const RMV$rows = rt.dated('2025-01-01 1130');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_asignacion_familiar$rows = rt.dated('0.1');
 
 // Tasa de la ONP
-const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
+const tasa_onp$rows = rt.dated('0.13');
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_fondo_afp$rows = rt.dated('0.1');
 
 // Prima de seguro
-const tasa_prima_seguro$rows = [rt.dated('0000-01-01', '0.0137')];
+const tasa_prima_seguro$rows = rt.dated('0.0137');
 
 // Ninguna RMA desde 2024 es menor
-const rma_segura$rows = [rt.dated('0000-01-01', '11000')];
+const rma_segura$rows = rt.dated('11000');
 
 // Comisión sobre la remuneración
-const comision_flujo$from1 = [
-  rt.wordRow('onp', '0'),
-  rt.wordRow('habitat', '0.0147'),
-  rt.wordRow('integra', '0.0155'),
-  rt.wordRow('prima', '0.016'),
-  rt.wordRow('profuturo', '0.0169'),
+const comision_flujo$rows = [
+  'onp 0',
+  'habitat 0.0147',
+  'integra 0.0155',
+  'prima 0.016',
+  'profuturo 0.0169',
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
+const comision_flujo = rt.table('comision_flujo', 'map', comision_flujo$rows);
 
 // Impuesto a la renta del trabajo
-const tarifa_renta$from1 = [
-  rt.band('[]', '0', '5', '0.08'),
-  rt.band('(]', '5', '20', '0.14'),
-  rt.band('(]', '20', '35', '0.17'),
-  rt.band('(]', '35', '45', '0.2'),
-  rt.band('()', '45', null, '0.3'),
+const tarifa_renta$rows = [
+  '[0 5] 0.08',
+  '20] 0.14',
+  '35] 0.17',
+  '45] 0.2',
+  '*) 0.3',
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', tarifa_renta$rows);
 
 // Divisor de la retención, por mes
-const divisor_retencion$from1 = [
-  rt.band('[]', '0', '3', '12'),
-  rt.band('(]', '3', '4', '9'),
-  rt.band('(]', '4', '7', '8'),
-  rt.band('(]', '7', '8', '5'),
-  rt.band('(]', '8', '11', '4'),
-  rt.band('(]', '11', '12', '1'),
+const divisor_retencion$rows = [
+  '[0 3] 12',
+  '4] 9',
+  '7] 8',
+  '8] 5',
+  '11] 4',
+  '12] 1',
 ];
-const divisor_retencion = rt.table('divisor_retencion', 'step', [{ from: '0000-01-01', rows: divisor_retencion$from1 }], {  });
+const divisor_retencion = rt.table('divisor_retencion', 'step', divisor_retencion$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -90,61 +90,55 @@ const $inputs: readonly rt.InputLine[] = [
   { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
     label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
   { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000',
-    defaultText: '30 * daily_salary' },
-  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: '>= 1', highest: '<= 8',
-    defaultText: '8h', defaultValue: '8' },
-  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+    bounds: '(0 PEN .. 1_000_000 PEN / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', defaultText: '30 * daily_salary' },
+  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', defaultText: '8h',
+    defaultValue: '8', lowest: '>= 1', highest: '<= 8' },
+  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
+    defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
+    defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
   { id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0',
-    highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
-  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: '>= 0',
-    highest: '<= 6', defaultText: '6', defaultValue: '6' },
+    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', defaultText: '6' },
   { id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-    lowest: '>= 0', highest: '<= 6', defaultText: '6', defaultValue: '6' },
+    defaultText: '6' },
   { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-    lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    defaultText: '0' },
   { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes',
-    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN',
-    defaultValue: '0' },
+    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000' },
+    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]' },
   { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000' },
+    bounds: '[5_000 PEN .. 50_000 PEN]' },
   { id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-    lowest: '>= 0', highest: '<= 0.05', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no', defaultValue: false },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
-    defaultValue: false },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
-    defaultValue: false },
+    defaultText: 'no' },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
   { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
   { id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
-    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true },
+    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -277,16 +271,16 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/general/2025-01-01.pay
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
-  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
-  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
-  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
-  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
+  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
+  RMV: rt.scaledAt($at, 1n, RMV$rows),
+  tasa_onp: rt.scaledAt($at, 100n, tasa_onp$rows),
+  tasa_fondo_afp: rt.scaledAt($at, 10n, tasa_fondo_afp$rows),
+  tasa_prima_seguro: rt.scaledAt($at, 10000n, tasa_prima_seguro$rows),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  UIT: rt.scaledAt($at, 1n, UIT$rows),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
-  rma_segura: rt.scaled(rt.worthAt($at, rma_segura$rows), 1n),
+  rma_segura: rt.scaledAt($at, 1n, rma_segura$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -296,95 +290,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
-  // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
-  // Remuneración diaria
   if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
   if ($n[1]! <= 0) return false;
   const $1 = $n[1]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[1] = $n[1]!;
-  // Remuneración básica
   if ($n[2]! <= 0 || $n[2]! > 10000000000) return false;
   const monthly_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! : daily_salary * 3 * 10;
-  // Horas de la jornada
   if ($n[3]! < 100 || $n[3]! > 800) return false;
   const jornada_diaria = $s[3] = rt.sentOr($n[3]!, 800);
-  // Horas entre las 22:00 y las 06:00
   if ($n[4]! < 0 || $n[4]! > 24000) return false;
   const horas_nocturnas = $s[4] = rt.sentOr($n[4]!, 0);
-  // Horas extra, dos primeras del día
   if ($n[5]! < 0 || $n[5]! > 24000) return false;
   const horas_extra_25 = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas extra desde la tercera
   if ($n[6]! < 0 || $n[6]! > 24000) return false;
   const horas_extra_35 = $s[6] = rt.sentOr($n[6]!, 0);
-  // Horas en descanso o feriado
   if ($n[7]! < 0 || $n[7]! > 24000) return false;
   const horas_extra_100 = $s[7] = rt.sentOr($n[7]!, 0);
-  // Comisiones y bonos
   if ($n[8]! < 0 || $n[8]! > 100000000000) return false;
   const comisiones_y_bonos_mes = $s[8] = rt.sentOr($n[8]!, 0);
-  // Utilidades y liberalidades
   if ($n[9]! < 0 || $n[9]! > 100000000000) return false;
   const utilidades_mes = $s[9] = rt.sentOr($n[9]!, 0);
-  // Condiciones de trabajo
   if ($n[10]! < 0 || $n[10]! > 100000000000) return false;
   const condiciones_mes = $s[10] = rt.sentOr($n[10]!, 0);
-  // Otros descuentos
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const descuentos_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Promedio semestral de lo variable
   if ($n[12]! < 0 || $n[12]! > 10000000000) return false;
   const promedio_variables = $s[12] = rt.sentOr($n[12]!, 0);
-  // Meses de enero a junio
   if ($n[13]! < 0 || $n[13]! > 6) return false;
   const meses_gratificacion_julio = $s[13] = rt.sentOr($n[13]!, 6);
-  // Meses de julio a diciembre
   if ($n[14]! < 0 || $n[14]! > 6) return false;
   const meses_gratificacion_diciembre = $s[14] = rt.sentOr($n[14]!, 6);
-  // Días no laborados en ellos
   if ($n[15]! < 0 || $n[15]! > 180) return false;
   const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
-  // Rentas de los meses anteriores
   if ($n[16]! < 0 || $n[16]! > 1000000000000) return false;
   const rentas_anteriores = $s[16] = rt.sentOr($n[16]!, 0);
-  // Retenciones que descuenta el mes
   if ($n[17]! < 0 || $n[17]! > 1000000000000) return false;
   const retenciones_anteriores = $s[17] = rt.sentOr($n[17]!, 0);
-  // Promedio que se proyecta
   if ($n[18]! <= 0 || $n[18]! > 10000000000) return false;
   const remuneracion_proyectable = $s[18] = $n[18]!;
-  // RMA del trimestre
   if ($n[19]! < 50000000 || $n[19]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[19] = $n[19]!;
-  // Tasa de SCTR salud
   if ($n[20]! < 0 || $n[20]! > 1000000) return false;
   const tasa_sctr_salud = $s[20] = rt.sentOr($n[20]!, 0);
-  // Tasa de SCTR pensión
   if ($n[21]! < 0 || $n[21]! > 1000000) return false;
   const tasa_sctr_pension = $s[21] = rt.sentOr($n[21]!, 0);
-  // Tasa de Vida Ley
   if ($n[22]! < 0 || $n[22]! > 500000) return false;
   const tasa_vida_ley = $s[22] = rt.sentOr($n[22]!, 0);
-  // Recibe asignación familiar
   const con_asignacion_familiar = $n[23]! === 1;
   $s[23] = con_asignacion_familiar ? 1 : 0;
-  // Afiliado a una EPS
   const con_eps = $n[24]! === 1;
   $s[24] = con_eps ? 1 : 0;
-  // En comisión mixta
   const comision_mixta = $n[25]! === 1;
   $s[25] = comision_mixta ? 1 : 0;
-  // Sin seguro previsional
   const sin_prima_seguro = $n[26]! === 1;
   $s[26] = sin_prima_seguro ? 1 : 0;
-  // Se proyecta la bonificación extraordinaria
   const proyecta_bonificacion_extraordinaria = $n[27]! !== 0;
   $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   // Remuneración básica · TUO del D.Leg. 728 art. 6
@@ -717,12 +683,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":149,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],["sent","given(remuneracion_maxima_asegurable)",19],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[74,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[89,90,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[95,96,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[102,103,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],23,1,1]],{"raw":[31,10],"called":23}],[[32,1000,33],[0,5,6],{}],[34,[4,0,6,7],{"raw":[35,100000,36]}],[37,[8,9],{"raw":[38,80000,33]}],[39,[8,10],{"raw":[40,2000000,33]}],[41,[8,11],{"raw":[42,50000,33]}],[43,[12],{"raw":[44,10000]}],[[45,10000],[0,5,13],{}],[[46,60000],[14,15],{}],[[47,60000],[14,16],{}],[50,[17,[[17],48,0,0],[[17],49,1,1],[[18],49,1,1,48,1,1],[[19],49,1,1,48,0,0],[[14,20],49,1,1]],{"raw":[51,1800000],"called":49}],[[52,400],[21],{}],[53,[22,23],{"raw":[54,40000]}],[55,[24],{"raw":[56,10000]}],[57,[25],{"raw":[58,10000]}],[59,[26,5,27,28,29,30,31,22,32,33,34],{}],[60,[26,5,27,28,29,30,31],{}],[[61,1],[35],{}],[[62,1],[36,[[37],61,1,1]],{}],[[64,10000],[38,[[39,40],63,1,1],[[39],63,0,0]],{}],[65,[36,[[41],61,1,1]],{"raw":[66,10000],"called":61}],[68,[36,[[39,42],67,1,1]],{"raw":[69,10000],"called":67}],[70,[36,[[39,43],61,1,1]],{"raw":[71,1000],"called":61}],[72,[44,[[45,46],62,1,1]],{"raw":[73,1000000],"called":62}],[[75,10000],[35,-1],{}],[77,[36,[[47],61,1,1],[[39,48],76,1,1]],{"raw":[78,1000000],"called":76}],[79,[26,5,27],{}],[[80,400],[49,[[23],27,1,1]],{}],[83,[22,49,[[32],27,1,1],17,[[18],81,1,1],17,[[19],82,1,1],50],{"raw":[84,24000000]}],[86,[51,[[52,17],85,1,1],[[53,0,5,27,17],85,0,0],54,55],{"raw":[87,10000]}],[88,[56,57],{}],[91,[58,-2],{"raw":[92,10000]}],[[94,10000],[17,[[59],93,0,0]],{}],[97,[60,61,17,-3],{"raw":[98,10000,99]}],[100,[51,[[28,29,30,31],85,0,0]],{}],[101,[62,33,49,[[32],27,0,0]],{}],[104,[56,63,57,-4],{"raw":[105,10000]}],[106,[64,60],{}],[107,[65,66],{}],[108,[67],{"raw":[109,10000]}],[110,[68,69,70,71,72,73],{}],[111,[74,75],{}],[112,[39,4],{}],[113,[21,[[76,57],24,1,1]],{"raw":[114,40000],"called":24}],[115,[76,77],{"raw":[116,10000],"base":117,"rate":118}],[119,[21,[[77],24,1,1]],{"base":120,"rate":[121,400],"called":24}],[122,[39,78],{"raw":[123,1000000000],"base":124,"rate":[125,10000000]}],[127,[79,[[41,79],126,1,1]],{"raw":[128,100000000000],"called":126}],[130,[80,[[41,80],129,1,1]],{"raw":[131,100000000000],"called":129}],[133,[6,[[0,5,1],132,1,1]],{"raw":[134,1800000],"called":132}],[135,[6,[[0,5,1],132,1,1]],{"raw":[136,300000],"called":132}],[137,[81],{"raw":[138,1200],"base":139,"rate":[140,12]}],[141,[82],{"raw":[142,1200],"base":143,"rate":[144,12]}],[145,[83,84,85,86,87],{}],[146,[88,89],{}],[147,[74,90,91],{}],[[148,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i1"],[0,2,2,4],[2,"c8"],[2,"c1"],[2,"c0"],[2,"c240"],[0,"c10000000"],[1,"c6"],[1,"c0"],[1,"c180"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[3,"c0"],[3,"c1/10"],[3,"c1/20"],[4,["truth",false]],[4,["truth",true]],[0,"i2"],[1,["period","days"]],[0,2,22,23],[0,3,24,2],[4,"i23"],[3,"p2"],[0,"p1"],[0,2,27,28],[0,"s1"],[0,0,22,30],[2,"i3"],[2,2,2,32],[5,3,31,33],[3,"c27/20"],[0,2,35,28],[0,1,36,22],[0,6,0,37],[5,3,38,33],[2,"i4"],[0,2,39,40],[5,"s2"],[2,"i5"],[0,2,42,43],[3,"c5/4"],[0,2,44,45],[2,"i6"],[0,2,42,47],[0,2,48,35],[2,"i7"],[0,2,42,50],[3,"c2"],[0,2,51,52],[0,"i8"],[0,"i12"],[0,0,31,55],[0,"s8"],[0,3,57,11],[1,"i13"],[0,2,58,59],[1,"i14"],[0,2,58,61],[1,["period","month"]],[1,"c7"],[4,8,63,64],[1,"c12"],[4,8,63,66],[4,15,65,67],[0,"s9"],[0,"s10"],[0,18,65,69,70],[0,3,57,13],[1,"i15"],[0,2,72,73],[0,1,71,74],[0,6,0,75],[4,"i24"],[3,"c27/400"],[3,"c9/100"],[3,18,77,78,79],[0,"s11"],[3,"s12"],[0,2,81,82],[0,"i9"],[0,"i10"],[0,"s0"],[0,0,86,30],[0,"s3"],[0,0,87,88],[0,"s4"],[0,"s5"],[0,0,90,91],[0,"s6"],[0,0,92,93],[0,0,89,94],[0,"s7"],[0,0,96,81],[0,"s13"],[0,0,97,98],[0,"s14"],[0,"s15"],[0,0,100,101],[0,0,99,102],[0,0,95,103],[0,0,88,90],[0,0,87,105],[0,0,91,93],[0,0,107,96],[0,0,106,108],[6,"i0"],[6,["word","onp"]],[4,9,110,111],[4,"s18"],[4,"i26"],[4,16,114],[4,14,113,115],[4,["given",19]],[0,"s17"],[0,"i19"],[0,5,118,119],[0,18,117,120,118],[0,"s20"],[4,16,113],[3,"p3"],[0,2,118,124],[3,"p4"],[0,2,118,126],[4,"s19"],[0,"s21"],[3,"p5"],[0,2,129,130],[3,["apply",0],110],[4,"i25"],[4,16,133],[4,14,113,134],[3,"s25"],[0,2,118,136],[4,"i27"],[3,"c1"],[3,0,139,82],[3,18,138,140,139],[0,18,138,98,0],[0,0,81,142],[4,10,63,64],[0,18,144,69,0],[4,10,63,66],[0,18,146,70,0],[0,0,145,147],[3,"s28"],[0,2,148,149],[0,0,143,150],[4,["given",18]],[0,"i18"],[1,"c13"],[1,1,154,63],[0,2,153,155],[0,"s27"],[0,0,31,88],[1,1,66,63],[0,2,158,159],[0,0,157,160],[0,18,152,156,161],[0,"s29"],[0,0,162,163],[0,"i16"],[0,0,164,165],[0,"s30"],[0,"p0"],[0,2,64,168],[0,1,167,169],[0,6,0,170],[0,"s31"],[0,["apply",1],172],[1,"c3"],[4,11,63,174],[0,"i17"],[0,18,175,0,176],[0,"s32"],[0,"s33"],[0,1,178,179],[0,6,0,180],[7,["apply",2],63],[0,3,181,182],[0,0,94,96],[0,18,152,0,184],[0,"s35"],[0,0,186,100],[0,18,138,0,98],[0,0,187,188],[0,"s36"],[0,0,167,190],[0,1,191,169],[0,6,0,192],[0,["apply",1],193],[0,"s37"],[0,1,195,178],[0,6,0,196],[0,"s34"],[0,"s38"],[0,0,198,199],[0,"i11"],[0,"s22"],[0,"s23"],[0,0,202,203],[0,"s24"],[0,0,204,205],[0,"s26"],[0,"s39"],[0,0,207,208],[0,"s40"],[0,0,209,210],[0,0,206,211],[0,"s16"],[0,"s41"],[0,1,213,214],[1,"c1"],[0,2,216,28],[0,6,118,217],[0,"s43"],[3,"c9/400"],[0,2,219,220],[0,2,18,168],[0,5,221,222],[0,2,219,79],[0,"s44"],[0,1,224,225],[0,6,0,226],[3,"i20"],[0,2,118,228],[3,"i21"],[4,12,230,17],[0,2,122,230],[3,"i22"],[4,12,233,17],[0,2,122,233],[2,"c4"],[4,13,32,236],[0,2,31,64],[0,3,238,11],[0,2,239,23],[0,3,240,2],[0,2,31,23],[0,3,242,2],[0,"s50"],[3,3,139,66],[0,2,244,245],[0,"s51"],[0,2,247,245],[0,"s45"],[0,"s46"],[0,0,249,250],[0,"s47"],[0,0,251,252],[0,"s48"],[0,"s49"],[0,0,254,255],[0,0,253,256],[0,"s52"],[0,"s53"],[0,0,258,259],[0,"s54"],[0,0,213,261],[0,"s55"],[0,0,262,263],[7,3,32,236],[7,5,216,265],[0,2,28,266],[4,16,117],[0,"p6"],[4,12,118,269],[4,14,268,270],[4,15,128,231],[4,15,272,234],[4,14,271,273],[0,"s57"],[4,10,22,275],[4,10,118,217],[4,12,118,122],[4,14,113,278],[0,"s42"],[4,10,280,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,77,223,0],[45,0,null,null,227,0,219,79],[46,0,null,77,225,0,219,220],[47,0,null,null,229,0,118,228],[48,0,null,231,232,0],[49,0,null,234,235,0],[50,0,null,237,241,0],[51,0,null,237,243,0],[52,0,null,null,246,0,244,245],[53,0,null,null,248,0,247,245],[54,0,null,null,257,null],[55,0,null,null,260,null],[56,0,null,null,264,null],[57,0,null,null,267,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,274,["Con una base de ",118," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["La remuneración ",22," es menor que la mínima de ",275]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,277,["La remuneración ",118," no llega a la base mínima de EsSalud, ",28]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,279,["La remuneración ",118," pasa de la máxima asegurable de ",122]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,281,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,null,[15,true],[16,true]],[20,17,[17,true],[18,true]],[21,17,[17,true],[18,true]],[22,17,[17,true],[19,true]],[23,20,null,null],[24,20,null,null],[25,20,null,null],[26,20,null,null],[27,21,null,null],[0,0,null,null,25,0],[1,0,null,26,29,0],[2,5,null,null,34,null],[3,0,null,null,41,0],[4,0,null,null,46,0],[5,0,null,null,49,0],[6,0,null,null,53,0],[7,0,null,null,54,0],[8,0,null,null,56,null],[9,0,null,null,60,null],[10,0,null,null,62,null],[11,0,null,68,76,0],[12,3,null,null,80,null],[13,0,null,null,83,0],[14,0,null,null,84,0],[15,0,null,null,85,0],[16,0,null,null,104,null],[17,0,null,null,109,0],[18,4,null,null,112,null],[19,4,null,null,116,null],[20,0,null,null,121,null],[21,0,null,113,122,0],[22,0,null,123,125,0],[23,0,null,113,127,0],[24,0,null,128,131,0],[25,3,null,null,132,null],[26,0,null,135,137,0],[27,0,null,null,89,0],[28,3,null,null,141,null],[29,0,null,null,151,0],[30,0,null,null,166,0],[31,0,null,null,171,0],[32,0,null,null,173,0],[33,0,null,null,177,null],[34,0,null,null,183,0],[35,0,null,null,185,null],[36,0,null,null,189,0],[37,0,null,null,194,0],[38,0,null,null,197,null],[39,0,null,null,200,0],[40,0,null,null,201,0],[41,0,null,null,212,null],[42,0,null,null,215,null],[43,0,null,null,218,0],[44,0,null,77,223,0],[45,0,null,null,227,0,219,79],[46,0,null,77,225,0,219,220],[47,0,null,null,229,0,118,228],[48,0,null,231,232,0],[49,0,null,234,235,0],[50,0,null,237,241,0],[51,0,null,237,243,0],[52,0,null,null,246,0,244,245],[53,0,null,null,248,0,247,245],[54,0,null,null,257,null],[55,0,null,null,260,null],[56,0,null,null,264,null],[57,0,null,null,267,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,274,["Con una base de ",118," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["La remuneración ",22," es menor que la mínima de ",275]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,277,["La remuneración ",118," no llega a la base mínima de EsSalud, ",28]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,279,["La remuneración ",118," pasa de la máxima asegurable de ",122]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,281,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["period","month"],["word","onp"],["given",19],["apply",0],["given",18],["apply",1],["apply",2]],"nodes":"0c0 0c1000000 1c30 0o3,1,2 0i1 0o2,2,4 2c8 2c1 2c0 2c240 0c10000000 1c6 1c0 1c180 0c100000000 0c5000 0c50000 3c0 3c1/10 3c1/20 4x0 4x1 0i2 1x2 0o2,22,23 0o3,24,2 4i23 3p2 0p1 0o2,27,28 0s1 0o0,22,30 2i3 2o2,2,32 5o3,31,33 3c27/20 0o2,35,28 0o1,36,22 0o6,0,37 5o3,38,33 2i4 0o2,39,40 5s2 2i5 0o2,42,43 3c5/4 0o2,44,45 2i6 0o2,42,47 0o2,48,35 2i7 0o2,42,50 3c2 0o2,51,52 0i8 0i12 0o0,31,55 0s8 0o3,57,11 1i13 0o2,58,59 1i14 0o2,58,61 1x3 1c7 4o8,63,64 1c12 4o8,63,66 4o15,65,67 0s9 0s10 0o18,65,69,70 0o3,57,13 1i15 0o2,72,73 0o1,71,74 0o6,0,75 4i24 3c27/400 3c9/100 3o18,77,78,79 0s11 3s12 0o2,81,82 0i9 0i10 0s0 0o0,86,30 0s3 0o0,87,88 0s4 0s5 0o0,90,91 0s6 0o0,92,93 0o0,89,94 0s7 0o0,96,81 0s13 0o0,97,98 0s14 0s15 0o0,100,101 0o0,99,102 0o0,95,103 0o0,88,90 0o0,87,105 0o0,91,93 0o0,107,96 0o0,106,108 6i0 6x4 4o9,110,111 4s18 4i26 4o16,114 4o14,113,115 4x5 0s17 0i19 0o5,118,119 0o18,117,120,118 0s20 4o16,113 3p3 0o2,118,124 3p4 0o2,118,126 4s19 0s21 3p5 0o2,129,130 3x6,110 4i25 4o16,133 4o14,113,134 3s25 0o2,118,136 4i27 3c1 3o0,139,82 3o18,138,140,139 0o18,138,98,0 0o0,81,142 4o10,63,64 0o18,144,69,0 4o10,63,66 0o18,146,70,0 0o0,145,147 3s28 0o2,148,149 0o0,143,150 4x7 0i18 1c13 1o1,154,63 0o2,153,155 0s27 0o0,31,88 1o1,66,63 0o2,158,159 0o0,157,160 0o18,152,156,161 0s29 0o0,162,163 0i16 0o0,164,165 0s30 0p0 0o2,64,168 0o1,167,169 0o6,0,170 0s31 0x8,172 1c3 4o11,63,174 0i17 0o18,175,0,176 0s32 0s33 0o1,178,179 0o6,0,180 7x9,63 0o3,181,182 0o0,94,96 0o18,152,0,184 0s35 0o0,186,100 0o18,138,0,98 0o0,187,188 0s36 0o0,167,190 0o1,191,169 0o6,0,192 0x8,193 0s37 0o1,195,178 0o6,0,196 0s34 0s38 0o0,198,199 0i11 0s22 0s23 0o0,202,203 0s24 0o0,204,205 0s26 0s39 0o0,207,208 0s40 0o0,209,210 0o0,206,211 0s16 0s41 0o1,213,214 1c1 0o2,216,28 0o6,118,217 0s43 3c9/400 0o2,219,220 0o2,18,168 0o5,221,222 0o2,219,79 0s44 0o1,224,225 0o6,0,226 3i20 0o2,118,228 3i21 4o12,230,17 0o2,122,230 3i22 4o12,233,17 0o2,122,233 2c4 4o13,32,236 0o2,31,64 0o3,238,11 0o2,239,23 0o3,240,2 0o2,31,23 0o3,242,2 0s50 3o3,139,66 0o2,244,245 0s51 0o2,247,245 0s45 0s46 0o0,249,250 0s47 0o0,251,252 0s48 0s49 0o0,254,255 0o0,253,256 0s52 0s53 0o0,258,259 0s54 0o0,213,261 0s55 0o0,262,263 7o3,32,236 7o5,216,265 0o2,28,266 4o16,117 0p6 4o12,118,269 4o14,268,270 4o15,128,231 4o15,272,234 4o14,271,273 0s57 4o10,22,275 4o10,118,217 4o12,118,122 4o14,113,278 0s42 4o10,280,0"}';
 
 const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
     tasa_prima_seguro$rows, rma_segura$rows], tables: [comision_flujo, tarifa_renta, divisor_retencion] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

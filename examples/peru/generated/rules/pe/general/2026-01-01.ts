@@ -5,57 +5,56 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Unidad impositiva tributaria
-const UIT$rows = [rt.dated('0000-01-01', '5500')];
+const UIT$rows = rt.dated('5500');
 
 // Remuneración mínima vital
-const RMV$rows = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows = rt.dated('2025-01-01 1130', '2026-10-01 1230');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_asignacion_familiar$rows = rt.dated('0.1');
 
 // Tasa de la ONP
-const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
+const tasa_onp$rows = rt.dated('0.13');
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_fondo_afp$rows = rt.dated('0.1');
 
 // Prima de seguro
-const tasa_prima_seguro$rows = [rt.dated('0000-01-01', '0.0137')];
+const tasa_prima_seguro$rows = rt.dated('0.0137');
 
 // RMA del trimestre
-const rma_del_trimestre$rows = [rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'),
-  rt.dated('2026-10-01', '12732.7')];
+const rma_del_trimestre$rows = rt.dated('2026-01-01 12209.11', '2026-04-01 12598.91', '2026-07-01 12672.65', '2026-10-01 12732.7');
 
 // Comisión sobre la remuneración
-const comision_flujo$from1 = [
-  rt.wordRow('onp', '0'),
-  rt.wordRow('habitat', '0.0147'),
-  rt.wordRow('integra', '0.0155'),
-  rt.wordRow('prima', '0.016'),
-  rt.wordRow('profuturo', '0.0169'),
+const comision_flujo$rows = [
+  'onp 0',
+  'habitat 0.0147',
+  'integra 0.0155',
+  'prima 0.016',
+  'profuturo 0.0169',
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
+const comision_flujo = rt.table('comision_flujo', 'map', comision_flujo$rows);
 
 // Impuesto a la renta del trabajo
-const tarifa_renta$from1 = [
-  rt.band('[]', '0', '5', '0.08'),
-  rt.band('(]', '5', '20', '0.14'),
-  rt.band('(]', '20', '35', '0.17'),
-  rt.band('(]', '35', '45', '0.2'),
-  rt.band('()', '45', null, '0.3'),
+const tarifa_renta$rows = [
+  '[0 5] 0.08',
+  '20] 0.14',
+  '35] 0.17',
+  '45] 0.2',
+  '*) 0.3',
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', tarifa_renta$rows);
 
 // Divisor de la retención, por mes
-const divisor_retencion$from1 = [
-  rt.band('[]', '0', '3', '12'),
-  rt.band('(]', '3', '4', '9'),
-  rt.band('(]', '4', '7', '8'),
-  rt.band('(]', '7', '8', '5'),
-  rt.band('(]', '8', '11', '4'),
-  rt.band('(]', '11', '12', '1'),
+const divisor_retencion$rows = [
+  '[0 3] 12',
+  '4] 9',
+  '7] 8',
+  '8] 5',
+  '11] 4',
+  '12] 1',
 ];
-const divisor_retencion = rt.table('divisor_retencion', 'step', [{ from: '0000-01-01', rows: divisor_retencion$from1 }], {  });
+const divisor_retencion = rt.table('divisor_retencion', 'step', divisor_retencion$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -90,61 +89,55 @@ const $inputs: readonly rt.InputLine[] = [
   { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
     label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
   { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 PEN .. 1_000_000 PEN / 30]', lowest: '> 0', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000',
-    defaultText: '30 * daily_salary' },
-  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', lowest: '>= 1', highest: '<= 8',
-    defaultText: '8h', defaultValue: '8' },
-  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
-  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', lowest: '>= 0',
-    highest: '<= 240', defaultText: '0h', defaultValue: '0' },
+    bounds: '(0 PEN .. 1_000_000 PEN / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', defaultText: '30 * daily_salary' },
+  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', defaultText: '8h',
+    defaultValue: '8', lowest: '>= 1', highest: '<= 8' },
+  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
+    defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
+    defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
+  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', defaultText: '0h',
+    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
   { id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-    bounds: '[0 PEN .. 10_000_000 PEN]', lowest: '>= 0', highest: '<= 10000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0',
-    highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
-  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', lowest: '>= 0',
-    highest: '<= 6', defaultText: '6', defaultValue: '6' },
+    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', defaultText: '6' },
   { id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-    lowest: '>= 0', highest: '<= 6', defaultText: '6', defaultValue: '6' },
+    defaultText: '6' },
   { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-    lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    defaultText: '0' },
   { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes',
-    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN',
-    defaultValue: '0' },
+    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]', lowest: '> 0', highest: '<= 1000000' },
+    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]' },
   { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS',
-    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000', defaultText: 'rma_del_trimestre' },
+    bounds: '[5_000 PEN .. 50_000 PEN]', defaultText: 'rma_del_trimestre' },
   { id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    lowest: '>= 0', highest: '<= 0.1', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-    lowest: '>= 0', highest: '<= 0.05', defaultText: '0%', defaultValue: '0' },
+    defaultText: '0%' },
   { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no', defaultValue: false },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
-    defaultValue: false },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
-    defaultValue: false },
+    defaultText: 'no' },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
   { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
   { id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
-    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes', defaultValue: true },
+    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -276,14 +269,14 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/general/2026
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  rma_del_trimestre: rt.scaled(rt.worthAt($at, rma_del_trimestre$rows), 100n),
-  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
-  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
-  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
-  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
-  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
+  rma_del_trimestre: rt.scaledAt($at, 100n, rma_del_trimestre$rows),
+  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
+  RMV: rt.scaledAt($at, 1n, RMV$rows),
+  tasa_onp: rt.scaledAt($at, 100n, tasa_onp$rows),
+  tasa_fondo_afp: rt.scaledAt($at, 10n, tasa_fondo_afp$rows),
+  tasa_prima_seguro: rt.scaledAt($at, 10000n, tasa_prima_seguro$rows),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  UIT: rt.scaledAt($at, 1n, UIT$rows),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
 }));
@@ -295,95 +288,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
-  // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
-  // Remuneración diaria
   if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
   if ($n[1]! <= 0) return false;
   const $1 = $n[1]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[1] = $n[1]!;
-  // Remuneración básica
   if ($n[2]! <= 0 || $n[2]! > 10000000000) return false;
   const monthly_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! : daily_salary * 3 * 10;
-  // Horas de la jornada
   if ($n[3]! < 100 || $n[3]! > 800) return false;
   const jornada_diaria = $s[3] = rt.sentOr($n[3]!, 800);
-  // Horas entre las 22:00 y las 06:00
   if ($n[4]! < 0 || $n[4]! > 24000) return false;
   const horas_nocturnas = $s[4] = rt.sentOr($n[4]!, 0);
-  // Horas extra, dos primeras del día
   if ($n[5]! < 0 || $n[5]! > 24000) return false;
   const horas_extra_25 = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas extra desde la tercera
   if ($n[6]! < 0 || $n[6]! > 24000) return false;
   const horas_extra_35 = $s[6] = rt.sentOr($n[6]!, 0);
-  // Horas en descanso o feriado
   if ($n[7]! < 0 || $n[7]! > 24000) return false;
   const horas_extra_100 = $s[7] = rt.sentOr($n[7]!, 0);
-  // Comisiones y bonos
   if ($n[8]! < 0 || $n[8]! > 100000000000) return false;
   const comisiones_y_bonos_mes = $s[8] = rt.sentOr($n[8]!, 0);
-  // Utilidades y liberalidades
   if ($n[9]! < 0 || $n[9]! > 100000000000) return false;
   const utilidades_mes = $s[9] = rt.sentOr($n[9]!, 0);
-  // Condiciones de trabajo
   if ($n[10]! < 0 || $n[10]! > 100000000000) return false;
   const condiciones_mes = $s[10] = rt.sentOr($n[10]!, 0);
-  // Otros descuentos
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const descuentos_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Promedio semestral de lo variable
   if ($n[12]! < 0 || $n[12]! > 10000000000) return false;
   const promedio_variables = $s[12] = rt.sentOr($n[12]!, 0);
-  // Meses de enero a junio
   if ($n[13]! < 0 || $n[13]! > 6) return false;
   const meses_gratificacion_julio = $s[13] = rt.sentOr($n[13]!, 6);
-  // Meses de julio a diciembre
   if ($n[14]! < 0 || $n[14]! > 6) return false;
   const meses_gratificacion_diciembre = $s[14] = rt.sentOr($n[14]!, 6);
-  // Días no laborados en ellos
   if ($n[15]! < 0 || $n[15]! > 180) return false;
   const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
-  // Rentas de los meses anteriores
   if ($n[16]! < 0 || $n[16]! > 1000000000000) return false;
   const rentas_anteriores = $s[16] = rt.sentOr($n[16]!, 0);
-  // Retenciones que descuenta el mes
   if ($n[17]! < 0 || $n[17]! > 1000000000000) return false;
   const retenciones_anteriores = $s[17] = rt.sentOr($n[17]!, 0);
-  // Promedio que se proyecta
   if ($n[18]! <= 0 || $n[18]! > 10000000000) return false;
   const remuneracion_proyectable = $s[18] = $n[18]!;
-  // RMA del trimestre
   if ($n[19]! < 50000000 || $n[19]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[19] = rt.sentOr($n[19]!, $f.rma_del_trimestre * 100);
-  // Tasa de SCTR salud
   if ($n[20]! < 0 || $n[20]! > 1000000) return false;
   const tasa_sctr_salud = $s[20] = rt.sentOr($n[20]!, 0);
-  // Tasa de SCTR pensión
   if ($n[21]! < 0 || $n[21]! > 1000000) return false;
   const tasa_sctr_pension = $s[21] = rt.sentOr($n[21]!, 0);
-  // Tasa de Vida Ley
   if ($n[22]! < 0 || $n[22]! > 500000) return false;
   const tasa_vida_ley = $s[22] = rt.sentOr($n[22]!, 0);
-  // Recibe asignación familiar
   const con_asignacion_familiar = $n[23]! === 1;
   $s[23] = con_asignacion_familiar ? 1 : 0;
-  // Afiliado a una EPS
   const con_eps = $n[24]! === 1;
   $s[24] = con_eps ? 1 : 0;
-  // En comisión mixta
   const comision_mixta = $n[25]! === 1;
   $s[25] = comision_mixta ? 1 : 0;
-  // Sin seguro previsional
   const sin_prima_seguro = $n[26]! === 1;
   $s[26] = sin_prima_seguro ? 1 : 0;
-  // Se proyecta la bonificación extraordinaria
   const proyecta_bonificacion_extraordinaria = $n[27]! !== 0;
   $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
   // Remuneración básica · TUO del D.Leg. 728 art. 6
@@ -705,12 +670,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":148,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[73,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[88,89,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[94,95,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[101,102,null]}],"steps":[[28,[0,1],{"raw":[29,300000]}],[30,[2,[[3,4],23,1,1]],{"raw":[31,10],"called":23}],[[32,1000,33],[0,5,6],{}],[34,[4,0,6,7],{"raw":[35,100000,36]}],[37,[8,9],{"raw":[38,80000,33]}],[39,[8,10],{"raw":[40,2000000,33]}],[41,[8,11],{"raw":[42,50000,33]}],[43,[12],{"raw":[44,10000]}],[[45,10000],[0,5,13],{}],[[46,60000],[14,15],{}],[[47,60000],[14,16],{}],[50,[17,[[17],48,0,0],[[17],49,1,1],[[18],49,1,1,48,1,1],[[19],49,1,1,48,0,0],[[14,20],49,1,1]],{"raw":[51,1800000],"called":49}],[[52,400],[21],{}],[53,[22,23],{"raw":[54,40000]}],[55,[24],{"raw":[56,10000]}],[57,[25],{"raw":[58,10000]}],[59,[26,5,27,28,29,30,31,22,32,33,34],{}],[60,[26,5,27,28,29,30,31],{}],[[61,1],[35],{}],[[62,1],[36,[[37],61,1,1]],{}],[[63,10000],[38,39],{}],[64,[36,[[40],61,1,1]],{"raw":[65,10000],"called":61}],[67,[36,[[38,41],66,1,1]],{"raw":[68,10000],"called":66}],[69,[36,[[38,42],61,1,1]],{"raw":[70,1000],"called":61}],[71,[43,[[44,45],62,1,1]],{"raw":[72,1000000],"called":62}],[[74,10000],[35,-1],{}],[76,[36,[[46],61,1,1],[[38,47],75,1,1]],{"raw":[77,1000000],"called":75}],[78,[26,5,27],{}],[[79,400],[48,[[23],27,1,1]],{}],[82,[22,48,[[32],27,1,1],17,[[18],80,1,1],17,[[19],81,1,1],49],{"raw":[83,24000000]}],[85,[50,[[51,17],84,1,1],[[52,0,5,27,17],84,0,0],53,54],{"raw":[86,10000]}],[87,[55,56],{}],[90,[57,-2],{"raw":[91,10000]}],[[93,10000],[17,[[58],92,0,0]],{}],[96,[59,60,17,-3],{"raw":[97,10000,98]}],[99,[50,[[28,29,30,31],84,0,0]],{}],[100,[61,33,48,[[32],27,0,0]],{}],[103,[55,62,56,-4],{"raw":[104,10000]}],[105,[63,59],{}],[106,[64,65],{}],[107,[66],{"raw":[108,10000]}],[109,[67,68,69,70,71,72],{}],[110,[73,74],{}],[111,[38,4],{}],[112,[21,[[75,56],24,1,1]],{"raw":[113,40000],"called":24}],[114,[75,76],{"raw":[115,10000],"base":116,"rate":117}],[118,[21,[[76],24,1,1]],{"base":119,"rate":[120,400],"called":24}],[121,[38,77],{"raw":[122,1000000000],"base":123,"rate":[124,10000000]}],[126,[78,[[40,78],125,1,1]],{"raw":[127,100000000000],"called":125}],[129,[79,[[40,79],128,1,1]],{"raw":[130,100000000000],"called":128}],[132,[6,[[0,5,1],131,1,1]],{"raw":[133,1800000],"called":131}],[134,[6,[[0,5,1],131,1,1]],{"raw":[135,300000],"called":131}],[136,[80],{"raw":[137,1200],"base":138,"rate":[139,12]}],[140,[81],{"raw":[141,1200],"base":142,"rate":[143,12]}],[144,[82,83,84,85,86],{}],[145,[87,88],{}],[146,[73,89,90],{}],[[147,400],[4,6],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,"c30"],[0,3,1,2],[0,"i1"],[0,2,2,4],[2,"c8"],[2,"c1"],[2,"c0"],[2,"c240"],[0,"c10000000"],[1,"c6"],[1,"c0"],[1,"c180"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[3,"c0"],[3,"c1/10"],[3,"c1/20"],[4,["truth",false]],[4,["truth",true]],[0,"i2"],[1,["period","days"]],[0,2,23,24],[0,3,25,2],[4,"i23"],[3,"p2"],[0,"p1"],[0,2,28,29],[0,"s1"],[0,0,23,31],[2,"i3"],[2,2,2,33],[5,3,32,34],[3,"c27/20"],[0,2,36,29],[0,1,37,23],[0,6,0,38],[5,3,39,34],[2,"i4"],[0,2,40,41],[5,"s2"],[2,"i5"],[0,2,43,44],[3,"c5/4"],[0,2,45,46],[2,"i6"],[0,2,43,48],[0,2,49,36],[2,"i7"],[0,2,43,51],[3,"c2"],[0,2,52,53],[0,"i8"],[0,"i12"],[0,0,32,56],[0,"s8"],[0,3,58,11],[1,"i13"],[0,2,59,60],[1,"i14"],[0,2,59,62],[1,["period","month"]],[1,"c7"],[4,8,64,65],[1,"c12"],[4,8,64,67],[4,15,66,68],[0,"s9"],[0,"s10"],[0,18,66,70,71],[0,3,58,13],[1,"i15"],[0,2,73,74],[0,1,72,75],[0,6,0,76],[4,"i24"],[3,"c27/400"],[3,"c9/100"],[3,18,78,79,80],[0,"s11"],[3,"s12"],[0,2,82,83],[0,"i9"],[0,"i10"],[0,"s0"],[0,0,87,31],[0,"s3"],[0,0,88,89],[0,"s4"],[0,"s5"],[0,0,91,92],[0,"s6"],[0,0,93,94],[0,0,90,95],[0,"s7"],[0,0,97,82],[0,"s13"],[0,0,98,99],[0,"s14"],[0,"s15"],[0,0,101,102],[0,0,100,103],[0,0,96,104],[0,0,89,91],[0,0,88,106],[0,0,92,94],[0,0,108,97],[0,0,107,109],[6,"i0"],[6,["word","onp"]],[4,9,111,112],[4,"s18"],[4,"i26"],[4,16,115],[4,14,114,116],[0,"s17"],[0,"i19"],[0,5,118,119],[0,"s20"],[4,16,114],[3,"p3"],[0,2,118,123],[3,"p4"],[0,2,118,125],[4,"s19"],[0,"s21"],[3,"p5"],[0,2,128,129],[3,["apply",0],111],[4,"i25"],[4,16,132],[4,14,114,133],[3,"s25"],[0,2,118,135],[4,"i27"],[3,"c1"],[3,0,138,83],[3,18,137,139,138],[0,18,137,99,0],[0,0,82,141],[4,10,64,65],[0,18,143,70,0],[4,10,64,67],[0,18,145,71,0],[0,0,144,146],[3,"s28"],[0,2,147,148],[0,0,142,149],[4,["given",18]],[0,"i18"],[1,"c13"],[1,1,153,64],[0,2,152,154],[0,"s27"],[0,0,32,89],[1,1,67,64],[0,2,157,158],[0,0,156,159],[0,18,151,155,160],[0,"s29"],[0,0,161,162],[0,"i16"],[0,0,163,164],[0,"s30"],[0,"p0"],[0,2,65,167],[0,1,166,168],[0,6,0,169],[0,"s31"],[0,["apply",1],171],[1,"c3"],[4,11,64,173],[0,"i17"],[0,18,174,0,175],[0,"s32"],[0,"s33"],[0,1,177,178],[0,6,0,179],[7,["apply",2],64],[0,3,180,181],[0,0,95,97],[0,18,151,0,183],[0,"s35"],[0,0,185,101],[0,18,137,0,99],[0,0,186,187],[0,"s36"],[0,0,166,189],[0,1,190,168],[0,6,0,191],[0,["apply",1],192],[0,"s37"],[0,1,194,177],[0,6,0,195],[0,"s34"],[0,"s38"],[0,0,197,198],[0,"i11"],[0,"s22"],[0,"s23"],[0,0,201,202],[0,"s24"],[0,0,203,204],[0,"s26"],[0,"s39"],[0,0,206,207],[0,"s40"],[0,0,208,209],[0,0,205,210],[0,"s16"],[0,"s41"],[0,1,212,213],[1,"c1"],[0,2,215,29],[0,6,118,216],[0,"s43"],[3,"c9/400"],[0,2,218,219],[0,2,19,167],[0,5,220,221],[0,2,218,80],[0,"s44"],[0,1,223,224],[0,6,0,225],[3,"i20"],[0,2,118,227],[3,"i21"],[4,12,229,18],[0,2,121,229],[3,"i22"],[4,12,232,18],[0,2,121,232],[2,"c4"],[4,13,33,235],[0,2,32,65],[0,3,237,11],[0,2,238,24],[0,3,239,2],[0,2,32,24],[0,3,241,2],[0,"s50"],[3,3,138,67],[0,2,243,244],[0,"s51"],[0,2,246,244],[0,"s45"],[0,"s46"],[0,0,248,249],[0,"s47"],[0,0,250,251],[0,"s48"],[0,"s49"],[0,0,253,254],[0,0,252,255],[0,"s52"],[0,"s53"],[0,0,257,258],[0,"s54"],[0,0,212,260],[0,"s55"],[0,0,261,262],[7,3,33,235],[7,5,215,264],[0,2,29,265],[0,"s57"],[4,10,23,267],[4,10,118,216],[4,12,118,121],[4,14,114,270],[0,"s42"],[4,10,272,0]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,78,222,0],[45,0,null,null,226,0,218,80],[46,0,null,78,224,0,218,219],[47,0,null,null,228,0,118,227],[48,0,null,230,231,0],[49,0,null,233,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,268,["La remuneración ",23," es menor que la mínima de ",267]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,269,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,271,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,273,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,230,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,233,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,78,222,0],[45,0,null,null,226,0,218,80],[46,0,null,78,224,0,218,219],[47,0,null,null,228,0,118,227],[48,0,null,230,231,0],[49,0,null,233,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,268,["La remuneración ",23," es menor que la mínima de ",267]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,269,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,271,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,273,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,230,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,233,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["period","month"],["word","onp"],["apply",0],["given",18],["apply",1],["apply",2]],"nodes":"0c0 0c1000000 1c30 0o3,1,2 0i1 0o2,2,4 2c8 2c1 2c0 2c240 0c10000000 1c6 1c0 1c180 0c100000000 0p6 0c5000 0c50000 3c0 3c1/10 3c1/20 4x0 4x1 0i2 1x2 0o2,23,24 0o3,25,2 4i23 3p2 0p1 0o2,28,29 0s1 0o0,23,31 2i3 2o2,2,33 5o3,32,34 3c27/20 0o2,36,29 0o1,37,23 0o6,0,38 5o3,39,34 2i4 0o2,40,41 5s2 2i5 0o2,43,44 3c5/4 0o2,45,46 2i6 0o2,43,48 0o2,49,36 2i7 0o2,43,51 3c2 0o2,52,53 0i8 0i12 0o0,32,56 0s8 0o3,58,11 1i13 0o2,59,60 1i14 0o2,59,62 1x3 1c7 4o8,64,65 1c12 4o8,64,67 4o15,66,68 0s9 0s10 0o18,66,70,71 0o3,58,13 1i15 0o2,73,74 0o1,72,75 0o6,0,76 4i24 3c27/400 3c9/100 3o18,78,79,80 0s11 3s12 0o2,82,83 0i9 0i10 0s0 0o0,87,31 0s3 0o0,88,89 0s4 0s5 0o0,91,92 0s6 0o0,93,94 0o0,90,95 0s7 0o0,97,82 0s13 0o0,98,99 0s14 0s15 0o0,101,102 0o0,100,103 0o0,96,104 0o0,89,91 0o0,88,106 0o0,92,94 0o0,108,97 0o0,107,109 6i0 6x4 4o9,111,112 4s18 4i26 4o16,115 4o14,114,116 0s17 0i19 0o5,118,119 0s20 4o16,114 3p3 0o2,118,123 3p4 0o2,118,125 4s19 0s21 3p5 0o2,128,129 3x5,111 4i25 4o16,132 4o14,114,133 3s25 0o2,118,135 4i27 3c1 3o0,138,83 3o18,137,139,138 0o18,137,99,0 0o0,82,141 4o10,64,65 0o18,143,70,0 4o10,64,67 0o18,145,71,0 0o0,144,146 3s28 0o2,147,148 0o0,142,149 4x6 0i18 1c13 1o1,153,64 0o2,152,154 0s27 0o0,32,89 1o1,67,64 0o2,157,158 0o0,156,159 0o18,151,155,160 0s29 0o0,161,162 0i16 0o0,163,164 0s30 0p0 0o2,65,167 0o1,166,168 0o6,0,169 0s31 0x7,171 1c3 4o11,64,173 0i17 0o18,174,0,175 0s32 0s33 0o1,177,178 0o6,0,179 7x8,64 0o3,180,181 0o0,95,97 0o18,151,0,183 0s35 0o0,185,101 0o18,137,0,99 0o0,186,187 0s36 0o0,166,189 0o1,190,168 0o6,0,191 0x7,192 0s37 0o1,194,177 0o6,0,195 0s34 0s38 0o0,197,198 0i11 0s22 0s23 0o0,201,202 0s24 0o0,203,204 0s26 0s39 0o0,206,207 0s40 0o0,208,209 0o0,205,210 0s16 0s41 0o1,212,213 1c1 0o2,215,29 0o6,118,216 0s43 3c9/400 0o2,218,219 0o2,19,167 0o5,220,221 0o2,218,80 0s44 0o1,223,224 0o6,0,225 3i20 0o2,118,227 3i21 4o12,229,18 0o2,121,229 3i22 4o12,232,18 0o2,121,232 2c4 4o13,33,235 0o2,32,65 0o3,237,11 0o2,238,24 0o3,239,2 0o2,32,24 0o3,241,2 0s50 3o3,138,67 0o2,243,244 0s51 0o2,246,244 0s45 0s46 0o0,248,249 0s47 0o0,250,251 0s48 0s49 0o0,253,254 0o0,252,255 0s52 0s53 0o0,257,258 0s54 0o0,212,260 0s55 0o0,261,262 7o3,33,235 7o5,215,264 0o2,29,265 0s57 4o10,23,267 4o10,118,216 4o12,118,121 4o14,114,270 0s42 4o10,272,0"}';
 
 const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
     tasa_prima_seguro$rows, rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta, divisor_retencion] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

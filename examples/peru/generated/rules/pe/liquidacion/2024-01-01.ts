@@ -5,45 +5,45 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Unidad impositiva tributaria
-const UIT$rows = [rt.dated('2024-01-01', '5150'), rt.dated('2025-01-01', '5350')];
+const UIT$rows = rt.dated('2024-01-01 5150', '2025-01-01 5350');
 
 // Remuneración mínima vital
-const RMV$rows = [rt.dated('2022-05-01', '1025'), rt.dated('2025-01-01', '1130')];
+const RMV$rows = rt.dated('2022-05-01 1025', '2025-01-01 1130');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_asignacion_familiar$rows = rt.dated('0.1');
 
 // Tasa de la ONP
-const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
+const tasa_onp$rows = rt.dated('0.13');
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_fondo_afp$rows = rt.dated('0.1');
 
 // Prima de seguro
-const tasa_prima_seguro$rows = [rt.dated('2024-01-01', '0.017'), rt.dated('2025-01-01', '0.0137')];
+const tasa_prima_seguro$rows = rt.dated('2024-01-01 0.017', '2025-01-01 0.0137');
 
 // Ninguna RMA desde 2024 es menor
-const rma_segura$rows = [rt.dated('0000-01-01', '11000')];
+const rma_segura$rows = rt.dated('11000');
 
 // Comisión sobre la remuneración
-const comision_flujo$from1 = [
-  rt.wordRow('onp', '0'),
-  rt.wordRow('habitat', '0.0147'),
-  rt.wordRow('integra', '0.0155'),
-  rt.wordRow('prima', '0.016'),
-  rt.wordRow('profuturo', '0.0169'),
+const comision_flujo$rows = [
+  'onp 0',
+  'habitat 0.0147',
+  'integra 0.0155',
+  'prima 0.016',
+  'profuturo 0.0169',
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
+const comision_flujo = rt.table('comision_flujo', 'map', comision_flujo$rows);
 
 // Impuesto a la renta del trabajo
-const tarifa_renta$from1 = [
-  rt.band('[]', '0', '5', '0.08'),
-  rt.band('(]', '5', '20', '0.14'),
-  rt.band('(]', '20', '35', '0.17'),
-  rt.band('(]', '35', '45', '0.2'),
-  rt.band('()', '45', null, '0.3'),
+const tarifa_renta$rows = [
+  '[0 5] 0.08',
+  '20] 0.14',
+  '35] 0.17',
+  '45] 0.2',
+  '*) 0.3',
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', tarifa_renta$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -77,8 +77,7 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 const $inputs: readonly rt.InputLine[] = [
   { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
     label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
-    lowest: '> 0', highest: '<= 1000000' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
   { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
     bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
   { id: 'causa', source: 'inputs', type: 'choice',
@@ -89,55 +88,52 @@ const $inputs: readonly rt.InputLine[] = [
   { id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76',
     presence: 'optional' },
   { id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-    bounds: '[3 .. 12]', lowest: '>= 3', highest: '<= 12', defaultText: '3', defaultValue: '3' },
+    bounds: '[3 .. 12]', defaultText: '3' },
   { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000' },
+    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
   { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', lowest: '>= 0', highest: '<= 29', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 29]', defaultText: '0' },
   { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 360]', defaultText: '0' },
   { id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 360]', defaultText: '0' },
   { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
-  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', lowest: '>= 0',
-    highest: '<= 30', defaultText: '0', defaultValue: '0' },
+    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', defaultText: '0' },
   { id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-    bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente',
-    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado',
-    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', lowest: '>= 0', highest: '<= 30', defaultText: '0', defaultValue: '0' },
+    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', defaultText: '0' },
   { id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000' },
+    bounds: '[5_000 PEN .. 50_000 PEN]' },
   { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no', defaultValue: false },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
-    defaultValue: false },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
-    defaultValue: false },
+    defaultText: 'no' },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
   { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
   { id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -260,15 +256,15 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/liquidacion/2024-01-01
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
-  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
-  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
+  RMV: rt.scaledAt($at, 1n, RMV$rows),
+  UIT: rt.scaledAt($at, 1n, UIT$rows),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
-  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
-  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
-  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
+  tasa_onp: rt.scaledAt($at, 100n, tasa_onp$rows),
+  tasa_fondo_afp: rt.scaledAt($at, 10n, tasa_fondo_afp$rows),
+  tasa_prima_seguro: rt.scaledAt($at, 10000n, tasa_prima_seguro$rows),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  rma_segura: rt.scaled(rt.worthAt($at, rma_segura$rows), 1n),
+  rma_segura: rt.scaledAt($at, 1n, rma_segura$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -282,24 +278,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa$sent = rt.textAt($row.texts, 3);
   const tipo_contrato$sent = rt.textAt($row.texts, 4);
   const fecha_fin_contrato$sent = rt.textAt($row.texts, 5);
-  // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
-  // Remuneración básica al cese
   if (!rt.isSent($n[1]!)) return false;
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = $n[1]!;
-  // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1950-01-01') return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent > $row.period.end) return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
-  // Causa del cese
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
@@ -308,88 +300,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa = causa$sent ?? '';
   $s[3] = rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
       'periodo_prueba', 'jubilacion', 'fallecimiento'], causa);
-  // Tipo de contrato
   if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato$sent) > 0)) return false;
   const tipo_contrato = tipo_contrato$sent !== undefined ? tipo_contrato$sent : 'indeterminado';
   $s[4] = rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato);
-  // Fin pactado del contrato
   if (fecha_fin_contrato$sent !== undefined && !rt.isDate(fecha_fin_contrato$sent)) return false;
   const fecha_fin_contrato = fecha_fin_contrato$sent ?? '';
   $s[5] = rt.digitsOfDate(fecha_fin_contrato);
-  // Meses del periodo de prueba
   if ($n[6]! < 3 || $n[6]! > 12) return false;
   const meses_periodo_prueba = $s[6] = rt.sentOr($n[6]!, 3);
-  // Gratificación recibida en el semestre de CTS
   if (!rt.isSent($n[7]!)) return false;
   if ($n[7]! < 0 || $n[7]! > 10000000000) return false;
   const gratificacion_semestre = $s[7] = $n[7]!;
-  // Variables para la CTS
   if ($n[8]! < 0 || $n[8]! > 10000000000) return false;
   const promedio_variables_cts = $s[8] = rt.sentOr($n[8]!, 0);
-  // Variables para la gratificación
   if ($n[9]! < 0 || $n[9]! > 10000000000) return false;
   const promedio_variables_gratificacion = $s[9] = rt.sentOr($n[9]!, 0);
-  // Variables para las vacaciones
   if ($n[10]! < 0 || $n[10]! > 10000000000) return false;
   const promedio_variables_vacaciones = $s[10] = rt.sentOr($n[10]!, 0);
-  // Variables para la indemnización
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const promedio_variables_indemnizacion = $s[11] = rt.sentOr($n[11]!, 0);
-  // Días de un semestre sin depósito
   if ($n[12]! < 0 || $n[12]! > 29) return false;
   const dias_cts_anteriores = $s[12] = rt.sentOr($n[12]!, 0);
-  // Días sin CTS
   if ($n[13]! < 0 || $n[13]! > 360) return false;
   const dias_no_computables_cts = $s[13] = rt.sentOr($n[13]!, 0);
-  // Días sin récord
   if ($n[14]! < 0 || $n[14]! > 360) return false;
   const dias_no_computables_vacaciones = $s[14] = rt.sentOr($n[14]!, 0);
-  // Días no laborados en los meses de la gratificación
   if ($n[15]! < 0 || $n[15]! > 180) return false;
   const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
-  // Gratificación entera sin pagar
   if ($n[16]! < 0 || $n[16]! > 10000000000) return false;
   const gratificacion_vencida = $s[16] = rt.sentOr($n[16]!, 0);
-  // Días del mes sin pagar
   if ($n[17]! < 0 || $n[17]! > 300000) return false;
   const dias_salario_pendiente = $s[17] = rt.sentOr($n[17]!, 0);
-  // Días de récords cumplidos sin gozar
   if ($n[18]! < 0 || $n[18]! > 1800000) return false;
   const dias_vacaciones_pendientes = $s[18] = rt.sentOr($n[18]!, 0);
-  // Días sin gozar en el año siguiente
   if ($n[19]! < 0 || $n[19]! > 1800000) return false;
   const dias_vacaciones_indemnizables = $s[19] = rt.sentOr($n[19]!, 0);
-  // Días gozados por adelantado
   if ($n[20]! < 0 || $n[20]! > 300000) return false;
   const dias_vacaciones_adelantadas = $s[20] = rt.sentOr($n[20]!, 0);
-  // Base de pensión ya pagada en el mes
   if ($n[21]! < 0 || $n[21]! > 10000000000) return false;
   const remuneraciones_mes = $s[21] = rt.sentOr($n[21]!, 0);
-  // Rentas del año antes del cese
   if ($n[22]! < 0 || $n[22]! > 1000000000000) return false;
   const rentas_anteriores = $s[22] = rt.sentOr($n[22]!, 0);
-  // Retenciones del año
   if ($n[23]! < 0 || $n[23]! > 1000000000000) return false;
   const retenciones_anteriores = $s[23] = rt.sentOr($n[23]!, 0);
-  // RMA del trimestre
   if ($n[24]! < 50000000 || $n[24]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[24] = $n[24]!;
-  // Otros descuentos
   if ($n[25]! < 0 || $n[25]! > 10000000000) return false;
   const descuentos_mes = $s[25] = rt.sentOr($n[25]!, 0);
-  // Recibe asignación familiar
   const con_asignacion_familiar = $n[26]! === 1;
   $s[26] = con_asignacion_familiar ? 1 : 0;
-  // Afiliado a una EPS
   const con_eps = $n[27]! === 1;
   $s[27] = con_eps ? 1 : 0;
-  // En comisión mixta
   const comision_mixta = $n[28]! === 1;
   $s[28] = comision_mixta ? 1 : 0;
-  // Sin seguro previsional
   const sin_prima_seguro = $n[29]! === 1;
   $s[29] = sin_prima_seguro ? 1 : 0;
-  // La gratificación del semestre ya se pagó
   const gratificacion_pagada = $n[30]! === 1;
   $s[30] = gratificacion_pagada ? 1 : 0;
   // Días de servicio · D.S. 001-97-TR art. 2
@@ -708,12 +673,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":138,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["sent","given(remuneracion_maxima_asegurable)",24],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[90,91,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[112,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],32,1,1]],{"called":32}],[[42,1],[0,7,6],{}],[[44,1],[12,[[12],43,1,1],[[12],43,0,0]],{}],[[47,1],[13,[[6],30,0,0],[[14],30,0,0,45,1,1],[[15,3],46,0,0]],{}],[48,[16,[[17,18],26,1,1]],{"raw":[49,10],"called":26}],[50,[19,20],{"raw":[51,10000]}],[52,[21,22,23],{"raw":[53,60000]}],[54,[21,24],{"raw":[55,10000]}],[56,[21,25],{"raw":[57,10000]}],[58,[21,26],{"raw":[59,10000]}],[60,[21,27],{"raw":[61,30000000]}],[62,[28,29],{"raw":[63,36000]}],[64,[30,31,30,32],{"raw":[65,18000]}],[66,[14],{"raw":[67,10000]}],[[68,400],[33],{}],[69,[34,35,36],{"raw":[70,40000]}],[71,[8,[[37,38,39,37,40],32,1,1]],{"raw":[72,90000000],"called":32}],[73,[37,41],{"raw":[74,30000000]}],[75,[37,42],{"raw":[76,30000000]}],[[79,1],[43,[[43],77,0,0],[[1,0,44],78,1,1]],{}],[[81,1],[45,[[3,46],80,1,1]],{"called":80}],[[84,240],[47,[[48],82,0,0],[[49],82,0,0,83,1,1],[[4,38],82,0,0,83,0,0]],{}],[85,[50,51],{"raw":[86,24000]}],[87,[52,53,34,35,54,55,56],{"raw":[88,10000]}],[89,[57,58],{}],[92,[59,-1],{"raw":[93,10000]}],[94,[60,61],{"raw":[95,10000]}],[96,[53,62,34,35,54,55,56,63,64,65],{}],[97,[53,55,56],{}],[[98,1],[66],{}],[[99,1],[67,[[68],98,1,1]],{}],[[100,10000],[69,70],{}],[[102,10000],[71,[[72],101,1,1],[[73],101,0,0]],{}],[103,[67,[[73,74,70,74],98,1,1]],{"raw":[104,10000],"called":98}],[106,[67,[[69,75],105,1,1]],{"raw":[107,10000],"called":105}],[108,[67,[[69,76],98,1,1]],{"raw":[109,1000],"called":98}],[110,[77,[[78,79],99,1,1]],{"raw":[111,1000000],"called":99}],[[113,10000],[66,-2],{}],[115,[67,[[80],98,1,1],[[69,81],114,1,1]],{"raw":[116,1000000],"called":114}],[117,[61,60],{"raw":[118,10000]}],[119,[82],{"raw":[120,10000]}],[121,[83,84,85,86,87,88],{}],[122,[89,90],{}],[125,[69,[[73,18,70],123,0,0],[[70,18],123,0,0,124,1,1]],{"raw":[126,10000]}],[127,[33,[[91,58],27,1,1]],{"raw":[128,40000],"called":27}],[129,[91,92],{"raw":[130,10000],"base":131,"rate":132}],[133,[33,[[92],27,1,1]],{"base":134,"rate":[135,400],"called":27}],[136,[93,94],{}],[137,[89,95],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,16,3],[3,"s0"],[4,13,18,11],[3,"c1"],[1,31,3,20],[1,"s2"],[3,25,16,22],[3,"s3"],[3,2,6,24],[1,30,16,25],[1,"s4"],[3,28,27,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,30,31],[3,"s6"],[1,33,33,31,20],[3,"c5"],[4,13,30,35],[1,33,33,35,20],[3,1,33,20],[1,33,38,31,20],[1,18,36,37,39],[1,18,32,34,40],[4,"s1"],[1,"s7"],[1,6,16,43],[3,28,44,3],[3,"i12"],[3,0,45,46],[3,"i13"],[3,1,47,48],[3,6,7,49],[3,"c7"],[4,13,30,51],[3,18,52,51,20],[1,33,33,53,20],[1,6,16,54],[1,"s9"],[3,21,56],[4,8,57,20],[1,23,56],[1,30,59,20],[1,18,58,56,60],[4,"i30"],[4,8,30,6],[0,"i16"],[4,12,64,0],[4,14,63,65],[4,15,62,66],[1,"s10"],[3,26,68,22],[3,18,67,7,69],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,72,73],[0,"i1"],[0,"s12"],[0,0,75,76],[0,"s13"],[0,"i8"],[0,0,78,79],[0,"i7"],[3,"c6"],[0,3,81,82],[0,0,80,83],[0,"i9"],[0,0,78,85],[0,"i10"],[0,0,78,87],[0,"i11"],[0,0,78,89],[0,3,78,11],[6,"i17"],[0,2,91,92],[0,"s14"],[3,"s8"],[0,2,94,95],[0,3,96,9],[0,"s15"],[0,3,98,82],[3,"s11"],[0,2,99,100],[0,3,98,10],[3,"i15"],[0,2,102,103],[0,1,101,104],[0,6,0,105],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,107,108,109],[0,"s20"],[0,"s21"],[0,0,111,112],[5,"s22"],[0,2,113,114],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,117,118],[0,2,116,119],[0,3,120,9],[0,3,116,11],[6,"i20"],[0,2,122,123],[0,1,121,124],[0,6,0,125],[6,"i18"],[0,2,122,127],[6,"i19"],[0,2,122,129],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,131,132],[7,["word","hostilidad"]],[4,8,131,134],[4,15,133,135],[3,"i6"],[1,30,16,137],[4,13,3,138],[4,14,136,139],[4,["given",5]],[1,"i5"],[3,28,22,142],[4,"s27"],[4,16,144],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,147,148],[3,"s28"],[6,3,150,11],[6,3,117,9],[6,0,24,152],[6,18,149,151,153],[6,2,146,154],[6,5,6,155],[3,18,145,7,156],[0,"s17"],[3,"s29"],[0,2,158,159],[0,"i22"],[0,"s18"],[0,0,162,111],[0,0,163,112],[0,"s23"],[0,"s24"],[0,0,165,166],[0,"s25"],[0,0,167,168],[0,0,164,169],[0,0,161,170],[0,"s31"],[0,"p0"],[0,2,51,173],[0,1,172,174],[0,6,0,175],[0,"s32"],[0,["apply",1],177],[0,"i23"],[0,"s33"],[0,1,179,180],[0,6,0,181],[0,"s19"],[0,0,162,183],[0,0,184,111],[0,0,112,165],[0,0,185,186],[0,0,166,168],[0,"s26"],[0,0,188,189],[0,"s30"],[0,"s34"],[0,0,191,192],[0,0,190,193],[0,0,187,194],[0,0,162,166],[0,0,196,168],[8,"i0"],[8,["word","onp"]],[4,9,198,199],[4,"s37"],[4,"i29"],[4,16,202],[4,14,201,203],[0,"s36"],[0,"i21"],[0,0,205,206],[4,["given",24]],[0,"i24"],[0,"s39"],[0,18,208,209,210],[0,"s40"],[0,5,210,212],[0,5,206,212],[0,1,213,214],[0,6,0,215],[4,16,201],[5,"p3"],[0,2,205,218],[5,"p4"],[0,2,205,220],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,223,224],[5,["apply",0],198],[4,"i28"],[4,16,227],[4,14,201,228],[5,"s45"],[0,2,205,230],[0,1,180,179],[0,6,0,232],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,235,236],[0,"s44"],[0,0,237,238],[0,"s46"],[0,"s47"],[0,0,240,241],[0,"s48"],[0,0,242,243],[0,0,239,244],[0,"s35"],[0,"s49"],[0,1,246,247],[4,8,205,0],[0,2,20,73],[0,6,210,250],[4,12,206,0],[0,6,206,250],[0,18,252,253,0],[0,1,251,254],[0,6,0,255],[0,18,249,0,256],[0,"s51"],[5,"c9/400"],[0,2,258,259],[5,"c1/10"],[0,2,261,173],[0,5,260,262],[0,2,258,109],[0,"s52"],[0,1,264,265],[0,6,0,266],[0,"s53"],[0,"s54"],[0,0,268,269],[0,"s55"],[0,0,246,271],[4,14,144,149],[4,16,141],[4,14,273,274],[4,16,208],[4,14,276,222],[0,"p6"],[4,12,210,278],[4,14,277,279],[4,16,42],[4,12,210,212],[4,14,201,282],[0,"s50"],[4,10,284,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,42,50,null],[9,1,null,null,55,null],[10,1,null,null,61,null],[11,3,null,null,70,null],[12,0,null,71,74,0],[13,0,null,null,77,0],[14,0,null,null,84,0],[15,0,null,null,86,0],[16,0,null,null,88,0],[17,0,null,null,90,0],[18,0,null,null,93,0],[19,0,null,null,97,0],[20,0,null,null,106,0],[21,0,null,null,64,0],[22,5,null,null,110,null],[23,0,null,null,115,0],[24,0,null,42,126,0],[25,0,null,null,128,0],[26,0,null,null,130,0],[27,4,null,null,140,null],[28,3,null,141,143,null],[29,3,null,null,157,null],[30,0,null,null,160,0],[31,0,null,null,171,0],[32,0,null,null,176,0],[33,0,null,null,178,0],[34,0,null,null,182,0],[35,0,null,null,195,null],[36,0,null,null,197,0],[37,4,null,null,200,null],[38,4,null,null,204,null],[39,0,null,null,207,null],[40,0,null,null,211,null],[41,0,null,201,216,0],[42,0,null,217,219,0],[43,0,null,201,221,0],[44,0,null,222,225,0],[45,5,null,null,226,null],[46,0,null,229,231,0],[47,0,null,null,233,0],[48,0,null,null,234,0],[49,0,null,null,245,null],[50,0,null,null,248,null],[51,0,null,null,257,0],[52,0,null,107,263,0],[53,0,null,null,267,0,258,109],[54,0,null,107,265,0,258,259],[55,0,null,null,270,null],[56,0,null,null,272,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,275,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,280,["Con una base de ",210," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,281,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,283,["La remuneración del mes ",210," pasa de la máxima asegurable de ",212]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,285,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,null,[13,true],[14,true]],[25,0,[0,true],[1,true]],[26,15,null,null],[27,15,null,null],[28,15,null,null],[29,15,null,null],[30,15,null,null],[0,3,null,null,17,null],[1,4,null,null,19,null],[2,1,null,null,21,null],[3,3,null,null,23,null],[4,1,null,null,26,null],[5,3,null,null,28,null],[6,3,null,null,29,null],[7,1,null,null,41,null],[8,3,null,42,50,null],[9,1,null,null,55,null],[10,1,null,null,61,null],[11,3,null,null,70,null],[12,0,null,71,74,0],[13,0,null,null,77,0],[14,0,null,null,84,0],[15,0,null,null,86,0],[16,0,null,null,88,0],[17,0,null,null,90,0],[18,0,null,null,93,0],[19,0,null,null,97,0],[20,0,null,null,106,0],[21,0,null,null,64,0],[22,5,null,null,110,null],[23,0,null,null,115,0],[24,0,null,42,126,0],[25,0,null,null,128,0],[26,0,null,null,130,0],[27,4,null,null,140,null],[28,3,null,141,143,null],[29,3,null,null,157,null],[30,0,null,null,160,0],[31,0,null,null,171,0],[32,0,null,null,176,0],[33,0,null,null,178,0],[34,0,null,null,182,0],[35,0,null,null,195,null],[36,0,null,null,197,0],[37,4,null,null,200,null],[38,4,null,null,204,null],[39,0,null,null,207,null],[40,0,null,null,211,null],[41,0,null,201,216,0],[42,0,null,217,219,0],[43,0,null,201,221,0],[44,0,null,222,225,0],[45,5,null,null,226,null],[46,0,null,229,231,0],[47,0,null,null,233,0],[48,0,null,null,234,0],[49,0,null,null,245,null],[50,0,null,null,248,null],[51,0,null,null,257,0],[52,0,null,107,263,0],[53,0,null,null,267,0,258,109],[54,0,null,107,265,0,258,259],[55,0,null,null,270,null],[56,0,null,null,272,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,275,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,280,["Con una base de ",210," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,281,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,283,["La remuneración del mes ",210," pasa de la máxima asegurable de ",212]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,285,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"rare":[["date","1950-01-01"],["period","end_date"],["word","indeterminado"],["truth",false],["period","month"],["word","despido_arbitrario"],["word","hostilidad"],["given",5],["word","plazo_fijo"],["apply",1],["word","onp"],["given",24],["apply",0]],"nodes":"0c0 0c1000000 1x0 1x1 2x2 3c3 3c12 3c0 3c29 3c360 3c180 3c30 0c100000000 0c5000 0c50000 4x3 1i2 3o28,16,3 3s0 4o13,18,11 3c1 1o31,3,20 1s2 3o25,16,22 3s3 3o2,6,24 1o30,16,25 1s4 3o28,27,3 3o19,3 3x4 3c11 4o13,30,31 3s6 1o33,33,31,20 3c5 4o13,30,35 1o33,33,35,20 3o1,33,20 1o33,38,31,20 1o18,36,37,39 1o18,32,34,40 4s1 1s7 1o6,16,43 3o28,44,3 3i12 3o0,45,46 3i13 3o1,47,48 3o6,7,49 3c7 4o13,30,51 3o18,52,51,20 1o33,33,53,20 1o6,16,54 1s9 3o21,56 4o8,57,20 1o23,56 1o30,59,20 1o18,58,56,60 4i30 4o8,30,6 0i16 4o12,64,0 4o14,63,65 4o15,62,66 1s10 3o26,68,22 3o18,67,7,69 4i26 5p2 0p1 0o2,72,73 0i1 0s12 0o0,75,76 0s13 0i8 0o0,78,79 0i7 3c6 0o3,81,82 0o0,80,83 0i9 0o0,78,85 0i10 0o0,78,87 0i11 0o0,78,89 0o3,78,11 6i17 0o2,91,92 0s14 3s8 0o2,94,95 0o3,96,9 0s15 0o3,98,82 3s11 0o2,99,100 0o3,98,10 3i15 0o2,102,103 0o1,101,104 0o6,0,105 4i27 5c27/400 5c9/100 5o18,107,108,109 0s20 0s21 0o0,111,112 5s22 0o2,113,114 0s16 3s5 3i14 3o1,117,118 0o2,116,119 0o3,120,9 0o3,116,11 6i20 0o2,122,123 0o1,121,124 0o6,0,125 6i18 0o2,122,127 6i19 0o2,122,129 7i3 7x5 4o8,131,132 7x6 4o8,131,134 4o15,133,135 3i6 1o30,16,137 4o13,3,138 4o14,136,139 4x7 1i5 3o28,22,142 4s27 4o16,144 6c3/2 2i4 2x8 4o8,147,148 3s28 6o3,150,11 6o3,117,9 6o0,24,152 6o18,149,151,153 6o2,146,154 6o5,6,155 3o18,145,7,156 0s17 3s29 0o2,158,159 0i22 0s18 0o0,162,111 0o0,163,112 0s23 0s24 0o0,165,166 0s25 0o0,167,168 0o0,164,169 0o0,161,170 0s31 0p0 0o2,51,173 0o1,172,174 0o6,0,175 0s32 0x9,177 0i23 0s33 0o1,179,180 0o6,0,181 0s19 0o0,162,183 0o0,184,111 0o0,112,165 0o0,185,186 0o0,166,168 0s26 0o0,188,189 0s30 0s34 0o0,191,192 0o0,190,193 0o0,187,194 0o0,162,166 0o0,196,168 8i0 8x10 4o9,198,199 4s37 4i29 4o16,202 4o14,201,203 0s36 0i21 0o0,205,206 4x11 0i24 0s39 0o18,208,209,210 0s40 0o5,210,212 0o5,206,212 0o1,213,214 0o6,0,215 4o16,201 5p3 0o2,205,218 5p4 0o2,205,220 4s38 0s41 5p5 0o2,223,224 5x12,198 4i28 4o16,227 4o14,201,228 5s45 0o2,205,230 0o1,180,179 0o6,0,232 0i25 0s42 0s43 0o0,235,236 0s44 0o0,237,238 0s46 0s47 0o0,240,241 0s48 0o0,242,243 0o0,239,244 0s35 0s49 0o1,246,247 4o8,205,0 0o2,20,73 0o6,210,250 4o12,206,0 0o6,206,250 0o18,252,253,0 0o1,251,254 0o6,0,255 0o18,249,0,256 0s51 5c9/400 0o2,258,259 5c1/10 0o2,261,173 0o5,260,262 0o2,258,109 0s52 0o1,264,265 0o6,0,266 0s53 0s54 0o0,268,269 0s55 0o0,246,271 4o14,144,149 4o16,141 4o14,273,274 4o16,208 4o14,276,222 0p6 4o12,210,278 4o14,277,279 4o16,42 4o12,210,212 4o14,201,282 0s50 4o10,284,0"}';
 
 const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
     tasa_prima_seguro$rows, rma_segura$rows], tables: [comision_flujo, tarifa_renta] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

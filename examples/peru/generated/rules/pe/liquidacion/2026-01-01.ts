@@ -5,46 +5,45 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Unidad impositiva tributaria
-const UIT$rows = [rt.dated('2025-01-01', '5350'), rt.dated('2026-01-01', '5500')];
+const UIT$rows = rt.dated('2025-01-01 5350', '2026-01-01 5500');
 
 // Remuneración mínima vital
-const RMV$rows = [rt.dated('2025-01-01', '1130'), rt.dated('2026-10-01', '1230')];
+const RMV$rows = rt.dated('2025-01-01 1130', '2026-10-01 1230');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_asignacion_familiar$rows = rt.dated('0.1');
 
 // Tasa de la ONP
-const tasa_onp$rows = [rt.dated('0000-01-01', '0.13')];
+const tasa_onp$rows = rt.dated('0.13');
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = [rt.dated('0000-01-01', '0.1')];
+const tasa_fondo_afp$rows = rt.dated('0.1');
 
 // Prima de seguro
-const tasa_prima_seguro$rows = [rt.dated('2025-01-01', '0.0137')];
+const tasa_prima_seguro$rows = rt.dated('2025-01-01 0.0137');
 
 // RMA del trimestre
-const rma_del_trimestre$rows = [rt.dated('2026-01-01', '12209.11'), rt.dated('2026-04-01', '12598.91'), rt.dated('2026-07-01', '12672.65'),
-  rt.dated('2026-10-01', '12732.7')];
+const rma_del_trimestre$rows = rt.dated('2026-01-01 12209.11', '2026-04-01 12598.91', '2026-07-01 12672.65', '2026-10-01 12732.7');
 
 // Comisión sobre la remuneración
-const comision_flujo$from1 = [
-  rt.wordRow('onp', '0'),
-  rt.wordRow('habitat', '0.0147'),
-  rt.wordRow('integra', '0.0155'),
-  rt.wordRow('prima', '0.016'),
-  rt.wordRow('profuturo', '0.0169'),
+const comision_flujo$rows = [
+  'onp 0',
+  'habitat 0.0147',
+  'integra 0.0155',
+  'prima 0.016',
+  'profuturo 0.0169',
 ];
-const comision_flujo = rt.table('comision_flujo', 'map', [{ from: '0000-01-01', rows: comision_flujo$from1 }], {  });
+const comision_flujo = rt.table('comision_flujo', 'map', comision_flujo$rows);
 
 // Impuesto a la renta del trabajo
-const tarifa_renta$from1 = [
-  rt.band('[]', '0', '5', '0.08'),
-  rt.band('(]', '5', '20', '0.14'),
-  rt.band('(]', '20', '35', '0.17'),
-  rt.band('(]', '35', '45', '0.2'),
-  rt.band('()', '45', null, '0.3'),
+const tarifa_renta$rows = [
+  '[0 5] 0.08',
+  '20] 0.14',
+  '35] 0.17',
+  '45] 0.2',
+  '*) 0.3',
 ];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [{ from: '0000-01-01', rows: tarifa_renta$from1 }], {  });
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', tarifa_renta$rows);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -77,8 +76,7 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 const $inputs: readonly rt.InputLine[] = [
   { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
     label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]',
-    lowest: '> 0', highest: '<= 1000000' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
   { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
     bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
   { id: 'causa', source: 'inputs', type: 'choice',
@@ -89,55 +87,52 @@ const $inputs: readonly rt.InputLine[] = [
   { id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76',
     presence: 'optional' },
   { id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-    bounds: '[3 .. 12]', lowest: '>= 3', highest: '<= 12', defaultText: '3', defaultValue: '3' },
+    bounds: '[3 .. 12]', defaultText: '3' },
   { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000' },
+    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
   { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', lowest: '>= 0', highest: '<= 29', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 29]', defaultText: '0' },
   { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 360]', defaultText: '0' },
   { id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-    bounds: '[0 .. 360]', lowest: '>= 0', highest: '<= 360', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 360]', defaultText: '0' },
   { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
-  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', lowest: '>= 0',
-    highest: '<= 30', defaultText: '0', defaultValue: '0' },
+    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', defaultText: '0' },
   { id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-    bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente',
-    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', lowest: '>= 0', highest: '<= 180', defaultText: '0', defaultValue: '0' },
+    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', defaultText: '0' },
   { id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado',
-    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', lowest: '>= 0', highest: '<= 30', defaultText: '0', defaultValue: '0' },
+    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', defaultText: '0' },
   { id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-    lowest: '>= 0', highest: '<= 100000000', defaultText: '0 PEN', defaultValue: '0' },
+    defaultText: '0 PEN' },
   { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS',
-    bounds: '[5_000 PEN .. 50_000 PEN]', lowest: '>= 5000', highest: '<= 50000', defaultText: 'rma_del_trimestre' },
+    bounds: '[5_000 PEN .. 50_000 PEN]', defaultText: 'rma_del_trimestre' },
   { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', lowest: '>= 0', highest: '<= 1000000', defaultText: '0 PEN', defaultValue: '0' },
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
   { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no', defaultValue: false },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no',
-    defaultValue: false },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no',
-    defaultValue: false },
+    defaultText: 'no' },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
   { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
   { id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
-    defaultText: 'no', defaultValue: false },
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -260,14 +255,14 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/liquidacion/
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  rma_del_trimestre: rt.scaled(rt.worthAt($at, rma_del_trimestre$rows), 100n),
-  tasa_asignacion_familiar: rt.scaled(rt.worthAt($at, tasa_asignacion_familiar$rows), 10n),
-  RMV: rt.scaled(rt.worthAt($at, RMV$rows), 1n),
-  UIT: rt.scaled(rt.worthAt($at, UIT$rows), 1n),
+  rma_del_trimestre: rt.scaledAt($at, 100n, rma_del_trimestre$rows),
+  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
+  RMV: rt.scaledAt($at, 1n, RMV$rows),
+  UIT: rt.scaledAt($at, 1n, UIT$rows),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
-  tasa_onp: rt.scaled(rt.worthAt($at, tasa_onp$rows), 100n),
-  tasa_fondo_afp: rt.scaled(rt.worthAt($at, tasa_fondo_afp$rows), 10n),
-  tasa_prima_seguro: rt.scaled(rt.worthAt($at, tasa_prima_seguro$rows), 10000n),
+  tasa_onp: rt.scaledAt($at, 100n, tasa_onp$rows),
+  tasa_fondo_afp: rt.scaledAt($at, 10n, tasa_fondo_afp$rows),
+  tasa_prima_seguro: rt.scaledAt($at, 10000n, tasa_prima_seguro$rows),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
 }));
 
@@ -282,24 +277,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa$sent = rt.textAt($row.texts, 3);
   const tipo_contrato$sent = rt.textAt($row.texts, 4);
   const fecha_fin_contrato$sent = rt.textAt($row.texts, 5);
-  // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
-  // Remuneración básica al cese
   if (!rt.isSent($n[1]!)) return false;
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = $n[1]!;
-  // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1950-01-01') return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent > $row.period.end) return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
-  // Causa del cese
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
@@ -308,88 +299,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa = causa$sent ?? '';
   $s[3] = rt.positionOf(['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad',
       'periodo_prueba', 'jubilacion', 'fallecimiento'], causa);
-  // Tipo de contrato
   if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato$sent) > 0)) return false;
   const tipo_contrato = tipo_contrato$sent !== undefined ? tipo_contrato$sent : 'indeterminado';
   $s[4] = rt.positionOf(['indeterminado', 'plazo_fijo'], tipo_contrato);
-  // Fin pactado del contrato
   if (fecha_fin_contrato$sent !== undefined && !rt.isDate(fecha_fin_contrato$sent)) return false;
   const fecha_fin_contrato = fecha_fin_contrato$sent ?? '';
   $s[5] = rt.digitsOfDate(fecha_fin_contrato);
-  // Meses del periodo de prueba
   if ($n[6]! < 3 || $n[6]! > 12) return false;
   const meses_periodo_prueba = $s[6] = rt.sentOr($n[6]!, 3);
-  // Gratificación recibida en el semestre de CTS
   if (!rt.isSent($n[7]!)) return false;
   if ($n[7]! < 0 || $n[7]! > 10000000000) return false;
   const gratificacion_semestre = $s[7] = $n[7]!;
-  // Variables para la CTS
   if ($n[8]! < 0 || $n[8]! > 10000000000) return false;
   const promedio_variables_cts = $s[8] = rt.sentOr($n[8]!, 0);
-  // Variables para la gratificación
   if ($n[9]! < 0 || $n[9]! > 10000000000) return false;
   const promedio_variables_gratificacion = $s[9] = rt.sentOr($n[9]!, 0);
-  // Variables para las vacaciones
   if ($n[10]! < 0 || $n[10]! > 10000000000) return false;
   const promedio_variables_vacaciones = $s[10] = rt.sentOr($n[10]!, 0);
-  // Variables para la indemnización
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const promedio_variables_indemnizacion = $s[11] = rt.sentOr($n[11]!, 0);
-  // Días de un semestre sin depósito
   if ($n[12]! < 0 || $n[12]! > 29) return false;
   const dias_cts_anteriores = $s[12] = rt.sentOr($n[12]!, 0);
-  // Días sin CTS
   if ($n[13]! < 0 || $n[13]! > 360) return false;
   const dias_no_computables_cts = $s[13] = rt.sentOr($n[13]!, 0);
-  // Días sin récord
   if ($n[14]! < 0 || $n[14]! > 360) return false;
   const dias_no_computables_vacaciones = $s[14] = rt.sentOr($n[14]!, 0);
-  // Días no laborados en los meses de la gratificación
   if ($n[15]! < 0 || $n[15]! > 180) return false;
   const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
-  // Gratificación entera sin pagar
   if ($n[16]! < 0 || $n[16]! > 10000000000) return false;
   const gratificacion_vencida = $s[16] = rt.sentOr($n[16]!, 0);
-  // Días del mes sin pagar
   if ($n[17]! < 0 || $n[17]! > 300000) return false;
   const dias_salario_pendiente = $s[17] = rt.sentOr($n[17]!, 0);
-  // Días de récords cumplidos sin gozar
   if ($n[18]! < 0 || $n[18]! > 1800000) return false;
   const dias_vacaciones_pendientes = $s[18] = rt.sentOr($n[18]!, 0);
-  // Días sin gozar en el año siguiente
   if ($n[19]! < 0 || $n[19]! > 1800000) return false;
   const dias_vacaciones_indemnizables = $s[19] = rt.sentOr($n[19]!, 0);
-  // Días gozados por adelantado
   if ($n[20]! < 0 || $n[20]! > 300000) return false;
   const dias_vacaciones_adelantadas = $s[20] = rt.sentOr($n[20]!, 0);
-  // Base de pensión ya pagada en el mes
   if ($n[21]! < 0 || $n[21]! > 10000000000) return false;
   const remuneraciones_mes = $s[21] = rt.sentOr($n[21]!, 0);
-  // Rentas del año antes del cese
   if ($n[22]! < 0 || $n[22]! > 1000000000000) return false;
   const rentas_anteriores = $s[22] = rt.sentOr($n[22]!, 0);
-  // Retenciones del año
   if ($n[23]! < 0 || $n[23]! > 1000000000000) return false;
   const retenciones_anteriores = $s[23] = rt.sentOr($n[23]!, 0);
-  // RMA del trimestre
   if ($n[24]! < 50000000 || $n[24]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[24] = rt.sentOr($n[24]!, $f.rma_del_trimestre * 100);
-  // Otros descuentos
   if ($n[25]! < 0 || $n[25]! > 10000000000) return false;
   const descuentos_mes = $s[25] = rt.sentOr($n[25]!, 0);
-  // Recibe asignación familiar
   const con_asignacion_familiar = $n[26]! === 1;
   $s[26] = con_asignacion_familiar ? 1 : 0;
-  // Afiliado a una EPS
   const con_eps = $n[27]! === 1;
   $s[27] = con_eps ? 1 : 0;
-  // En comisión mixta
   const comision_mixta = $n[28]! === 1;
   $s[28] = comision_mixta ? 1 : 0;
-  // Sin seguro previsional
   const sin_prima_seguro = $n[29]! === 1;
   $s[29] = sin_prima_seguro ? 1 : 0;
-  // La gratificación del semestre ya se pagó
   const gratificacion_pagada = $n[30]! === 1;
   $s[30] = gratificacion_pagada ? 1 : 0;
   // Días de servicio · D.S. 001-97-TR art. 2
@@ -705,12 +669,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":137,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,10000,1,1,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["input",2,[2,1]],["period","end_date","date",[]],0,2,3,4,["period","month","number",[]],6,1,7,["input",12,[12,1]],["input",13,[13,1]],9,["input",30,[30,1]],["input",16,[16,10000]],10,["input",26,[26,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],["input",1,[1,10000]],12,13,["input",8,[8,10000]],["input",7,[7,10000]],["input",9,[9,10000]],["input",10,[10,10000]],["input",11,[11,10000]],["input",17,[17,10000]],14,8,15,11,["input",15,[15,1]],["input",27,[27,1]],20,21,22,16,5,["input",14,[14,1]],["input",20,[20,10000]],["input",18,[18,10000]],["input",19,[19,10000]],["input",3,[3,1]],["input",6,[6,1]],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],27,["input",4,[4,1]],28,17,29,["input",22,[22,10000]],18,23,24,25,31,["parameter","UIT","money",1],32,["input",23,[23,10000]],33,19,26,30,34,["input",0,[0,1]],37,["input",29,[29,1]],36,["input",21,[21,10000]],["input",24,[24,10000]],39,40,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],38,41,["parameter","tasa_prima_seguro","rate",10000],["input",28,[28,1]],45,["input",25,[25,10000]],42,43,44,46,47,48,35,49,51,52,53,54,55],"tables":[{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[90,91,null]},{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[111,null,null]}],"steps":[[[31,1],[0,1],{}],[[32,1],[2],{}],[[33,1],[1],{}],[[34,1],[0,3],{}],[[35,1],[0,4],{}],[[36,1],[5,1],{}],[[37,1],[1],{}],[[40,1],[6,[[7],38,1,1],[[6],38,0,0],[[7],38,0,0,39,1,1],[[7],38,0,0,39,0,0]],{}],[[41,1],[8,[[0,9,1,10,11],32,1,1]],{"called":32}],[[42,1],[0,7,6],{}],[[44,1],[12,[[12],43,1,1],[[12],43,0,0]],{}],[[47,1],[13,[[6],30,0,0],[[14],30,0,0,45,1,1],[[15,3],46,0,0]],{}],[48,[16,[[17,18],26,1,1]],{"raw":[49,10],"called":26}],[50,[19,20],{"raw":[51,10000]}],[52,[21,22,23],{"raw":[53,60000]}],[54,[21,24],{"raw":[55,10000]}],[56,[21,25],{"raw":[57,10000]}],[58,[21,26],{"raw":[59,10000]}],[60,[21,27],{"raw":[61,30000000]}],[62,[28,29],{"raw":[63,36000]}],[64,[30,31,30,32],{"raw":[65,18000]}],[66,[14],{"raw":[67,10000]}],[[68,400],[33],{}],[69,[34,35,36],{"raw":[70,40000]}],[71,[8,[[37,38,39,37,40],32,1,1]],{"raw":[72,90000000],"called":32}],[73,[37,41],{"raw":[74,30000000]}],[75,[37,42],{"raw":[76,30000000]}],[[79,1],[43,[[43],77,0,0],[[1,0,44],78,1,1]],{}],[[81,1],[45,[[3,46],80,1,1]],{"called":80}],[[84,240],[47,[[48],82,0,0],[[49],82,0,0,83,1,1],[[4,38],82,0,0,83,0,0]],{}],[85,[50,51],{"raw":[86,24000]}],[87,[52,53,34,35,54,55,56],{"raw":[88,10000]}],[89,[57,58],{}],[92,[59,-1],{"raw":[93,10000]}],[94,[60,61],{"raw":[95,10000]}],[96,[53,62,34,35,54,55,56,63,64,65],{}],[97,[53,55,56],{}],[[98,1],[66],{}],[[99,1],[67,[[68],98,1,1]],{}],[[100,10000],[69,70],{}],[[101,10000],[71],{}],[102,[67,[[72,73,70,73],98,1,1]],{"raw":[103,10000],"called":98}],[105,[67,[[69,74],104,1,1]],{"raw":[106,10000],"called":104}],[107,[67,[[69,75],98,1,1]],{"raw":[108,1000],"called":98}],[109,[76,[[77,78],99,1,1]],{"raw":[110,1000000],"called":99}],[[112,10000],[66,-2],{}],[114,[67,[[79],98,1,1],[[69,80],113,1,1]],{"raw":[115,1000000],"called":113}],[116,[61,60],{"raw":[117,10000]}],[118,[81],{"raw":[119,10000]}],[120,[82,83,84,85,86,87],{}],[121,[88,89],{}],[124,[69,[[72,18,70],122,0,0],[[70,18],122,0,0,123,1,1]],{"raw":[125,10000]}],[126,[33,[[90,58],27,1,1]],{"raw":[127,40000],"called":27}],[128,[90,91],{"raw":[129,10000],"base":130,"rate":131}],[132,[33,[[91],27,1,1]],{"base":133,"rate":[134,400],"called":27}],[135,[92,93],{}],[136,[88,94],{}]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,"c0"],[0,"c1000000"],[1,["date","1950-01-01"]],[1,["period","end_date"]],[2,["word","indeterminado"]],[3,"c3"],[3,"c12"],[3,"c0"],[3,"c29"],[3,"c360"],[3,"c180"],[3,"c30"],[0,"c100000000"],[0,"p6"],[0,"c5000"],[0,"c50000"],[4,["truth",false]],[1,"i2"],[3,28,17,3],[3,"s0"],[4,13,19,11],[3,"c1"],[1,31,3,21],[1,"s2"],[3,25,17,23],[3,"s3"],[3,2,6,25],[1,30,17,26],[1,"s4"],[3,28,28,3],[3,19,3],[3,["period","month"]],[3,"c11"],[4,13,31,32],[3,"s6"],[1,33,34,32,21],[3,"c5"],[4,13,31,36],[1,33,34,36,21],[3,1,34,21],[1,33,39,32,21],[1,18,37,38,40],[1,18,33,35,41],[4,"s1"],[1,"s7"],[1,6,17,44],[3,28,45,3],[3,"i12"],[3,0,46,47],[3,"i13"],[3,1,48,49],[3,6,7,50],[3,"c7"],[4,13,31,52],[3,18,53,52,21],[1,33,34,54,21],[1,6,17,55],[1,"s9"],[3,21,57],[4,8,58,21],[1,23,57],[1,30,60,21],[1,18,59,57,61],[4,"i30"],[4,8,31,6],[0,"i16"],[4,12,65,0],[4,14,64,66],[4,15,63,67],[1,"s10"],[3,26,69,23],[3,18,68,7,70],[4,"i26"],[5,"p2"],[0,"p1"],[0,2,73,74],[0,"i1"],[0,"s12"],[0,0,76,77],[0,"s13"],[0,"i8"],[0,0,79,80],[0,"i7"],[3,"c6"],[0,3,82,83],[0,0,81,84],[0,"i9"],[0,0,79,86],[0,"i10"],[0,0,79,88],[0,"i11"],[0,0,79,90],[0,3,79,11],[6,"i17"],[0,2,92,93],[0,"s14"],[3,"s8"],[0,2,95,96],[0,3,97,9],[0,"s15"],[0,3,99,83],[3,"s11"],[0,2,100,101],[0,3,99,10],[3,"i15"],[0,2,103,104],[0,1,102,105],[0,6,0,106],[4,"i27"],[5,"c27/400"],[5,"c9/100"],[5,18,108,109,110],[0,"s20"],[0,"s21"],[0,0,112,113],[5,"s22"],[0,2,114,115],[0,"s16"],[3,"s5"],[3,"i14"],[3,1,118,119],[0,2,117,120],[0,3,121,9],[0,3,117,11],[6,"i20"],[0,2,123,124],[0,1,122,125],[0,6,0,126],[6,"i18"],[0,2,123,128],[6,"i19"],[0,2,123,130],[7,"i3"],[7,["word","despido_arbitrario"]],[4,8,132,133],[7,["word","hostilidad"]],[4,8,132,135],[4,15,134,136],[3,"i6"],[1,30,17,138],[4,13,3,139],[4,14,137,140],[4,["given",5]],[1,"i5"],[3,28,23,143],[4,"s27"],[4,16,145],[6,"c3/2"],[2,"i4"],[2,["word","plazo_fijo"]],[4,8,148,149],[3,"s28"],[6,3,151,11],[6,3,118,9],[6,0,25,153],[6,18,150,152,154],[6,2,147,155],[6,5,6,156],[3,18,146,7,157],[0,"s17"],[3,"s29"],[0,2,159,160],[0,"i22"],[0,"s18"],[0,0,163,112],[0,0,164,113],[0,"s23"],[0,"s24"],[0,0,166,167],[0,"s25"],[0,0,168,169],[0,0,165,170],[0,0,162,171],[0,"s31"],[0,"p0"],[0,2,52,174],[0,1,173,175],[0,6,0,176],[0,"s32"],[0,["apply",1],178],[0,"i23"],[0,"s33"],[0,1,180,181],[0,6,0,182],[0,"s19"],[0,0,163,184],[0,0,185,112],[0,0,113,166],[0,0,186,187],[0,0,167,169],[0,"s26"],[0,0,189,190],[0,"s30"],[0,"s34"],[0,0,192,193],[0,0,191,194],[0,0,188,195],[0,0,163,167],[0,0,197,169],[8,"i0"],[8,["word","onp"]],[4,9,199,200],[4,"s37"],[4,"i29"],[4,16,203],[4,14,202,204],[0,"s36"],[0,"i21"],[0,0,206,207],[0,"i24"],[0,"s39"],[0,"s40"],[0,5,210,211],[0,5,207,211],[0,1,212,213],[0,6,0,214],[4,16,202],[5,"p3"],[0,2,206,217],[5,"p4"],[0,2,206,219],[4,"s38"],[0,"s41"],[5,"p5"],[0,2,222,223],[5,["apply",0],199],[4,"i28"],[4,16,226],[4,14,202,227],[5,"s45"],[0,2,206,229],[0,1,181,180],[0,6,0,231],[0,"i25"],[0,"s42"],[0,"s43"],[0,0,234,235],[0,"s44"],[0,0,236,237],[0,"s46"],[0,"s47"],[0,0,239,240],[0,"s48"],[0,0,241,242],[0,0,238,243],[0,"s35"],[0,"s49"],[0,1,245,246],[4,8,206,0],[0,2,21,74],[0,6,210,249],[4,12,207,0],[0,6,207,249],[0,18,251,252,0],[0,1,250,253],[0,6,0,254],[0,18,248,0,255],[0,"s51"],[5,"c9/400"],[0,2,257,258],[5,"c1/10"],[0,2,260,174],[0,5,259,261],[0,2,257,110],[0,"s52"],[0,1,263,264],[0,6,0,265],[0,"s53"],[0,"s54"],[0,0,267,268],[0,"s55"],[0,0,245,270],[4,14,145,150],[4,16,142],[4,14,272,273],[4,16,43],[4,12,210,211],[4,14,202,276],[0,"s50"],[4,10,278,0]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,43,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,72,75,0],[13,0,null,null,78,0],[14,0,null,null,85,0],[15,0,null,null,87,0],[16,0,null,null,89,0],[17,0,null,null,91,0],[18,0,null,null,94,0],[19,0,null,null,98,0],[20,0,null,null,107,0],[21,0,null,null,65,0],[22,5,null,null,111,null],[23,0,null,null,116,0],[24,0,null,43,127,0],[25,0,null,null,129,0],[26,0,null,null,131,0],[27,4,null,null,141,null],[28,3,null,142,144,null],[29,3,null,null,158,null],[30,0,null,null,161,0],[31,0,null,null,172,0],[32,0,null,null,177,0],[33,0,null,null,179,0],[34,0,null,null,183,0],[35,0,null,null,196,null],[36,0,null,null,198,0],[37,4,null,null,201,null],[38,4,null,null,205,null],[39,0,null,null,208,null],[40,0,null,null,209,null],[41,0,null,202,215,0],[42,0,null,216,218,0],[43,0,null,202,220,0],[44,0,null,221,224,0],[45,5,null,null,225,null],[46,0,null,228,230,0],[47,0,null,null,232,0],[48,0,null,null,233,0],[49,0,null,null,244,null],[50,0,null,null,247,null],[51,0,null,null,256,0],[52,0,null,108,262,0],[53,0,null,null,266,0,257,110],[54,0,null,108,264,0,257,258],[55,0,null,null,269,null],[56,0,null,null,271,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,274,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,275,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,277,["La remuneración del mes ",210," pasa de la máxima asegurable de ",211]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,279,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]]}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,null,null],[1,null,[0,false],[1,true]],[2,null,[2,true],[3,true]],[3,null,null,null],[4,4,null,null],[5,null,null,null],[6,5,[5,true],[6,true]],[7,null,[0,true],[1,true]],[8,0,[0,true],[1,true]],[9,0,[0,true],[1,true]],[10,0,[0,true],[1,true]],[11,0,[0,true],[1,true]],[12,7,[7,true],[8,true]],[13,7,[7,true],[9,true]],[14,7,[7,true],[9,true]],[15,7,[7,true],[10,true]],[16,0,[0,true],[1,true]],[17,7,[7,true],[11,true]],[18,7,[7,true],[10,true]],[19,7,[7,true],[10,true]],[20,7,[7,true],[11,true]],[21,0,[0,true],[1,true]],[22,0,[0,true],[12,true]],[23,0,[0,true],[12,true]],[24,13,[14,true],[15,true]],[25,0,[0,true],[1,true]],[26,16,null,null],[27,16,null,null],[28,16,null,null],[29,16,null,null],[30,16,null,null],[0,3,null,null,18,null],[1,4,null,null,20,null],[2,1,null,null,22,null],[3,3,null,null,24,null],[4,1,null,null,27,null],[5,3,null,null,29,null],[6,3,null,null,30,null],[7,1,null,null,42,null],[8,3,null,43,51,null],[9,1,null,null,56,null],[10,1,null,null,62,null],[11,3,null,null,71,null],[12,0,null,72,75,0],[13,0,null,null,78,0],[14,0,null,null,85,0],[15,0,null,null,87,0],[16,0,null,null,89,0],[17,0,null,null,91,0],[18,0,null,null,94,0],[19,0,null,null,98,0],[20,0,null,null,107,0],[21,0,null,null,65,0],[22,5,null,null,111,null],[23,0,null,null,116,0],[24,0,null,43,127,0],[25,0,null,null,129,0],[26,0,null,null,131,0],[27,4,null,null,141,null],[28,3,null,142,144,null],[29,3,null,null,158,null],[30,0,null,null,161,0],[31,0,null,null,172,0],[32,0,null,null,177,0],[33,0,null,null,179,0],[34,0,null,null,183,0],[35,0,null,null,196,null],[36,0,null,null,198,0],[37,4,null,null,201,null],[38,4,null,null,205,null],[39,0,null,null,208,null],[40,0,null,null,209,null],[41,0,null,202,215,0],[42,0,null,216,218,0],[43,0,null,202,220,0],[44,0,null,221,224,0],[45,5,null,null,225,null],[46,0,null,228,230,0],[47,0,null,null,232,0],[48,0,null,null,233,0],[49,0,null,null,244,null],[50,0,null,null,247,null],[51,0,null,null,256,0],[52,0,null,108,262,0],[53,0,null,null,266,0,257,110],[54,0,null,108,264,0,257,258],[55,0,null,null,269,null],[56,0,null,null,271,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,274,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,275,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,277,["La remuneración del mes ",210," pasa de la máxima asegurable de ",211]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,279,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]],"rare":[["date","1950-01-01"],["period","end_date"],["word","indeterminado"],["truth",false],["period","month"],["word","despido_arbitrario"],["word","hostilidad"],["given",5],["word","plazo_fijo"],["apply",1],["word","onp"],["apply",0]],"nodes":"0c0 0c1000000 1x0 1x1 2x2 3c3 3c12 3c0 3c29 3c360 3c180 3c30 0c100000000 0p6 0c5000 0c50000 4x3 1i2 3o28,17,3 3s0 4o13,19,11 3c1 1o31,3,21 1s2 3o25,17,23 3s3 3o2,6,25 1o30,17,26 1s4 3o28,28,3 3o19,3 3x4 3c11 4o13,31,32 3s6 1o33,34,32,21 3c5 4o13,31,36 1o33,34,36,21 3o1,34,21 1o33,39,32,21 1o18,37,38,40 1o18,33,35,41 4s1 1s7 1o6,17,44 3o28,45,3 3i12 3o0,46,47 3i13 3o1,48,49 3o6,7,50 3c7 4o13,31,52 3o18,53,52,21 1o33,34,54,21 1o6,17,55 1s9 3o21,57 4o8,58,21 1o23,57 1o30,60,21 1o18,59,57,61 4i30 4o8,31,6 0i16 4o12,65,0 4o14,64,66 4o15,63,67 1s10 3o26,69,23 3o18,68,7,70 4i26 5p2 0p1 0o2,73,74 0i1 0s12 0o0,76,77 0s13 0i8 0o0,79,80 0i7 3c6 0o3,82,83 0o0,81,84 0i9 0o0,79,86 0i10 0o0,79,88 0i11 0o0,79,90 0o3,79,11 6i17 0o2,92,93 0s14 3s8 0o2,95,96 0o3,97,9 0s15 0o3,99,83 3s11 0o2,100,101 0o3,99,10 3i15 0o2,103,104 0o1,102,105 0o6,0,106 4i27 5c27/400 5c9/100 5o18,108,109,110 0s20 0s21 0o0,112,113 5s22 0o2,114,115 0s16 3s5 3i14 3o1,118,119 0o2,117,120 0o3,121,9 0o3,117,11 6i20 0o2,123,124 0o1,122,125 0o6,0,126 6i18 0o2,123,128 6i19 0o2,123,130 7i3 7x5 4o8,132,133 7x6 4o8,132,135 4o15,134,136 3i6 1o30,17,138 4o13,3,139 4o14,137,140 4x7 1i5 3o28,23,143 4s27 4o16,145 6c3/2 2i4 2x8 4o8,148,149 3s28 6o3,151,11 6o3,118,9 6o0,25,153 6o18,150,152,154 6o2,147,155 6o5,6,156 3o18,146,7,157 0s17 3s29 0o2,159,160 0i22 0s18 0o0,163,112 0o0,164,113 0s23 0s24 0o0,166,167 0s25 0o0,168,169 0o0,165,170 0o0,162,171 0s31 0p0 0o2,52,174 0o1,173,175 0o6,0,176 0s32 0x9,178 0i23 0s33 0o1,180,181 0o6,0,182 0s19 0o0,163,184 0o0,185,112 0o0,113,166 0o0,186,187 0o0,167,169 0s26 0o0,189,190 0s30 0s34 0o0,192,193 0o0,191,194 0o0,188,195 0o0,163,167 0o0,197,169 8i0 8x10 4o9,199,200 4s37 4i29 4o16,203 4o14,202,204 0s36 0i21 0o0,206,207 0i24 0s39 0s40 0o5,210,211 0o5,207,211 0o1,212,213 0o6,0,214 4o16,202 5p3 0o2,206,217 5p4 0o2,206,219 4s38 0s41 5p5 0o2,222,223 5x11,199 4i28 4o16,226 4o14,202,227 5s45 0o2,206,229 0o1,181,180 0o6,0,231 0i25 0s42 0s43 0o0,234,235 0s44 0o0,236,237 0s46 0s47 0o0,239,240 0s48 0o0,241,242 0o0,238,243 0s35 0s49 0o1,245,246 4o8,206,0 0o2,21,74 0o6,210,249 4o12,207,0 0o6,207,249 0o18,251,252,0 0o1,250,253 0o6,0,254 0o18,248,0,255 0s51 5c9/400 0o2,257,258 5c1/10 0o2,260,174 0o5,259,261 0o2,257,110 0s52 0o1,263,264 0o6,0,265 0s53 0s54 0o0,267,268 0s55 0o0,245,270 4o14,145,150 4o16,142 4o14,272,273 4o16,43 4o12,210,211 4o14,202,276 0s50 4o10,278,0"}';
 
 const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
     tasa_prima_seguro$rows, rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta] };
 
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
