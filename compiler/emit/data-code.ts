@@ -28,6 +28,11 @@ export function data(value: unknown): Expression {
   return { kind: 'object', members: members.map(([name, item]) => [name, data(item)]) };
 }
 
+/** The facts at the end of a line; nothing where there are none. */
+function factsOf(facts: object): readonly object[] {
+  return Object.keys(facts).length === 0 ? [] : [facts];
+}
+
 /** What of a specification is not as usual: the runtime fills in the rest. */
 function unusual(spec: object, usual: object): Readonly<Record<string, unknown>> {
   const isUsual = new Map(Object.entries(usual).map(([name, value]) => [name, JSON.stringify(value)]));
@@ -36,17 +41,27 @@ function unusual(spec: object, usual: object): Readonly<Record<string, unknown>>
   );
 }
 
-export function inputCode({ lowest, highest, ...rest }: InputSpec): Expression {
-  const spec = { ...rest, lowest: endText(lowest, '>'), highest: endText(highest, '<') };
-  return data(unusual(spec, usualInput(spec)));
+export function inputCode({ id, type, label, lowest, highest, ...rest }: InputSpec): Expression {
+  const facts = { ...rest, lowest: endText(lowest, '>'), highest: endText(highest, '<') };
+  return data([id, type, label, ...factsOf(unusual(facts, usualInput(id, facts)))]);
 }
 
-export function historyCode(history: ModuleHistory, own: HistorySource): Expression {
+export function historyCode(
+  { label: _, type: __, ...history }: ModuleHistory,
+  own: HistorySource,
+): Expression {
   return data(unusual(history, usualHistory(own)));
 }
 
-export function provenanceCode({ parameter, provenance, note }: ProvenanceSpec): Expression {
-  return data([parameter, provenance, ...(note === null ? [] : [note])]);
+/** How sure the sources are: parameters that follow each other and are alike, in one line. */
+export function provenanceCode(all: readonly ProvenanceSpec[]): readonly Expression[] {
+  const lines: (string | null)[][] = [];
+  for (const { parameter, provenance, note } of all) {
+    const line = lines.at(-1);
+    if (line?.[0] === provenance && line[1] === note) line.push(parameter);
+    else lines.push([provenance, note, parameter]);
+  }
+  return lines.map(data);
 }
 
 /** Parts of sources that several steps share: the law of a parameter that they read, say. */
@@ -70,7 +85,7 @@ export function stepCode(spec: StepSpec, { last, rounding, laws }: Usual): Expre
   const signed = terms?.map(({ step, sign }) => (sign === 1 ? step : `-${step}`));
   const rest = { ...unusual(facts, usual), ...(signed === undefined ? {} : { terms: signed }) };
   const parts = lawsOf(source)?.map((part) => (laws.includes(part) ? laws.indexOf(part) : part)) ?? null;
-  return data([kind, id, label, formula, parts, ...(Object.keys(rest).length === 0 ? [] : [rest])]);
+  return data([kind, id, label, formula, parts, ...factsOf(rest)]);
 }
 
 /** A table of the law as data: one row a line. */

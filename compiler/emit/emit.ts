@@ -54,7 +54,7 @@ function manifestLines(
     '// What several steps name as their source.',
     listText('$laws: readonly string[]', laws.map(code.text)),
     '',
-    listText('$provenance: readonly rt.ProvenanceLine[]', provenance.map(provenanceCode)),
+    listText('$provenance: readonly rt.ProvenanceLine[]', provenanceCode(provenance)),
     '',
     listText('$inputs: readonly rt.InputLine[]', inputs.map(inputCode)),
     '',

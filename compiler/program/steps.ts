@@ -1,4 +1,4 @@
-import type { PackedAmount, PackedStep, PackedStepParts } from '../../runtime/fixed-point/packed-layout.ts';
+import type { PackedAmount, PackedStep } from '../../runtime/fixed-point/packed-layout.ts';
 import { FIRST_DATE } from '../../runtime/module/day-number.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
@@ -12,9 +12,15 @@ import { positionOf } from './period.ts';
 import { rounded } from './rounded.ts';
 
 /** Where the value of a step and its parts are. */
-interface Placed extends PackedStepParts {
+interface Placed {
   readonly final: PackedAmount;
+  readonly raw?: PackedAmount;
+  readonly called?: number;
+  readonly base?: PackedAmount;
+  readonly rate?: PackedAmount;
 }
+
+const NOWHERE = -1;
 
 /** Computes steps, warnings and refusals. */
 export class Steps {
@@ -29,7 +35,7 @@ export class Steps {
     const present = step.presence === null ? null : this.#condition(step.presence, block);
     const outer = present === null ? block : block.branch();
     const { reads, written } = this.#formulas.reads.of(step, () => this.#called(step, place, outer));
-    const { final, ...parts } = written;
+    const { final, raw = NOWHERE, called = NOWHERE, base = NOWHERE, rate = NOWHERE } = written;
     if (present !== null) block.when(present.test, outer.statements);
     if (!isAlways(step)) {
       block.before(code.set({ declares: 'let', name: identifier(step.id), value: nothing(step) }));
@@ -37,7 +43,9 @@ export class Steps {
       // Slots hold zero before anything is computed; the first word of a choice is one.
       if (step.type.kind === 'choice') block.before(code.set({ slot, value: code.ONE }));
     }
-    return [final, reads, { ...parts, present: present?.slot }];
+    const parts = [raw, present?.slot ?? NOWHERE, called, base, rate] as const;
+    const count = parts.findLastIndex((part) => part !== NOWHERE) + 1;
+    return [final, reads, ...parts.slice(0, count)];
   }
 
   #condition(id: NodeId, block: Block): { readonly test: Expression; readonly slot: number } {
@@ -91,8 +99,7 @@ export class Steps {
     const raw = arithmetic.atom(value);
     const final = step.rounding === null ? raw : arithmetic.atom(rounded(raw, step.rounding, block));
     const isSame = raw.d === final.d && code.keyOf(raw.n) === code.keyOf(final.n);
-    const kept = (part: Fraction | null): PackedAmount | undefined =>
-      part === null ? undefined : slots.keep(part, block);
+    const kept = (part: Fraction | null): PackedAmount => (part === null ? NOWHERE : slots.keep(part, block));
     return {
       final: slots.keep(this.#set(step, place, final, block), block),
       raw: kept(isSame ? null : raw),

@@ -31,16 +31,15 @@ export type PackedConditions = readonly (number | null)[];
  */
 export type PackedRead = number | readonly [values: readonly number[], ...conditions: PackedConditions];
 
-/** Where the values of a step are; what is left out is not there. */
-export interface PackedStepParts {
-  readonly raw?: PackedAmount | undefined;
-  readonly present?: number | undefined;
-  readonly called?: number | undefined;
-  readonly base?: PackedAmount | undefined;
-  readonly rate?: PackedAmount | undefined;
-}
-
-export type PackedStep = readonly [final: PackedAmount, reads: readonly PackedRead[], parts: PackedStepParts];
+/**
+ * Where the values of a step are. Its parts: its value before rounding, the slots of whether it is there and of whether
+ * its condition holds, its base and its rate; -1 is nowhere, and so is what is left out at the end.
+ */
+export type PackedStep = readonly [
+  final: PackedAmount,
+  reads: readonly PackedRead[],
+  ...parts: readonly PackedAmount[],
+];
 
 /** One application of a table. */
 export interface PackedTable {

@@ -153,9 +153,9 @@ class LayoutReader {
   }
 
   #steps(): readonly SlotStep[] {
-    return this.#packed.steps.map(([final, reads, { raw, present = -1, called = -1, base, rate }]) => ({
-      present,
-      called,
+    return this.#packed.steps.map(([final, reads, raw, present, called, base, rate]) => ({
+      present: slotOf(present),
+      called: slotOf(called),
       final: new PlacedAmount(final),
       raw: amount(raw),
       reads: this.#readsOf(reads),
@@ -190,8 +190,13 @@ class LayoutReader {
   }
 }
 
+/** The slot of a condition. */
+function slotOf(packed: PackedAmount = -1): number {
+  return typeof packed === 'number' ? packed : packed[0];
+}
+
 function amount(packed: PackedAmount | undefined): SlotAmount | null {
-  return packed === undefined ? null : new PlacedAmount(packed);
+  return packed === undefined || packed === -1 ? null : new PlacedAmount(packed);
 }
 
 function valueIn(

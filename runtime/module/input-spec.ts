@@ -3,14 +3,14 @@ import { decimal, div, exact } from '../numbers/exact.ts';
 import { printPlain } from '../numbers/print.ts';
 import type { EndSpec, InputSpec } from './manifest.ts';
 
-/** What emitted code says of an input; the ends of what it may be as `>= 0` and `< 31`. */
-export interface InputLine extends Partial<Omit<InputSpec, 'lowest' | 'highest'>> {
-  readonly id: string;
-  readonly type: InputSpec['type'];
-  readonly label: string;
+/** What is said of an input beside its names; the ends of what it may be as `>= 0` and `< 31`. */
+interface InputFacts extends Partial<Omit<InputSpec, 'lowest' | 'highest'>> {
   readonly lowest?: string | null;
   readonly highest?: string | null;
 }
+
+/** What emitted code says of an input. */
+export type InputLine = readonly [id: string, type: InputSpec['type'], label: string, facts?: InputFacts];
 
 const USUAL_INPUT = {
   source: 'employee',
@@ -55,18 +55,14 @@ function defaultOf(written: string | null): string | boolean | null {
 }
 
 /** What need not be said of an input. */
-export function usualInput({
-  id,
-  bounds = null,
-  defaultText = null,
-}: Pick<InputLine, 'id' | 'bounds' | 'defaultText'>) {
+export function usualInput(id: string, { bounds = null, defaultText = null }: InputFacts) {
   const [lowest, highest] = endsOf(bounds);
   return { ...USUAL_INPUT, wire: id, lowest, highest, defaultValue: defaultOf(defaultText) };
 }
 
 /** What a scheme reads from the caller. */
-export function input(line: InputLine): InputSpec {
-  const spec = { ...usualInput(line), ...line };
+export function input([id, type, label, facts = {}]: InputLine): InputSpec {
+  const spec = { id, type, label, ...usualInput(id, facts), ...facts };
   return { ...spec, lowest: endOf(spec.lowest), highest: endOf(spec.highest) };
 }
 

@@ -1,19 +1,21 @@
-import type { HistorySource, ModuleHistory } from './history.ts';
+import { HISTORY_TYPES, type HistoryReading, type HistorySource, type ModuleHistory } from './history.ts';
 import { type InputLine, input } from './input-spec.ts';
 import type { Manifest, ProvenanceSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
 
-/** What is not said of a history: of money, summed over the scheme's own payslips. */
-export function usualHistory(own: HistorySource) {
-  return {
-    type: 'money',
-    aggregate: 'sum',
-    of: [{ country: own.country, scheme: own.scheme }],
-    month: null,
-  } as const;
+/** What is not said of a history beside its input's label and type: a sum over the scheme's own payslips. */
+export function usualHistory({ country, scheme }: HistorySource) {
+  return { aggregate: 'sum', of: [{ country, scheme }], month: null } as const;
 }
 
 /** What emitted code says of a history. */
-type HistoryLine = Pick<ModuleHistory, 'id' | 'label' | 'line' | 'window'> & Partial<ModuleHistory>;
+type HistoryLine = Pick<ModuleHistory, 'id' | 'line' | 'window'> & Partial<HistoryReading>;
+
+function historyOf(line: HistoryLine, own: HistorySource, inputs: readonly InputLine[]): ModuleHistory {
+  const [, of, label = ''] = inputs.find(([id]) => id === line.id) ?? [];
+  const type = HISTORY_TYPES.find((one) => one === of) ?? 'money';
+  const { id, ...reading } = line;
+  return { id, label, type, ...usualHistory(own), ...reading };
+}
 
 /** What is not said of a step. */
 export const USUAL_STEP = {
@@ -45,15 +47,15 @@ export type StepLine = readonly [
   facts?: StepFacts,
 ];
 
-/** What emitted code says of how sure a source is. */
+/** What emitted code says of how sure a source is: of parameters that follow each other, at once. */
 export type ProvenanceLine = readonly [
-  parameter: string,
   provenance: ProvenanceSpec['provenance'],
-  note?: string,
+  note: string | null,
+  ...parameters: readonly string[],
 ];
 
-function provenanceOf([parameter, provenance, note]: ProvenanceLine): ProvenanceSpec {
-  return { parameter, provenance, note: note ?? null };
+function provenanceOf([provenance, note, ...parameters]: ProvenanceLine): readonly ProvenanceSpec[] {
+  return parameters.map((parameter) => ({ parameter, provenance, note }));
 }
 
 /** The manifest of an emitted module. */
@@ -90,10 +92,10 @@ export function manifest(
   });
   return {
     ...rest,
-    provenance: provenance.map(provenanceOf),
+    provenance: provenance.flatMap(provenanceOf),
     inputs: inputs.map(input),
     steps: made,
-    ...(histories && { histories: histories.map((line) => ({ ...usualHistory(rest), ...line })) }),
+    ...(histories && { histories: histories.map((line) => historyOf(line, rest, inputs)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { input, usualInput } from '../../runtime/module/input-spec.ts';
+import { input } from '../../runtime/module/input-spec.ts';
 import type { DatedValue } from '../../runtime/module/parameter.ts';
 import type { Table, TableRow } from '../../runtime/module/table.ts';
 import { dated, datedText, table, tableTexts } from '../../runtime/module/table-rows.ts';
@@ -19,6 +19,7 @@ const THEN: TableRow = {
   lower: decimal('1621'),
   lowerClosed: false,
   upper: null,
+  upperClosed: false,
   fixed: decimal('12.5'),
 };
 
@@ -55,19 +56,20 @@ test.each([
 });
 
 test('ends and defaults that are numbers are read out of what was written', () => {
-  const line = { id: 'x', type: 'money', label: 'X' } as const;
-  const said = { ...line, bounds: '(-1_000.5 BRL .. 6%]', defaultText: '1_000 BRL' };
-  expect(input(said)).toMatchObject({
+  const said = { bounds: '(-1_000.5 BRL .. 6%]', defaultText: '1_000 BRL' };
+  expect(input(['x', 'money', 'X', said])).toMatchObject({
     lowest: { value: '-1000.5', included: false },
     highest: { value: '0.06', included: true },
     defaultValue: '1000',
   });
-  expect(usualInput({ ...line, bounds: '[daily / 2 .. *)', defaultText: '30 * daily' })).toMatchObject({
+  const formulas = { bounds: '[daily / 2 .. *)', defaultText: '30 * daily' };
+  expect(input(['x', 'money', 'X', formulas])).toMatchObject({
     lowest: null,
     highest: null,
     defaultValue: null,
   });
-  expect(input({ ...line, bounds: '[1 UVT .. 2 UVT]', lowest: null, highest: '<= 5' })).toMatchObject({
+  const inUnits = { bounds: '[1 UVT .. 2 UVT]', lowest: null, highest: '<= 5' };
+  expect(input(['x', 'money', 'X', inUnits])).toMatchObject({
     lowest: null,
     highest: { value: '5', included: true },
   });

@@ -117,9 +117,9 @@ test("inputs of a scheme's own are read by the type that the rules give them", (
   const own: Manifest = {
     ...manifest,
     inputs: [
-      input({ id: 'hijas', source: 'inputs', type: 'integer', label: '' }),
-      input({ id: 'contrato', source: 'inputs', type: 'choice', label: '', words: ['fijo', 'indefinido'] }),
-      input({ id: 'aprendiz', source: 'inputs', type: 'boolean', label: '' }),
+      input(['hijas', 'integer', '', { source: 'inputs' }]),
+      input(['contrato', 'choice', '', { source: 'inputs', words: ['fijo', 'indefinido'] }]),
+      input(['aprendiz', 'boolean', '', { source: 'inputs' }]),
     ],
   };
   const good = { hijas: 2, contrato: 'fijo', aprendiz: true };

@@ -59,50 +59,38 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'single_source'],
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
-  ['scvo_prima', 'single_source'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['escala_cedular', 'single_source'],
-  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
-  ['ganancia_neta_sujeta', 'unconfirmed', 'que la base sea la remuneración antes de los aportes'],
-  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
-  ['ganancias_tope_35', 'single_source', 'RG 4003'],
-  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
-  ['contrib_fne', 'single_source', 'el 1,07 %'],
+  ['derived', 'la cifra siguiente entre la movilidad', 'base_min', 'base_min', 'base_min'],
+  ['single_source', null, 'base_min'],
+  ['derived', 'el mes anterior por la movilidad', 'base_min'],
+  ['derived', 'la cifra siguiente entre la movilidad', 'base_max', 'base_max', 'base_max'],
+  ['single_source', null, 'base_max'],
+  ['derived', 'el mes anterior por la movilidad', 'base_max'],
+  ['derived', 'la cifra siguiente entre la movilidad', 'movilidad', 'movilidad', 'movilidad'],
+  ['single_source', null, 'movilidad'],
+  ['derived', 'el mes anterior por la movilidad', 'movilidad'],
+  ['derived', '0,205 por mil de 5,5 SMVM de diciembre', 'scvo_prima'],
+  ['single_source', null, 'scvo_prima'],
+  ['derived', 'regla de la Res. 649/2022 con el RIPTE', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma'],
+  ['single_source', null, 'escala_cedular'],
+  ['convention', 'este mes es el mejor del semestre, y el semestre completo', 'sac'],
+  ['unconfirmed', 'que la base sea la remuneración antes de los aportes', 'ganancia_neta_sujeta'],
+  ['convention', 'un mes suelto en lugar del acumulado del año', 'impuesto_determinado'],
+  ['single_source', 'RG 4003', 'ganancias_tope_35'],
+  ['single_source', 'el 1,58 %', 'contrib_inssjp'],
+  ['single_source', 'el 1,07 %', 'contrib_fne'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
-  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
+  ['daily_salary', 'money', 'Remuneración diaria',
+    { presence: 'required', unless: 'monthly_salary', bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' }],
+  ['monthly_salary', 'money', 'Remuneración mensual', { bounds: '(0 ARS .. 100_000_000_000 ARS]', defaultText: '30 * daily_salary' }],
+  ['overtime_amount', 'money', 'Horas extra', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
+  ['commission_amount', 'money', 'Comisiones', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
+  ['cuota_sindical_rate', 'rate', 'Cuota sindical', { bounds: '[0% .. 10%]', defaultText: '0%' }],
+  ['risk_class_rate', 'rate', 'Alícuota variable de ART', { presence: 'optional', bounds: '[0% .. 50%]' }],
+  ['liquida_sac', 'boolean', 'Paga el aguinaldo este mes', { source: 'override', defaultText: 'no' }],
+  ['empleador_grande_servicios', 'boolean', 'Empleador del art. 19 inc. a', { source: 'override', defaultText: 'no' }],
+  ['empleador_mipyme', 'boolean', 'Empleador MiPyME', { source: 'override', defaultText: 'yes' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -424,7 +412,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":76,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],23,24,25,26],"tables":[{"table":0,"rows":"escala_cedular$rows1","scales":[100,100,10000],"slots":[34,35,null]}],"steps":[[9,[0,1],{"raw":[10,3000]}],[11,[2],{}],[12,[3],{}],[13,[4,5,6],{}],[14,[7,[[8],6,1,1]],{"raw":[15,200],"called":6}],[16,[4,5,6,9],{}],[17,[8,10,11],{}],[18,[10,8,11],{}],[19,[7,[[9,10,11],6,1,1]],{"raw":[20,200],"called":6}],[21,[7,[[10,9,11],6,1,1]],{"raw":[22,200],"called":6}],[23,[12,13],{"raw":[24,10000]}],[25,[12,13],{"raw":[26,10000]}],[27,[14,15],{"raw":[28,10000]}],[30,[16,[[16,8,9],29,1,1]],{"raw":[31,100000000],"called":29}],[33,[8,17,[[8,17],32,1,1]],{"called":32}],[36,[18,-1],{"raw":[37,10000]}],[38,[19,20,21,22,23],{"raw":[39,2000]}],[40,[24,25],{}],[41,[20,21,22,23,26],{}],[42,[19,27],{}],[43,[10,8,28,7,[[10,9,29],6,1,1]],{"raw":[44,200]}],[45,[10,8,7,[[10,9],6,1,1]],{}],[46,[8,9],{}],[47,[30,31],{"raw":[48,1000000],"base":49,"rate":[50,10000]}],[51,[30,31],{"raw":[52,1000000],"base":53,"rate":[54,10000]}],[55,[30,31],{"raw":[56,100000],"base":57,"rate":[58,1000]}],[59,[30,31],{"raw":[60,1000000],"base":61,"rate":[62,10000]}],[63,[32],{"raw":[64,5000],"base":65,"rate":[66,50]}],[68,[33,[[34,35],67,1,1]],{"raw":[69,100000000],"base":70,"rate":[71,1000000],"called":67}],[72,[36],{"raw":[73,1]}],[74,[37],{}],[75,[38,39,40,41],{}]]}';
+const layout = '{"size":76,"scales":[100,100,100,100,1000000,1000000,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",6,[6,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",4,[4,1000000]],["parameter","SMVM_ENERO","money",1],14,5,10,11,12,13,15,16,17,18,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],20,["input",7,[7,1]],21,["sent","given(risk_class_rate)",5],22,["input",5,[5,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],23,24,25,26],"tables":[{"table":0,"rows":"escala_cedular$rows1","scales":[100,100,10000],"slots":[34,35,null]}],"steps":[[9,[0,1],[10,3000]],[11,[2]],[12,[3]],[13,[4,5,6]],[14,[7,[[8],6,1,1]],[15,200],-1,6],[16,[4,5,6,9]],[17,[8,10,11]],[18,[10,8,11]],[19,[7,[[9,10,11],6,1,1]],[20,200],-1,6],[21,[7,[[10,9,11],6,1,1]],[22,200],-1,6],[23,[12,13],[24,10000]],[25,[12,13],[26,10000]],[27,[14,15],[28,10000]],[30,[16,[[16,8,9],29,1,1]],[31,100000000],-1,29],[33,[8,17,[[8,17],32,1,1]],-1,-1,32],[36,[18,-1],[37,10000]],[38,[19,20,21,22,23],[39,2000]],[40,[24,25]],[41,[20,21,22,23,26]],[42,[19,27]],[43,[10,8,28,7,[[10,9,29],6,1,1]],[44,200]],[45,[10,8,7,[[10,9],6,1,1]]],[46,[8,9]],[47,[30,31],[48,1000000],-1,-1,49,[50,10000]],[51,[30,31],[52,1000000],-1,-1,53,[54,10000]],[55,[30,31],[56,100000],-1,-1,57,[58,1000]],[59,[30,31],[60,1000000],-1,-1,61,[62,10000]],[63,[32],[64,5000],-1,-1,65,[66,50]],[68,[33,[[34,35],67,1,1]],[69,100000000],-1,67,70,[71,1000000]],[72,[36],[73,1]],[74,[37]],[75,[38,39,40,41]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",12," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",12," es menor que el salario mínimo de ",142,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",24," no llega a la base mínima de ",30]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",24," pasa de la base máxima de ",31]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",52," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",74," pasa del 35 % de lo que se cobra; se retiene ",80]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]],"tables":[[0,"SMVM_ENERO",0,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["apply",0],["given",5],["given",0],["given",1],["period","month"]],"nodes":"0c0 0c100000000000 1c30 0o3,1,2 0i0 0o2,2,4 0c99999999999999/100 2c0 2c1/10 2c1/2 3x0 3x1 0i1 1x2 0o2,12,13 0o3,14,2 0i2 0i3 0s0 0s1 0o0,18,19 0s2 0o0,20,21 3i6 0s3 1c2 0o3,24,25 0s4 0o0,21,27 0o0,20,28 0p1 0p2 0o7,24,30,31 0o2,25,30 0o5,24,31 0o6,33,34 0o3,30,25 0o3,31,25 0o7,27,36,37 0o5,27,37 0o6,30,39 2c11/100 0s6 0s8 0o0,42,43 0o2,41,44 2c3/100 0o2,46,44 0s7 0s9 0o0,48,49 0o2,46,50 2i4 3o12,52,7 0o0,24,27 0o2,52,54 1c15 0p8 0o2,56,57 3o12,24,58 0o1,24,58 0s14 0x3,61 2c7/20 0s5 0s10 0o1,64,65 0s11 0o1,66,67 0s12 0o1,68,69 0s13 0o1,70,71 0o2,63,72 0s15 0s16 0o5,74,75 0o6,0,76 0o0,65,67 0o0,78,69 0s17 0o0,71,80 0o0,79,81 0s18 0o1,64,83 0p4 0o1,24,85 0o6,30,86 0p5 0o1,27,88 0o6,36,89 0o18,23,90,0 0o0,87,91 0o6,33,24 0o6,30,27 0o18,23,94,0 0o0,93,95 0s20 3i7 2c247/2000 2c1077/10000 2o18,98,99,100 0o2,97,101 2c79/5000 2c159/10000 2o18,98,103,104 0o2,97,105 2c27/500 2c47/1000 2o18,98,107,108 0o2,97,109 2c107/10000 2c47/5000 2o18,98,111,112 0o2,97,113 0s21 2c3/50 0o2,115,116 0s22 2i5 3x4 0o2,118,119 0p7 0p6 0s23 0s24 0o0,124,125 0s25 0s26 0o0,127,128 0o0,126,129 3x5 3x6 3o14,131,132 2c99/100 0o2,134,12 3o10,5,135 2c101/100 0o2,137,12 3o12,5,138 3o15,136,139 3o14,133,140 0p0 1c1 0o2,143,142 3o10,12,144 3o10,24,30 3o12,24,31 1x7 1c6 3o8,148,149 3o9,23,150 3i8 3o14,152,98 3o16,120 2c1/20 3o12,52,155 3o10,80,74 0s19 3o10,158,0"}';

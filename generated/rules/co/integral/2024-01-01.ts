@@ -63,24 +63,24 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
-  ['ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'],
-  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
+  ['convention', '17 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['convention', '18 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['convention', '19 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['single_source', 'Consejo de Estado 27372: el tope no se prorratea', 'ibc_maximo'],
+  ['single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %', 'ingreso_neto_retencion'],
+  ['convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija', 'retencion_fuente'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%',
-    lowest: '>= 0.00348', highest: '<= 0.087' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no' },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
+  ['daily_salary', 'money', 'Salario diario',
+    { presence: 'required', unless: 'monthly_salary', bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' }],
+  ['monthly_salary', 'money', 'Salario mensual', { bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' }],
+  ['risk_class_rate', 'rate', 'Tarifa de riesgos laborales',
+    { bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%', lowest: '>= 0.00348', highest: '<= 0.087' }],
+  ['aplica_auxilio_transporte', 'boolean', 'Recibe auxilio de transporte',
+    { source: 'override', law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no' }],
+  ['aplica_exoneracion_114_1', 'boolean', 'Empleador con derecho a la exoneración del art. 114-1',
+    { source: 'override', law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -332,7 +332,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1],3,4,5,6,7,8,9,10,["parameter","UVT","money",1],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[18,19,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],{"raw":[6,3000]}],[7,[2],{}],[8,[2],{}],[9,[3,1],{"raw":[10,30]}],[[11,1],[3],{}],[12,[2,4,5],{"raw":[13,1000]}],[14,[6],{"raw":[15,2500]}],[16,[6],{"raw":[17,2500]}],[20,[6,6,-1],{"raw":[21,50000]}],[22,[7,8,9],{}],[23,[2,10],{}],[24,[11,12],{"raw":[25,1200]}],[26,[11,13],{}],[[29,1],[14,-2],{"raw":[30,10000]}],[31,[7,8,9,15],{}],[32,[16,17],{}],[[33,1],[],{}],[34,[6],{"raw":[35,20000],"base":36,"rate":[37,200]}],[38,[6],{"raw":[39,2500],"base":40,"rate":[41,25]}],[42,[6,18],{"raw":[43,100000000],"base":44,"rate":[45,1000000]}],[46,[2],{"raw":[47,1000]}],[48,[19],{"raw":[49,2500],"base":50,"rate":[51,25]}],[52,[19],{"raw":[53,10000],"base":54,"rate":55}],[56,[19],{"raw":[57,5000],"base":58,"rate":[59,50]}],[60,[2],{}],[61,[20],{"raw":[62,2400],"base":63,"rate":[64,24]}],[65,[21,22,23],{}],[66,[24,25,26],{}],[67,[27],{}],[68,[16,28,29,30],{}],[[69,1],[3],{}]]}';
+const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1],3,4,5,6,7,8,9,10,["parameter","UVT","money",1],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[18,19,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],[6,3000]],[7,[2]],[8,[2]],[9,[3,1],[10,30]],[[11,1],[3]],[12,[2,4,5],[13,1000]],[14,[6],[15,2500]],[16,[6],[17,2500]],[20,[6,6,-1],[21,50000]],[22,[7,8,9]],[23,[2,10]],[24,[11,12],[25,1200]],[26,[11,13]],[[29,1],[14,-2],[30,10000]],[31,[7,8,9,15]],[32,[16,17]],[[33,1],[]],[34,[6],[35,20000],-1,-1,36,[37,200]],[38,[6],[39,2500],-1,-1,40,[41,25]],[42,[6,18],[43,100000000],-1,-1,44,[45,1000000]],[46,[2],[47,1000]],[48,[19],[49,2500],-1,-1,50,[51,25]],[52,[19],[53,10000],-1,-1,54,55],[56,[19],[57,5000],-1,-1,58,[59,50]],[60,[2]],[61,[20],[62,2400],-1,-1,63,[64,24]],[65,[21,22,23]],[66,[24,25,26]],[67,[27]],[68,[16,28,29,30]],[[69,1],[3]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",11," es menor que el mínimo legal de ",107]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[64," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",66,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",66,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["apply",1],["apply",2],["given",0],["given",1],["among",0]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p2 2p3 3x0 3x1 0i1 1x2 0o2,11,12 0o3,13,2 0s0 1c1 0p0 0o2,16,17 0o2,18,12 0o3,19,2 1c25 0o2,21,17 2c7/10 0o2,23,15 0s3 0s4 0o7,24,25,26 0s5 2c1/25 0o2,28,29 2x3,28 0o2,28,31 0s6 0s7 0o0,33,34 0s8 0o0,35,36 0s9 0o1,15,38 0o6,0,39 2c1/4 0s10 0o2,41,42 1c790 0p1 0o2,44,45 1c12 0o3,46,47 0o5,43,48 0s11 0o1,42,50 0s12 0x4,52 0s13 0o0,36,54 0o0,35,55 0s1 0s14 0o1,57,58 2c17/200 0o2,28,60 2c3/25 0o2,28,62 2i2 0o2,28,64 0s20 0o2,66,29 2c3/100 0o2,66,68 2c1/50 0o2,66,70 0s24 2c1 1c24 2o3,73,74 0o2,72,75 0s17 0s18 0o0,77,78 0s19 0o0,79,80 0s21 0s22 0o0,82,83 0s23 0o0,84,85 0s25 0s26 0o0,57,88 0s27 0o0,89,90 0s28 0o0,91,92 1c13 0o2,94,17 3x5 3x6 3o14,96,97 2c99/100 0o2,99,11 3o10,5,100 2c101/100 0o2,102,11 3o12,5,103 3o15,101,104 3o14,98,105 0s30 3o10,11,107 3i3 3x7,64 3o16,110 3o12,66,26 3o10,66,25 0s15 3o10,114,0"}';

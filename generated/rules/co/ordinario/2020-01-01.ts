@@ -79,42 +79,43 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['tarifa_retencion', 'single_source', 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019'],
-  ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
-  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
-  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
-  ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
-  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
+  ['convention', '12 horas a la semana son 52 al mes', 'limite_horas_extra'],
+  ['convention', '17 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['convention', '18 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['convention', '19 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
+  ['single_source', 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019', 'tarifa_retencion'],
+  ['convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento', 'auxilio_transporte'],
+  ['single_source', 'Consejo de Estado 27372: el tope no se prorratea', 'ibc_maximo'],
+  ['convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija', 'retencion_fuente'],
+  ['single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV', 'base_parafiscales'],
+  ['convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar', 'base_vacaciones'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%',
-    lowest: '>= 0.00348', highest: '<= 0.087' },
-  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
-    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h',
-    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
-    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0',
-    lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0',
-    lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h',
-    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
-  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h',
-    defaultValue: '0', lowest: '>= 0', highest: '<= 240' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV' },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
+  ['daily_salary', 'money', 'Salario diario',
+    { presence: 'required', unless: 'monthly_salary', bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' }],
+  ['monthly_salary', 'money', 'Salario mensual', { bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' }],
+  ['risk_class_rate', 'rate', 'Tarifa de riesgos laborales',
+    { bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%', lowest: '>= 0.00348', highest: '<= 0.087' }],
+  ['horas_recargo_nocturno', 'hours', 'Horas ordinarias nocturnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_dominicales_diurnas', 'hours', 'Horas dominicales diurnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_dominicales_nocturnas', 'hours', 'Horas dominicales nocturnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_extra_diurnas', 'hours', 'Horas extra diurnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_extra_nocturnas', 'hours', 'Horas extra nocturnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_extra_dominicales_diurnas', 'hours', 'Extra dominicales diurnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['horas_extra_dominicales_nocturnas', 'hours', 'Extra dominicales nocturnas',
+    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['aplica_auxilio_transporte', 'boolean', 'Recibe auxilio de transporte',
+    { source: 'override', law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra',
+      defaultText: 'monthly_salary <= 2 SMMLV' }],
+  ['aplica_exoneracion_114_1', 'boolean', 'Empleador con derecho a la exoneración del art. 114-1',
+    { source: 'override', law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -561,7 +562,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":106,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[42,43,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[51,52,null]}],"steps":[[[12,100,13],[0,1],{}],[14,[0,2],{"raw":[15,3000]}],[16,[3,4],{"raw":[17,200000,13]}],[18,[3,5,6],{"raw":[19,40000,13]}],[20,[3,7,6],{"raw":[21,200000,13]}],[22,[3,8],{"raw":[23,8000,13]}],[24,[3,9],{"raw":[25,40000,13]}],[26,[3,10,6],{"raw":[27,40000,13]}],[28,[3,11,6],{"raw":[29,40000,13]}],[30,[12,[[13,2],10,1,1]],{"raw":[31,30],"called":10}],[32,[14,15,16,17,18,19,20,21,22],{}],[33,[14,15,16,17,18,19,20,21],{}],[34,[23,2],{"raw":[35,30]}],[[36,1],[23],{}],[37,[24,25,26],{}],[38,[27],{"raw":[39,2500]}],[40,[27],{"raw":[41,2500]}],[44,[27,27,-1],{"raw":[45,50000]}],[46,[28,29,30],{}],[47,[14,15,16,17,18,19,20,21,22,31],{}],[48,[32,33],{"raw":[49,400]}],[50,[32,34],{}],[[53,1],[35,-2],{"raw":[54,10000]}],[55,[28,29,30,36],{}],[56,[37,38],{}],[[57,1],[39,[[24,23],11,1,1]],{}],[58,[27,40],{"raw":[59,20000],"base":60,"rate":[61,200]}],[62,[27],{"raw":[63,2500],"base":64,"rate":[65,25]}],[66,[27,41],{"raw":[67,100000000],"base":68,"rate":[69,1000000]}],[70,[24],{}],[71,[42],{"raw":[72,2500],"base":73,"rate":[74,25]}],[75,[42,40],{"raw":[76,10000],"base":77,"rate":78}],[79,[42,40],{"raw":[80,5000],"base":81,"rate":[82,50]}],[83,[14,15,16,17,18,19,20,21,22],{}],[84,[14,15],{}],[85,[43],{"raw":[86,1200],"base":87,"rate":[88,12]}],[89,[43],{"raw":[90,10000],"base":91,"rate":92}],[93,[43],{"raw":[94,1200],"base":95,"rate":[96,12]}],[97,[44],{"raw":[98,2400],"base":99,"rate":[100,24]}],[101,[45,46,47],{}],[102,[48,49,50],{}],[103,[51,52,53,54],{}],[104,[37,55,56,57],{}],[105,[8,9,10,11],{}]]}';
+const layout = '{"size":106,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",4],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[42,43,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[51,52,null]}],"steps":[[[12,100,13],[0,1]],[14,[0,2],[15,3000]],[16,[3,4],[17,200000,13]],[18,[3,5,6],[19,40000,13]],[20,[3,7,6],[21,200000,13]],[22,[3,8],[23,8000,13]],[24,[3,9],[25,40000,13]],[26,[3,10,6],[27,40000,13]],[28,[3,11,6],[29,40000,13]],[30,[12,[[13,2],10,1,1]],[31,30],-1,10],[32,[14,15,16,17,18,19,20,21,22]],[33,[14,15,16,17,18,19,20,21]],[34,[23,2],[35,30]],[[36,1],[23]],[37,[24,25,26]],[38,[27],[39,2500]],[40,[27],[41,2500]],[44,[27,27,-1],[45,50000]],[46,[28,29,30]],[47,[14,15,16,17,18,19,20,21,22,31]],[48,[32,33],[49,400]],[50,[32,34]],[[53,1],[35,-2],[54,10000]],[55,[28,29,30,36]],[56,[37,38]],[[57,1],[39,[[24,23],11,1,1]]],[58,[27,40],[59,20000],-1,-1,60,[61,200]],[62,[27],[63,2500],-1,-1,64,[65,25]],[66,[27,41],[67,100000000],-1,-1,68,[69,1000000]],[70,[24]],[71,[42],[72,2500],-1,-1,73,[74,25]],[75,[42,40],[76,10000],-1,-1,77,78],[79,[42,40],[80,5000],-1,-1,81,[82,50]],[83,[14,15,16,17,18,19,20,21,22]],[84,[14,15]],[85,[43],[86,1200],-1,-1,87,[88,12]],[89,[43],[90,10000],-1,-1,91,92],[93,[43],[94,1200],-1,-1,95,[96,12]],[97,[44],[98,2400],-1,-1,99,[100,24]],[101,[45,46,47]],[102,[48,49,50]],[103,[51,52,53,54]],[104,[37,55,56,57]],[105,[8,9,10,11]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,110,0],[21,0,null,null,112,0],[22,0,null,null,114,1],[23,0,null,null,117,null],[24,0,null,null,120,null],[25,4,null,null,125,null],[26,0,null,null,130,0,91,129],[27,0,null,null,132,0,91,131],[28,0,null,null,134,0,91,133],[29,0,null,null,87,0],[30,0,null,null,136,0,135,92],[31,0,null,null,139,0,135,138],[32,0,null,null,142,0,135,141],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,146,0,143,145],[36,0,null,null,148,0,143,147],[37,0,null,null,146,0,143,145],[38,0,null,null,152,0,149,151],[39,0,null,null,157,null],[40,0,null,null,162,null],[41,0,null,null,169,null],[42,0,null,null,175,null],[43,3,null,null,178,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,189,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,190,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,191,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,193,[133," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,198,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,202,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,206,[194," extra en el mes; la ley permite ",195]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,208,[194," extra en el mes; la ley permite ",195]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,209,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,210,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,212,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",true],["period","days"],["apply",1],["apply",2],["given",0],["given",1],["among",0]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p6 2p7 3c0 3c240 0i1 1c2 0p0 0o2,12,13 4o11,11,14 4x0 3p3 5o3,11,17 1x1 0o2,11,19 0o3,20,2 5s0 3i3 0o2,22,23 2c7/20 0o2,24,25 3i4 0o2,22,27 2c1 2p4 2o0,29,30 0o2,28,31 3i5 0o2,22,33 2c27/20 2o0,35,30 0o2,34,36 3i6 0o2,22,38 2c5/4 0o2,39,40 3i7 0o2,22,42 2c7/4 0o2,43,44 3i8 0o2,22,46 2o0,40,30 0o2,47,48 3i9 0o2,22,50 2o0,44,30 0o2,51,52 4i10 0p2 0o2,55,19 0o3,56,2 0s1 0s2 0o0,58,59 0s3 0o0,60,61 0s4 0s5 0o0,63,64 0o0,62,65 0s6 0s7 0o0,67,68 0s8 0s9 0o0,70,71 0o0,69,72 0o0,66,73 0o0,61,63 0o0,60,75 0o0,64,67 0o0,68,70 0o0,77,78 0o0,76,79 1c1 0o2,81,13 0o2,82,19 0o3,83,2 1c25 0o2,85,13 0s11 0s12 0s13 0o7,87,88,89 0s14 2c1/25 0o2,91,92 2x2,91 0o2,91,94 0s15 0s16 0o0,96,97 0s17 0o0,98,99 0s18 0o1,74,101 0o6,0,102 2c1/4 0s19 0o2,104,105 1c240 0p1 0o2,107,108 0o5,106,109 0s20 0o1,105,111 0s21 0x3,113 0s22 0o0,99,115 0o0,98,116 0s10 0s23 0o1,118,119 4i11 1c10 0o2,122,13 4o10,87,123 4o14,121,124 4s25 2c0 2c17/200 2o18,126,127,128 0o2,91,129 2c3/25 0o2,91,131 2i2 0o2,91,133 0s29 0o2,135,92 2c3/100 2o18,126,127,137 0o2,135,138 2c1/50 2o18,126,127,140 0o2,135,141 0s33 1c12 2o3,29,144 0o2,143,145 2o3,131,144 0o2,143,147 0s34 1c24 2o3,29,150 0o2,149,151 0s26 0s27 0o0,153,154 0s28 0o0,155,156 0s30 0s31 0o0,158,159 0s32 0o0,160,161 0s35 0s36 0o0,163,164 0s37 0s38 0o0,166,167 0o0,165,168 0s39 0o0,118,170 0s40 0o0,171,172 0s41 0o0,173,174 3o0,38,42 3o0,176,46 3o0,177,50 4x4 4x5 4o14,179,180 2c99/100 0o2,182,11 4o10,5,183 2c101/100 0o2,185,11 4o12,5,186 4o15,184,187 4o14,181,188 4o10,11,82 4o9,54,15 4x6,133 4o16,192 3s43 3p5 4o12,194,195 4o9,38,9 4o14,196,197 4o8,38,9 4o14,196,199 4o9,42,9 4o14,200,201 4o8,42,9 4o14,200,203 4o9,46,9 4o14,204,205 4o8,46,9 4o14,204,207 4o12,87,89 4o10,87,88 0s24 4o10,211,0"}';

@@ -48,9 +48,8 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-    bounds: '(0 MXN .. 30_000_000 MXN]' },
-  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
+  ['monthly_salary', 'money', 'Honorarios mensuales', { presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]' }],
+  ['daily_salary', 'money', 'Honorarios diarios', { bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -138,7 +137,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],{"raw":[3,300000]}],[4,[2],{}],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],{"raw":[12,250000]}],[13,[5],{}],[[14,1],[],{}],[15,[2,6],{}]]}';
+const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],[3,300000]],[4,[2]],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],[12,250000]],[13,[5]],[[14,1],[]],[15,[2,6]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"rare":[["period","days"],["period","type"],["word","monthly"],["apply",0],["apply",1],["given",1],["given",0],["period","start_date"],["date","2026-01-01"]],"nodes":"0c0 0c30000000 0i0 1c30 0o3,2,3 0c1000000 0i1 1x0 0o2,6,7 0s0 2x1 2x2 3o8,10,11 0s1 0x3,13 0x4,13 0o18,12,14,15 0s2 0s3 0o1,9,18 3x5 3x6 3o14,20,21 0o2,3,6 4c99/100 0o2,24,2 3o10,23,25 4c101/100 0o2,27,2 3o12,23,28 3o15,26,29 3o14,22,30 5x7 5x8 3o10,32,33"}';

@@ -16,23 +16,22 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
+  ['convention', 'meses de 30 días: la ley habla de dozavos y treintavos', 'dias_cts'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
-    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
-  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
-  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-    law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', defaultText: '0' },
-  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no' },
+  ['monthly_salary', 'money', 'Remuneración básica', { presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' }],
+  ['fecha_ingreso', 'date', 'Fecha de ingreso',
+    { source: 'inputs', law: 'D.S. 001-97-TR art. 2', presence: 'required', bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' }],
+  ['gratificacion_semestre', 'money', 'Gratificación recibida en el semestre',
+    { source: 'inputs', law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' }],
+  ['promedio_variables_cts', 'money', 'Promedio semestral de lo variable',
+    { source: 'inputs', law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' }],
+  ['dias_cts_anteriores', 'integer', 'Días de un semestre sin depósito',
+    { source: 'inputs', law: 'D.S. 001-97-TR art. 23', bounds: '[0 .. 29]', defaultText: '0' }],
+  ['dias_no_computables_cts', 'integer', 'Días que no se computan',
+    { source: 'inputs', law: 'D.S. 001-97-TR arts. 7 y 8', bounds: '[0 .. 180]', defaultText: '0' }],
+  ['con_asignacion_familiar', 'boolean', 'Recibe asignación familiar', { source: 'override', law: 'Ley 25129 art. 2', defaultText: 'no' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -161,7 +160,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0],{}],[[9,1],[0,[[0],8,0,0]],{}],[[10,1],[1],{}],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]],{}],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]],{}],[[13,1],[4,5],{}],[15,[6,[[7,5,8],6,1,1]],{"raw":[16,10],"called":6}],[17,[9,10,11,12],{"raw":[18,60000]}],[[20,1],[13,[[4,14,5,15,16],19,0,0]],{}],[21,[17,18],{"raw":[22,36000]}],[23,[19],{}],[24,[20],{}],[25,[20],{}]]}';
+const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0]],[[9,1],[0,[[0],8,0,0]]],[[10,1],[1]],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[13,1],[4,5]],[15,[6,[[7,5,8],6,1,1]],[16,10],-1,6],[17,[9,10,11,12],[18,60000]],[[20,1],[13,[[4,14,5,15,16],19,0,0]]],[21,[17,18],[22,36000]],[23,[19]],[24,[20]],[25,[20]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,32,35,0],[7,0,null,null,44,0],[8,2,null,null,55,null],[9,0,null,null,60,0],[10,0,null,null,61,null],[11,0,null,null,62,null],[12,0,null,null,62,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",63]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]],"tables":[],"rare":[["date","1950-01-01"],["period","end_date"],["truth",false],["period","month"]],"nodes":"0c0 0c1000000 1x0 1x1 2c0 2c29 2c180 3x2 2x3 2c4 3o8,8,9 2c5 3o8,8,11 3o15,10,12 2o19,3 3s1 2s2 2c30 1o33,16,9,17 2c10 2c31 1o33,16,19,20 1o18,15,18,21 2c1 2o1,16,23 2c11 1o33,24,25,23 1o33,16,11,23 1o18,15,26,27 1i1 1s3 2o28,29,30 3i6 4p1 0p0,30 0o2,33,34 0i0 0s6 0o0,36,37 0i3 0o0,38,39 0i2 2c6 0o3,41,42 0o0,40,43 2s5 3o10,45,17 1s4 1o6,29,47 2o28,48,30 2i4 2o0,49,50 2i5 2o1,51,52 2o6,4,53 2o18,46,4,54 0s7 2s8 0o2,56,57 2c360 0o3,58,59 0s9 0s10 2s0 3o16,15 3o9,8,19 3o14,64,65 3o9,8,25 3o14,66,67 3o12,29,30"}';
