@@ -1,7 +1,7 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:84cafbebbb8954d40d3635cca331b4e139e2b7454e1e7c893bede95328f096fb
-// meaning sha256:632802024cb44386dd7aeb324f0d5699f0db976c240f11305df9791bcb6db32f
+// file    sha256:abf48334b0d19127ae284df93810152c30636f649e3c315c7c018c1795907a88
+// meaning sha256:70b5ebf64610027b0d18c1b366c8456c7b0286bf72cd8d0e83056179166b9759
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo mensual legal vigente
@@ -75,6 +75,7 @@ const $laws: readonly string[] = [
   'Ley 100 de 1993 art. 20',
   'Ley 797 de 2003 art. 7',
   'Ley 21 de 1982',
+  'CST art. 134',
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
@@ -110,6 +111,12 @@ const $inputs: readonly rt.InputLine[] = [
     { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
   ['horas_extra_dominicales_nocturnas', 'hours', 'Extra dominicales nocturnas',
     { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
+  ['devengado_de_la_primera_quincena', 'money', 'Devengado de la primera quincena',
+    { source: 'history', law: 'CST art. 134', presence: 'optional', bounds: '[0 COP .. *)' }],
+  ['salario_de_la_primera_quincena', 'money', 'Salario básico de la primera quincena',
+    { source: 'history', law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' }],
+  ['auxilio_de_la_primera_quincena', 'money', 'Auxilio de transporte de la primera quincena',
+    { source: 'history', law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' }],
   ['aplica_auxilio_transporte', 'boolean', 'Recibe auxilio de transporte',
     { source: 'override', law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra',
       defaultText: 'monthly_salary <= 2 SMMLV' }],
@@ -120,7 +127,7 @@ const $inputs: readonly rt.InputLine[] = [
 const $steps: readonly rt.StepLine[] = [
   ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
     ['(convención: la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023)', 'divisor_horas_mes: Ley 2101 de 2021 art. 3'],
-    { type: 'number', position: 27 }],
+    { type: 'number', position: 30 }],
   ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', [3],
     { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
   ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', ['CST art. 168 num. 1'],
@@ -155,7 +162,7 @@ const $steps: readonly rt.StepLine[] = [
   ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [6, 7]],
   ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [8, 9]],
   ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
-    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 45, bracket: 'fondo_solidaridad_pensional' }],
+    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 48, bracket: 'fondo_solidaridad_pensional' }],
   ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
     [5]],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)', [5]],
@@ -166,26 +173,26 @@ const $steps: readonly rt.StepLine[] = [
   ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
     ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
       'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42'],
-    { rounding: 'half_up:1000>10000,100>100,1', position: 51, bracket: 'retencion_fuente' }],
+    { rounding: 'half_up:1000>10000,100>100,1', position: 54, bracket: 'retencion_fuente' }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
     { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
   ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
     ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65', 'DIAN, conceptos 956 de 2024 y 1066 de 2025'], { type: 'boolean' }],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [6, 7],
-    { table: 'seguridad_social_empleador', position: 56 }],
+    { table: 'seguridad_social_empleador', position: 59 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [8, 9], { table: 'seguridad_social_empleador' }],
   ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
     { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
     ['Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [10], { table: 'parafiscales', position: 61 }],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [10], { table: 'parafiscales', position: 64 }],
   ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
   ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [10], { table: 'parafiscales' }],
   ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', ['CST arts. 249 y 306', 'Ley 1 de 1963 art. 7']],
   ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
     ['CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio', 'lectura por confirmar)']],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 67 }],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 70 }],
   ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', ['Ley 52 de 1975'],
     { table: 'prestaciones_sociales' }],
   ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', ['CST art. 306'],
@@ -202,13 +209,18 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'horas_extra_mes', 'Horas extra del mes',
     'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null,
     { type: 'hours' }],
+  ['let', 'horas_de_la_primera_quincena', 'Horas del mes, como las pagó la primera quincena',
+    '2 * (devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena) when ' +
+      'given(devengado_de_la_primera_quincena)', [11]],
+  ['let', 'horas_pagadas_del_mes', 'Horas del mes, como se pagan ahora',
+    'total_devengado - salario_basico - auxilio_transporte when given(devengado_de_la_primera_quincena)', [11]],
   ['let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
     'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:84cafbebbb8954d40d3635cca331b4e139e2b7454e1e7c893bede95328f096fb',
-    meaning: 'sha256:632802024cb44386dd7aeb324f0d5699f0db976c240f11305df9791bcb6db32f', country: 'CO', scheme: 'ordinario',
+    fingerprint: 'sha256:abf48334b0d19127ae284df93810152c30636f649e3c315c7c018c1795907a88',
+    meaning: 'sha256:70b5ebf64610027b0d18c1b366c8456c7b0286bf72cd8d0e83056179166b9759', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
     laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -222,7 +234,11 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/20
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
       { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' },
+    histories: [{ id: 'devengado_de_la_primera_quincena', aggregate: 'last', line: 'total_devengado', window: { kind: 'month' } },
+      { id: 'salario_de_la_primera_quincena', aggregate: 'last', line: 'salario_basico', window: { kind: 'month' } },
+      { id: 'auxilio_de_la_primera_quincena', aggregate: 'last', line: 'auxilio_transporte', window: { kind: 'month' } }], inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledAt($at, 25000n, arl_minima$rows),
@@ -270,80 +286,86 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr($n[8]!, 0);
   if ($n[9]! < 0 || $n[9]! > 24000) return false;
   const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr($n[9]!, 0);
-  const aplica_auxilio_transporte = rt.isSent($n[10]!) ? $n[10]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
-  $s[10] = aplica_auxilio_transporte ? 1 : 0;
-  const aplica_exoneracion_114_1 = $n[11]! !== 0;
-  $s[11] = aplica_exoneracion_114_1 ? 1 : 0;
+  if ($n[10]! < 0) return false;
+  const devengado_de_la_primera_quincena = $s[10] = $n[10]!;
+  if ($n[11]! < 0) return false;
+  const salario_de_la_primera_quincena = $s[11] = rt.sentOr($n[11]!, 0);
+  if ($n[12]! < 0) return false;
+  const auxilio_de_la_primera_quincena = $s[12] = rt.sentOr($n[12]!, 0);
+  const aplica_auxilio_transporte = rt.isSent($n[13]!) ? $n[13]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
+  $s[13] = aplica_auxilio_transporte ? 1 : 0;
+  const aplica_exoneracion_114_1 = $n[14]! !== 0;
+  $s[14] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
   if (!($f.divisor_horas_mes > 0)) return false;
-  const $4 = $s[13] = $f.divisor_horas_mes;
-  const valor_hora = $s[12] = monthly_salary;
+  const $4 = $s[16] = $f.divisor_horas_mes;
+  const valor_hora = $s[15] = monthly_salary;
   // Salario básico · CST art. 127
-  const $5 = $s[15] = monthly_salary * $row.days;
-  const salario_basico = $s[14] = Math.floor(($5 + 15) / 30);
+  const $5 = $s[18] = monthly_salary * $row.days;
+  const salario_basico = $s[17] = Math.floor(($5 + 15) / 30);
   // Recargo nocturno · CST art. 168 num. 1
   const $7 = valor_hora * horas_recargo_nocturno;
   if ($7 > rt.SAFE) return false;
-  const $8 = $s[17] = $7 * 7;
+  const $8 = $s[20] = $7 * 7;
   if ($8 > rt.SAFE) return false;
   const $9 = rt.wholeOf($8, 2000 * $4, 'half_up');
   if (Number.isNaN($9)) return false;
-  const recargo_nocturno = $s[16] = $9;
+  const recargo_nocturno = $s[19] = $9;
   // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
   const $10 = valor_hora * horas_dominicales_diurnas;
   if ($10 > rt.SAFE) return false;
-  const $11 = $s[19] = $10 * (10 + $f.recargo_dominical);
+  const $11 = $s[22] = $10 * (10 + $f.recargo_dominical);
   if ($11 > rt.SAFE) return false;
   const $12 = rt.wholeOf($11, 1000 * $4, 'half_up');
   if (Number.isNaN($12)) return false;
-  const dominical_diurno = $s[18] = $12;
+  const dominical_diurno = $s[21] = $12;
   // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
   const $13 = valor_hora * horas_dominicales_nocturnas;
   if ($13 > rt.SAFE) return false;
-  const $14 = $s[21] = $13 * (27 + $f.recargo_dominical * 2);
+  const $14 = $s[24] = $13 * (27 + $f.recargo_dominical * 2);
   if ($14 > rt.SAFE) return false;
   const $15 = rt.wholeOf($14, 2000 * $4, 'half_up');
   if (Number.isNaN($15)) return false;
-  const dominical_nocturno = $s[20] = $15;
+  const dominical_nocturno = $s[23] = $15;
   // Hora extra diurna · CST art. 168 num. 2
-  const $16 = $s[23] = valor_hora * horas_extra_diurnas;
+  const $16 = $s[26] = valor_hora * horas_extra_diurnas;
   if ($16 > rt.SAFE) return false;
   const $17 = rt.wholeOf($16, 80 * $4, 'half_up');
   if (Number.isNaN($17)) return false;
-  const hora_extra_diurna = $s[22] = $17;
+  const hora_extra_diurna = $s[25] = $17;
   // Hora extra nocturna · CST art. 168 num. 3
   const $18 = valor_hora * horas_extra_nocturnas;
   if ($18 > rt.SAFE) return false;
-  const $19 = $s[25] = $18 * 7;
+  const $19 = $s[28] = $18 * 7;
   if ($19 > rt.SAFE) return false;
   const $20 = rt.wholeOf($19, 400 * $4, 'half_up');
   if (Number.isNaN($20)) return false;
-  const hora_extra_nocturna = $s[24] = $20;
+  const hora_extra_nocturna = $s[27] = $20;
   // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
   const $21 = valor_hora * horas_extra_dominicales_diurnas;
   if ($21 > rt.SAFE) return false;
-  const $22 = $s[27] = $21 * (25 + $f.recargo_dominical * 2);
+  const $22 = $s[30] = $21 * (25 + $f.recargo_dominical * 2);
   if ($22 > rt.SAFE) return false;
   const $23 = rt.wholeOf($22, 2000 * $4, 'half_up');
   if (Number.isNaN($23)) return false;
-  const hora_extra_dominical_diurna = $s[26] = $23;
+  const hora_extra_dominical_diurna = $s[29] = $23;
   // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
   const $24 = valor_hora * horas_extra_dominicales_nocturnas;
   if ($24 > rt.SAFE) return false;
-  const $25 = $s[29] = $24 * (35 + $f.recargo_dominical * 2);
+  const $25 = $s[32] = $24 * (35 + $f.recargo_dominical * 2);
   if ($25 > rt.SAFE) return false;
   const $26 = rt.wholeOf($25, 2000 * $4, 'half_up');
   if (Number.isNaN($26)) return false;
-  const hora_extra_dominical_nocturna = $s[28] = $26;
+  const hora_extra_dominical_nocturna = $s[31] = $26;
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
-    const $27 = $s[31] = $f.auxilio_mensual * $row.days;
+    const $27 = $s[34] = $f.auxilio_mensual * $row.days;
     const $28 = $27 * 10;
-    auxilio_transporte = $s[30] = Math.floor((2 * $28 + 3) / 6);
+    auxilio_transporte = $s[33] = Math.floor((2 * $28 + 3) / 6);
   }
   // Total devengado
-  const total_devengado = $s[32] = salario_basico +
+  const total_devengado = $s[35] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -353,7 +375,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte;
   // Ingreso salarial · CST art. 127
-  const ingreso_salarial = $s[33] = salario_basico +
+  const ingreso_salarial = $s[36] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -362,30 +384,30 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const $32 = $s[35] = $f.SMMLV * $row.days;
+  const $32 = $s[38] = $f.SMMLV * $row.days;
   const $33 = $32 * 10;
-  const ibc_minimo = $s[34] = Math.floor((2 * $33 + 3) / 6);
+  const ibc_minimo = $s[37] = Math.floor((2 * $33 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo = $s[36] = $f.SMMLV * 25;
+  const ibc_maximo = $s[39] = $f.SMMLV * 25;
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $36 = ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo;
   const $37 = ibc_maximo * 100;
-  const ibc = $s[37] = $36 < $37 ? $36 : $37;
+  const ibc = $s[40] = $36 < $37 ? $36 : $37;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[38] = Math.floor((2 * ibc + 25) / 50);
-  $s[39] = ibc;
+  const salud_empleado = $s[41] = Math.floor((2 * ibc + 25) / 50);
+  $s[42] = ibc;
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[40] = Math.floor((2 * ibc + 25) / 50);
-  $s[41] = ibc;
+  const pension_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
+  $s[44] = ibc;
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $41 = $s[42] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  const $41 = $s[45] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($41 < 0) return false;
-  $s[43] = ibc;
+  $s[46] = ibc;
   const $42 = $f.tarifa_fsp$rows1.value[$41]!;
-  const $43 = $s[45] = ibc * $42;
-  const fondo_solidaridad_pensional = $s[44] = Math.floor(($43 + 250) / 500);
+  const $43 = $s[48] = ibc * $42;
+  const fondo_solidaridad_pensional = $s[47] = Math.floor(($43 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
-  const ingresos_no_constitutivos = $s[46] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos = $s[49] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
   const $46 = salario_basico +
     recargo_nocturno +
@@ -397,19 +419,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte -
     ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[47] = 0 > $46 ? 0 : $46;
+  const ingreso_neto_retencion = $s[50] = 0 > $46 ? 0 : $46;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
   const $48 = ingreso_neto_retencion * 3;
   const $49 = $f.UVT * 790 * 100;
-  const $50 = $s[49] = $48 < $49 ? $48 : $49;
-  const renta_exenta_25 = $s[48] = Math.floor(($50 + 6) / 12);
+  const $50 = $s[52] = $48 < $49 ? $48 : $49;
+  const renta_exenta_25 = $s[51] = Math.floor(($50 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const base_gravable_retencion = $s[50] = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion = $s[53] = ingreso_neto_retencion - renta_exenta_25;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $53 = $s[51] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  const $53 = $s[54] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($53 < 0) return false;
-  $s[52] = base_gravable_retencion;
-  const $54 = $s[54] = rt.excessOf($f.tarifa_retencion$rows1, $53, base_gravable_retencion, 1);
+  $s[55] = base_gravable_retencion;
+  const $54 = $s[57] = rt.excessOf($f.tarifa_retencion$rows1, $53, base_gravable_retencion, 1);
   if (Number.isNaN($54)) return false;
   let $55: number;
   if ($54 > 100000000) {
@@ -419,48 +441,48 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   } else {
     $55 = Math.floor(($54 + 5000) / 10000);
   }
-  const retencion_fuente = $s[53] = $55;
+  const retencion_fuente = $s[56] = $55;
   // Total deducciones
-  const total_deducciones = $s[55] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
+  const total_deducciones = $s[58] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
   // Neto a pagar
-  const neto_pagar = $s[56] = total_devengado - total_deducciones;
+  const neto_pagar = $s[59] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
   const exonerado = aplica_exoneracion_114_1 && ingreso_salarial < $f.SMMLV * 10 * 100;
-  $s[57] = exonerado ? 1 : 0;
+  $s[60] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $58 = $s[61] = exonerado ? 0 : 17;
-  const $59 = $s[59] = ibc * $58;
-  const salud_empleador = $s[58] = Math.floor(($59 + 100) / 200);
-  $s[60] = ibc;
+  const $58 = $s[64] = exonerado ? 0 : 17;
+  const $59 = $s[62] = ibc * $58;
+  const salud_empleador = $s[61] = Math.floor(($59 + 100) / 200);
+  $s[63] = ibc;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $61 = $s[63] = ibc * 3;
-  const pension_empleador = $s[62] = Math.floor((2 * $61 + 25) / 50);
-  $s[64] = ibc;
-  $s[65] = 3;
+  const $61 = $s[66] = ibc * 3;
+  const pension_empleador = $s[65] = Math.floor((2 * $61 + 25) / 50);
+  $s[67] = ibc;
+  $s[68] = 3;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $63 = $s[67] = ibc * risk_class_rate;
-  const arl = $s[66] = Math.floor(($63 + 500000) / 1000000);
-  $s[68] = ibc;
-  $s[69] = risk_class_rate;
+  const $63 = $s[70] = ibc * risk_class_rate;
+  const arl = $s[69] = Math.floor(($63 + 500000) / 1000000);
+  $s[71] = ibc;
+  $s[72] = risk_class_rate;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
-  const base_parafiscales = $s[70] = ingreso_salarial;
+  const base_parafiscales = $s[73] = ingreso_salarial;
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[71] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[72] = base_parafiscales;
-  $s[73] = base_parafiscales;
-  $s[74] = 1;
+  const caja_compensacion = $s[74] = Math.floor((2 * base_parafiscales + 25) / 50);
+  $s[75] = base_parafiscales;
+  $s[76] = base_parafiscales;
+  $s[77] = 1;
   // ICBF · Ley 89 de 1988
-  const $66 = $s[78] = exonerado ? 0 : 3;
-  const $67 = $s[76] = base_parafiscales * $66;
-  const icbf = $s[75] = Math.floor(($67 + 50) / 100);
-  $s[77] = base_parafiscales;
+  const $66 = $s[81] = exonerado ? 0 : 3;
+  const $67 = $s[79] = base_parafiscales * $66;
+  const icbf = $s[78] = Math.floor(($67 + 50) / 100);
+  $s[80] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $69 = $s[82] = exonerado ? 0 : 1;
-  const $70 = $s[80] = base_parafiscales * $69;
-  const sena = $s[79] = Math.floor(($70 + 25) / 50);
-  $s[81] = base_parafiscales;
+  const $69 = $s[85] = exonerado ? 0 : 1;
+  const $70 = $s[83] = base_parafiscales * $69;
+  const sena = $s[82] = Math.floor(($70 + 25) / 50);
+  $s[84] = base_parafiscales;
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
-  const base_prestaciones = $s[83] = salario_basico +
+  const base_prestaciones = $s[86] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -470,42 +492,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna +
     auxilio_transporte;
   // Base de vacaciones · CST art. 192
-  const base_vacaciones = $s[84] = salario_basico + recargo_nocturno;
+  const base_vacaciones = $s[87] = salario_basico + recargo_nocturno;
   // Cesantías · CST art. 249
-  const cesantias = $s[85] = Math.floor((base_prestaciones + 6) / 12);
-  $s[86] = base_prestaciones;
-  $s[87] = base_prestaciones;
-  $s[88] = 1;
-  // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias = $s[89] = Math.floor((base_prestaciones + 50) / 100);
+  const cesantias = $s[88] = Math.floor((base_prestaciones + 6) / 12);
+  $s[89] = base_prestaciones;
   $s[90] = base_prestaciones;
-  $s[91] = base_prestaciones;
-  $s[92] = 1;
-  // Prima de servicios · CST art. 306
-  const prima_servicios = $s[93] = Math.floor((base_prestaciones + 6) / 12);
+  $s[91] = 1;
+  // Intereses sobre cesantías · Ley 52 de 1975
+  const intereses_cesantias = $s[92] = Math.floor((base_prestaciones + 50) / 100);
+  $s[93] = base_prestaciones;
   $s[94] = base_prestaciones;
-  $s[95] = base_prestaciones;
-  $s[96] = 1;
+  $s[95] = 1;
+  // Prima de servicios · CST art. 306
+  const prima_servicios = $s[96] = Math.floor((base_prestaciones + 6) / 12);
+  $s[97] = base_prestaciones;
+  $s[98] = base_prestaciones;
+  $s[99] = 1;
   // Vacaciones · CST art. 186
-  const vacaciones = $s[97] = Math.floor((base_vacaciones + 12) / 24);
-  $s[98] = base_vacaciones;
-  $s[99] = base_vacaciones;
-  $s[100] = 1;
+  const vacaciones = $s[100] = Math.floor((base_vacaciones + 12) / 24);
+  $s[101] = base_vacaciones;
+  $s[102] = base_vacaciones;
+  $s[103] = 1;
   // Total seguridad social empleador
-  const total_seguridad_social_empleador = $s[101] = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $s[104] = salud_empleador + pension_empleador + arl;
   // Total parafiscales
-  const total_parafiscales = $s[102] = caja_compensacion + icbf + sena;
+  const total_parafiscales = $s[105] = caja_compensacion + icbf + sena;
   // Total provisiones
-  const total_provisiones = $s[103] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $s[106] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   // Costo total empleador
-  $s[104] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  $s[107] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Horas extra del mes
-  const horas_extra_mes = $s[105] = horas_extra_diurnas +
+  const horas_extra_mes = $s[108] = horas_extra_diurnas +
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
+  // Horas del mes, como las pagó la primera quincena · CST art. 134
+  let horas_de_la_primera_quincena = 0;
+  const $83 = rt.isSent($n[10]!);
+  $s[109] = $83 ? 1 : 0;
+  let horas_pagadas_del_mes = 0;
+  if ($83) {
+    const $84 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
+    if ($84 > rt.SAFE || $84 < -rt.SAFE) return false;
+    horas_de_la_primera_quincena = $s[110] = $84;
+    // Horas del mes, como se pagan ahora · CST art. 134
+    horas_pagadas_del_mes = $s[111] = total_devengado - salario_basico - auxilio_transporte;
+  }
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora = $s[106] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  const horas_al_valor_hora = $s[112] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -553,33 +587,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // OVERTIME_LIMIT_EXCEEDED
       $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
+    let $90: boolean = $83;
+    if ($90) {
+      const $87 = horas_de_la_primera_quincena * 2;
+      if ($87 > rt.SAFE || $87 < -rt.SAFE) return false;
+      let $89: boolean = $87 < horas_pagadas_del_mes;
+      if (!$89) {
+        const $88 = horas_de_la_primera_quincena * 2;
+        if ($88 > rt.SAFE) return false;
+        $89 = $88 > horas_pagadas_del_mes + 7;
+      }
+      $90 = $89;
+    }
+    if ($90) {
+      // FORTNIGHT_HOURS_DIFFER
+      $notes.add(8, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
+    }
     if (horas_al_valor_hora > 0 &&
       (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) ||
         rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
       // PARAM_CHANGE_INSIDE_PERIOD
-      $notes.add(8);
+      $notes.add(9);
     }
     if (ingreso_salarial > ibc_maximo * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(9, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_maximo, 1n));
+      $notes.add(10, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_maximo, 1n));
     }
     if (ingreso_salarial < ibc_minimo) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(10, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
+      $notes.add(11, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(11);
+      $notes.add(12);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":107,"scales":[100,100,1000000,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",10],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",10,[10,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",11,[11,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[42,43,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[51,52,null]}],"steps":[[[12,100,13],[0,1]],[14,[0,2],[15,3000]],[16,[3,4],[17,200000,13]],[18,[3,5,6],[19,100000,13]],[20,[3,7,6],[21,200000,13]],[22,[3,8],[23,8000,13]],[24,[3,9],[25,40000,13]],[26,[3,10,6],[27,200000,13]],[28,[3,11,6],[29,200000,13]],[30,[12,[[13,2],10,1,1]],[31,30],-1,10],[32,[14,15,16,17,18,19,20,21,22]],[33,[14,15,16,17,18,19,20,21]],[34,[23,2],[35,30]],[[36,1],[23]],[37,[24,25,26]],[38,[27],[39,2500]],[40,[27],[41,2500]],[44,[27,27,-1],[45,50000]],[46,[28,29,30]],[47,[14,15,16,17,18,19,20,21,22,31]],[48,[32,33],[49,1200]],[50,[32,34]],[[53,1],[35,-2],[54,10000]],[55,[28,29,30,36]],[56,[37,38]],[[57,1],[39,[[24,23],11,1,1]]],[58,[27,40],[59,20000],-1,-1,60,[61,200]],[62,[27],[63,2500],-1,-1,64,[65,25]],[66,[27,41],[67,100000000],-1,-1,68,[69,1000000]],[70,[24]],[71,[42],[72,2500],-1,-1,73,[74,25]],[75,[42,40],[76,10000],-1,-1,77,78],[79,[42,40],[80,5000],-1,-1,81,[82,50]],[83,[14,15,16,17,18,19,20,21,22]],[84,[14,15]],[85,[43],[86,1200],-1,-1,87,[88,12]],[89,[43],[90,10000],-1,-1,91,92],[93,[43],[94,1200],-1,-1,95,[96,12]],[97,[44],[98,2400],-1,-1,99,[100,24]],[101,[45,46,47]],[102,[48,49,50]],[103,[51,52,53,54]],[104,[37,55,56,57]],[105,[8,9,10,11]],[106,[4,5,7,58]]]}';
+const layout = '{"size":113,"scales":[100,100,1000000,100,100,100,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",10],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",13,[13,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",14,[14,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,["input",10,10],["input",11,11],["input",12,12],43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[45,46,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[[15,100,16],[0,1]],[17,[0,2],[18,3000]],[19,[3,4],[20,200000,16]],[21,[3,5,6],[22,100000,16]],[23,[3,7,6],[24,200000,16]],[25,[3,8],[26,8000,16]],[27,[3,9],[28,40000,16]],[29,[3,10,6],[30,200000,16]],[31,[3,11,6],[32,200000,16]],[33,[12,[[13,2],13,1,1]],[34,30],-1,13],[35,[14,15,16,17,18,19,20,21,22]],[36,[14,15,16,17,18,19,20,21]],[37,[23,2],[38,30]],[[39,1],[23]],[40,[24,25,26]],[41,[27],[42,2500]],[43,[27],[44,2500]],[47,[27,27,-1],[48,50000]],[49,[28,29,30]],[50,[14,15,16,17,18,19,20,21,22,31]],[51,[32,33],[52,1200]],[53,[32,34]],[[56,1],[35,-2],[57,10000]],[58,[28,29,30,36]],[59,[37,38]],[[60,1],[39,[[24,23],14,1,1]]],[61,[27,40],[62,20000],-1,-1,63,[64,200]],[65,[27],[66,2500],-1,-1,67,[68,25]],[69,[27,41],[70,100000000],-1,-1,71,[72,1000000]],[73,[24]],[74,[42],[75,2500],-1,-1,76,[77,25]],[78,[42,40],[79,10000],-1,-1,80,81],[82,[42,40],[83,5000],-1,-1,84,[85,50]],[86,[14,15,16,17,18,19,20,21,22]],[87,[14,15]],[88,[43],[89,1200],-1,-1,90,[91,12]],[92,[43],[93,10000],-1,-1,94,95],[96,[43],[97,1200],-1,-1,98,[99,12]],[100,[44],[101,2400],-1,-1,102,[103,24]],[104,[45,46,47]],[105,[48,49,50]],[106,[51,52,53,54]],[107,[37,55,56,57]],[108,[8,9,10,11]],[[110,50],[58,59,60],-1,109],[111,[37,14,22],-1,109],[112,[4,5,7,61]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[182," extra en el mes; la ley permite ",199]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,218,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,219,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,220,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,222,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",true],["period","days"],["apply",1],["apply",2],["given",0],["given",1],["among",0],["changes",3],["changes",4]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p6 2p7 3c0 3c240 0i1 1c2 0p0 0o2,12,13 4o11,11,14 4x0 3p3 5o3,11,17 1x1 0o2,11,19 0o3,20,2 5s0 3i3 0o2,22,23 2c7/20 0o2,24,25 3i4 0o2,22,27 2c1 2p4 2o0,29,30 0o2,28,31 3i5 0o2,22,33 2c27/20 2o0,35,30 0o2,34,36 3i6 0o2,22,38 2c5/4 0o2,39,40 3i7 0o2,22,42 2c7/4 0o2,43,44 3i8 0o2,22,46 2o0,40,30 0o2,47,48 3i9 0o2,22,50 2o0,44,30 0o2,51,52 4i10 0p2 0o2,55,19 0o3,56,2 0s1 0s2 0o0,58,59 0s3 0o0,60,61 0s4 0s5 0o0,63,64 0o0,62,65 0s6 0s7 0o0,67,68 0s8 0s9 0o0,70,71 0o0,69,72 0o0,66,73 0o0,61,63 0o0,60,75 0o0,64,67 0o0,68,70 0o0,77,78 0o0,76,79 1c1 0o2,81,13 0o2,82,19 0o3,83,2 1c25 0o2,85,13 0s11 0s12 0s13 0o7,87,88,89 0s14 2c1/25 0o2,91,92 2x2,91 0o2,91,94 0s15 0s16 0o0,96,97 0s17 0o0,98,99 0s18 0o1,74,101 0o6,0,102 2c1/4 0s19 0o2,104,105 1c790 0p1 0o2,107,108 1c12 0o3,109,110 0o5,106,111 0s20 0o1,105,113 0s21 0x3,115 0s22 0o0,99,117 0o0,98,118 0s10 0s23 0o1,120,121 4i11 1c10 0o2,124,13 4o10,87,125 4o14,123,126 4s25 2c0 2c17/200 2o18,128,129,130 0o2,91,131 2c3/25 0o2,91,133 2i2 0o2,91,135 0s29 0o2,137,92 2c3/100 2o18,128,129,139 0o2,137,140 2c1/50 2o18,128,129,142 0o2,137,143 0s33 2o3,29,110 0o2,145,146 2o3,133,110 0o2,145,148 0s34 1c24 2o3,29,151 0o2,150,152 0s26 0s27 0o0,154,155 0s28 0o0,156,157 0s30 0s31 0o0,159,160 0s32 0o0,161,162 0s35 0s36 0o0,164,165 0s37 0s38 0o0,167,168 0o0,166,169 0s39 0o0,120,171 0s40 0o0,172,173 0s41 0o0,174,175 3o0,38,42 3o0,177,46 3o0,178,50 3o0,23,27 3o0,180,33 3s43 3o0,181,182 4x4 4x5 4o14,184,185 2c99/100 0o2,187,11 4o10,5,188 2c101/100 0o2,190,11 4o12,5,191 4o15,189,192 4o14,186,193 4o10,11,82 4o9,54,15 4x6,135 4o16,197 3p5 4o12,182,199 4o9,38,9 4o14,200,201 4o8,38,9 4o14,200,203 4o9,42,9 4o14,204,205 4o8,42,9 4o14,204,207 4o9,46,9 4o14,208,209 4o8,46,9 4o14,208,211 3s44 4o12,213,9 4x7 4x8 4o15,215,216 4o14,214,217 4o12,87,89 4o10,87,88 0s24 4o10,221,0"}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,null,[0,true],null],[11,0,[0,true],null],[12,0,[0,true],null],[13,15,null,null],[14,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,0,180,null,186,null],[45,0,180,null,188,null],[46,3,null,null,192,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,203,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,204,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,205,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,207,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,211,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,215,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,219,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,221,[191," extra en el mes; la ley permite ",208]],["warn","FORTNIGHT_HOURS_DIFFER","warning","period","period",null,229,["La primera quincena se liquidó con horas del mes por ",222," y esta con ",223,": las dos no suman el mes"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,235,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,236,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,237,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,239,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",true],["period","days"],["apply",1],["apply",2],["given",10],["given",0],["given",1],["among",0],["changes",3],["changes",4]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p6 2p7 3c0 3c240 0i1 1c2 0p0 0o2,12,13 4o11,11,14 4x0 3p3 5o3,11,17 1x1 0o2,11,19 0o3,20,2 5s0 3i3 0o2,22,23 2c7/20 0o2,24,25 3i4 0o2,22,27 2c1 2p4 2o0,29,30 0o2,28,31 3i5 0o2,22,33 2c27/20 2o0,35,30 0o2,34,36 3i6 0o2,22,38 2c5/4 0o2,39,40 3i7 0o2,22,42 2c7/4 0o2,43,44 3i8 0o2,22,46 2o0,40,30 0o2,47,48 3i9 0o2,22,50 2o0,44,30 0o2,51,52 4i13 0p2 0o2,55,19 0o3,56,2 0s1 0s2 0o0,58,59 0s3 0o0,60,61 0s4 0s5 0o0,63,64 0o0,62,65 0s6 0s7 0o0,67,68 0s8 0s9 0o0,70,71 0o0,69,72 0o0,66,73 0o0,61,63 0o0,60,75 0o0,64,67 0o0,68,70 0o0,77,78 0o0,76,79 1c1 0o2,81,13 0o2,82,19 0o3,83,2 1c25 0o2,85,13 0s11 0s12 0s13 0o7,87,88,89 0s14 2c1/25 0o2,91,92 2x2,91 0o2,91,94 0s15 0s16 0o0,96,97 0s17 0o0,98,99 0s18 0o1,74,101 0o6,0,102 2c1/4 0s19 0o2,104,105 1c790 0p1 0o2,107,108 1c12 0o3,109,110 0o5,106,111 0s20 0o1,105,113 0s21 0x3,115 0s22 0o0,99,117 0o0,98,118 0s10 0s23 0o1,120,121 4i14 1c10 0o2,124,13 4o10,87,125 4o14,123,126 4s25 2c0 2c17/200 2o18,128,129,130 0o2,91,131 2c3/25 0o2,91,133 2i2 0o2,91,135 0s29 0o2,137,92 2c3/100 2o18,128,129,139 0o2,137,140 2c1/50 2o18,128,129,142 0o2,137,143 0s33 2o3,29,110 0o2,145,146 2o3,133,110 0o2,145,148 0s34 1c24 2o3,29,151 0o2,150,152 0s26 0s27 0o0,154,155 0s28 0o0,156,157 0s30 0s31 0o0,159,160 0s32 0o0,161,162 0s35 0s36 0o0,164,165 0s37 0s38 0o0,167,168 0o0,166,169 0s39 0o0,120,171 0s40 0o0,172,173 0s41 0o0,174,175 3o0,38,42 3o0,177,46 3o0,178,50 4x4 0i10 0i11 0o1,181,182 0i12 0o1,183,184 0o2,12,185 0o1,120,58 0o1,187,71 3o0,23,27 3o0,189,33 3s43 3o0,190,191 4x5 4x6 4o14,193,194 2c99/100 0o2,196,11 4o10,5,197 2c101/100 0o2,199,11 4o12,5,200 4o15,198,201 4o14,195,202 4o10,11,82 4o9,54,15 4x7,135 4o16,206 3p5 4o12,191,208 4o9,38,9 4o14,209,210 4o8,38,9 4o14,209,212 4o9,42,9 4o14,213,214 4o8,42,9 4o14,213,216 4o9,46,9 4o14,217,218 4o8,46,9 4o14,217,220 0s44 0s45 4o10,222,223 0c7/100 0o0,223,225 4o12,222,226 4o15,224,227 4o14,180,228 3s46 4o12,230,9 4x8 4x9 4o15,232,233 4o14,231,234 4o12,87,89 4o10,87,88 0s24 4o10,238,0"}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
     limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
