@@ -1,7 +1,7 @@
 /** Everything that an emitted rule module calls. */
 
 export type { EmittedRules } from './fixed-point/fixed-point-rules.ts';
-export { byDate, scaledAt, sparseScaledAt } from './fixed-point/parameters.ts';
+export { byDate, scaledWorth } from './fixed-point/parameters.ts';
 export type { PayslipInputs } from './fixed-point/row.ts';
 export {
   excessOf,
@@ -33,11 +33,22 @@ export {
   yearOf,
   yearsBetween,
 } from './module/dates.ts';
-export type { InputLine } from './module/input-spec.ts';
-export { changesWithin, sparseParameterAt, worthAt } from './module/parameter.ts';
+export {
+  changesWithin,
+  sparseParameterAt,
+  sparseWorthAt,
+  worthAt,
+} from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
-export { manifest, type ProvenanceLine, type StepLine } from './module/specs.ts';
-export { dated, table } from './module/table-rows.ts';
+export {
+  dated,
+  type HistoryLine,
+  type InputLine,
+  manifest,
+  type ProvenanceLine,
+  type StepLine,
+  table,
+} from './module/specs.ts';
 export {
   addWeekdays,
   calendar,
@@ -47,7 +58,7 @@ export {
 } from './module/working-days.ts';
 export type * from './module.ts';
 export { exact, mul } from './numbers/exact.ts';
-export { unpackRounding } from './numbers/packed.ts';
+export { scaledOrZero } from './numbers/scaled.ts';
 export { digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
 export { ruleModule } from './rule-module.ts';

@@ -30,13 +30,11 @@ export function quoted(text: string): string {
 }
 
 /**
- * Texts as a comment of one line, which no character of them ends. A dollar sign begins the names of the
+ * A text as a comment of one line, which no character of them ends. A dollar sign begins the names of the
  * emitter, and `@` or `#` at the start an order to a tool: neither is left as it was.
  */
-export function comment(...texts: readonly (string | null)[]): string {
-  const line = texts
-    .filter((text) => text !== null)
-    .join(' · ')
+export function comment(text: string): string {
+  const line = text
     .replaceAll(new RegExp(`(?:${HIDDEN.source})+`, 'gu'), ' ')
     .replaceAll(/\*(?=\/)|\/(?=\*)/g, (sign) => `${sign} `)
     .replaceAll(READ_BY_TOOLS, (sign) => `${sign} `)

@@ -1,22 +1,20 @@
-import type { HistorySource, ModuleHistory } from '../../runtime/module/history.ts';
-import { endText, usualInput } from '../../runtime/module/input-spec.ts';
-import {
-  lawsOf,
-  roundingClause,
-  USUAL_STEP,
-  usualHistory,
-  usualRounding,
-} from '../../runtime/module/specs.ts';
-import { datedText, tableTexts } from '../../runtime/module/table-rows.ts';
-import type { InputSpec, ProvenanceSpec, StepSpec } from '../../runtime/module.ts';
-import { packExact, packRounding } from '../../runtime/numbers/packed.ts';
-import type { IrCalendar, IrParameter, IrTable } from '../ir/ir.ts';
+import { lawsOf, roundingClause, USUAL_STEP, usualRounding } from '../../runtime/module/specs.ts';
+import { goesOn } from '../../runtime/module/table-rows.ts';
+import { usualInput } from '../../runtime/module/usual-input.ts';
+import type { EndSpec, InputSpec, ModuleHistory, ProvenanceSpec, StepSpec } from '../../runtime/module.ts';
+import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
+import type { IrCalendar, IrParameter, IrTable, IrTableRow } from '../ir/ir.ts';
 import type { Expression } from '../program/code.ts';
 import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';
 import { rowsOf } from '../program/parameters.ts';
-import { comment } from './code-text.ts';
-import { constantText, listText } from './print-code.ts';
+import { comment, quoted } from './code-text.ts';
+import { constantText, expressionText, listText } from './print-code.ts';
+
+/** Digits that any literal of a rule file fits into. */
+const DIGITS = 40;
 
 /** Anything that JSON can hold, as an expression. */
 export function data(value: unknown): Expression {
@@ -28,11 +26,6 @@ export function data(value: unknown): Expression {
   return { kind: 'object', members: members.map(([name, item]) => [name, data(item)]) };
 }
 
-/** The facts at the end of a line; nothing where there are none. */
-function factsOf(facts: object): readonly object[] {
-  return Object.keys(facts).length === 0 ? [] : [facts];
-}
-
 /** What of a specification is not as usual: the runtime fills in the rest. */
 function unusual(spec: object, usual: object): Readonly<Record<string, unknown>> {
   const isUsual = new Map(Object.entries(usual).map(([name, value]) => [name, JSON.stringify(value)]));
@@ -41,27 +34,23 @@ function unusual(spec: object, usual: object): Readonly<Record<string, unknown>>
   );
 }
 
-export function inputCode({ id, type, label, lowest, highest, ...rest }: InputSpec): Expression {
-  const facts = { ...rest, lowest: endText(lowest, '>'), highest: endText(highest, '<') };
-  return data([id, type, label, ...factsOf(unusual(facts, usualInput(id, facts)))]);
+/** An end of what an input may be: `>= 0`. */
+function endText(end: EndSpec | null, sign: '<' | '>'): string | null {
+  return end === null ? null : `${sign}${end.included ? '=' : ''} ${end.value}`;
 }
 
-export function historyCode(
-  { label: _, type: __, ...history }: ModuleHistory,
-  own: HistorySource,
-): Expression {
-  return data(unusual(history, usualHistory(own)));
+export function inputCode(spec: InputSpec): Expression {
+  const ends = { lowest: endText(spec.lowest, '>'), highest: endText(spec.highest, '<') };
+  return data(unusual({ ...spec, ...ends }, usualInput(spec)));
 }
 
-/** How sure the sources are: parameters that follow each other and are alike, in one line. */
-export function provenanceCode(all: readonly ProvenanceSpec[]): readonly Expression[] {
-  const lines: (string | null)[][] = [];
-  for (const { parameter, provenance, note } of all) {
-    const line = lines.at(-1);
-    if (line?.[0] === provenance && line[1] === note) line.push(parameter);
-    else lines.push([provenance, note, parameter]);
-  }
-  return lines.map(data);
+export function historyCode({ id, aggregate, line, of, window, month }: ModuleHistory): Expression {
+  const schemes = of.map(({ country, scheme }) => `${country}.${scheme}`);
+  return data([id, aggregate, line, schemes, window, ...(month === null ? [] : [month])]);
+}
+
+export function provenanceCode({ parameter, provenance, note }: ProvenanceSpec): Expression {
+  return data([parameter, provenance, ...(note === null ? [] : [note])]);
 }
 
 /** Parts of sources that several steps share: the law of a parameter that they read, say. */
@@ -85,30 +74,66 @@ export function stepCode(spec: StepSpec, { last, rounding, laws }: Usual): Expre
   const signed = terms?.map(({ step, sign }) => (sign === 1 ? step : `-${step}`));
   const rest = { ...unusual(facts, usual), ...(signed === undefined ? {} : { terms: signed }) };
   const parts = lawsOf(source)?.map((part) => (laws.includes(part) ? laws.indexOf(part) : part)) ?? null;
-  return data([kind, id, label, formula, parts, ...factsOf(rest)]);
+  return data([kind, id, label, formula, parts, ...(Object.keys(rest).length === 0 ? [] : [rest])]);
+}
+
+/** Every parameter of a rule file is a decimal. */
+function decimalText(value: Exact): string {
+  if (!isDecimal(value, DIGITS)) throw new RangeError('a literal must be a decimal');
+  return printPlain(value, DIGITS);
+}
+
+function exactCode(value: Exact | null): Expression | null {
+  if (value === null) return null;
+  const { n, d } = reduce(value);
+  return code.call('rt.exact', code.big(n), code.big(d));
+}
+
+/** A rounding; null for none. */
+export function roundingCode(rounding: Rounding | null): Expression | null {
+  if (rounding === null) return null;
+  const rungs = rounding.rungs.map(({ quantum, above }) => {
+    const limit = exactCode(above) ?? code.name('null');
+    return code.object({ quantum: exactCode(quantum), above: limit });
+  });
+  return code.object({ mode: code.text(rounding.mode), rungs: code.list(rungs) });
+}
+
+function rowText(row: IrTableRow, before: IrTableRow | undefined): string {
+  const value = decimalText(row.value);
+  if (row.word !== null) return `${row.word} ${value}`;
+  const lower = `${row.lowerClosed ? '[' : '('}${row.lower === null ? '0' : decimalText(row.lower)} `;
+  const upper = row.upper === null ? '*' : decimalText(row.upper);
+  const fixed = row.fixed.n === 0n ? '' : ` ${decimalText(row.fixed)}`;
+  return `${goesOn(row, before) ? '' : lower}${upper}${row.upperClosed ? ']' : ')'} ${value}${fixed}`;
+}
+
+/** A date; a month is its first day. */
+function dateText(iso: string): string {
+  return iso.endsWith('-01') ? iso.slice(0, -3) : iso;
 }
 
 /** A table of the law as data: one row a line. */
-export function tableText(table: IrTable): string {
-  const { id, form, label, grid, roundEach, roundLimits } = table;
-  const name = rowsOf(id);
+export function tableText({ id, form, label, blocks, grid, roundEach, roundLimits }: IrTable): string {
+  const written = blocks.flatMap(({ from, rows }) => [
+    `  [${quoted(dateText(from))},`,
+    ...rows.map((row, place) => `    ${quoted(rowText(row, rows[place - 1]))},`),
+    '  ],',
+  ]);
   const options = {
-    grid: grid === null ? undefined : packExact(grid),
-    roundEach: packRounding(roundEach) ?? undefined,
-    roundLimits: packRounding(roundLimits) ?? undefined,
+    grid: exactCode(grid),
+    roundEach: roundingCode(roundEach),
+    roundLimits: roundingCode(roundLimits),
   };
-  const isPlain = Object.values(options).every((one) => one === undefined);
-  const made = [code.text(id), code.text(form), name, ...(isPlain ? [] : [data(options)])];
-  return [
-    comment(label),
-    listText(name.name, tableTexts(table).map(code.text)),
-    constantText(identifier(id), code.call('rt.table', ...made)),
-  ].join('\n');
+  const isPlain = Object.values(options).every((option) => option === null);
+  const end = isPlain ? '' : `, ${expressionText(code.object(options), 3)}`;
+  const head = `const ${identifier(id)} = rt.table(${quoted(id)}, ${quoted(form)}, [`;
+  return [comment(label), head, ...written, `]${end});`].join('\n');
 }
 
 /** The dated rows of a parameter as data. */
 export function parameterText({ id, label, rows }: IrParameter): string {
-  const dated = rows.map((row) => code.text(datedText(row)));
+  const dated = rows.map(({ from, value }) => code.text(`${dateText(from)} ${decimalText(value)}`));
   return [comment(label), constantText(rowsOf(id).name, code.call('rt.dated', ...dated))].join('\n');
 }
 

@@ -1,5 +1,4 @@
 import type { Manifest } from '../../runtime/module.ts';
-import { packRounding } from '../../runtime/numbers/packed.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { Ir } from '../ir/ir.ts';
 import * as code from '../program/code.ts';
@@ -14,11 +13,12 @@ import {
   inputCode,
   parameterText,
   provenanceCode,
+  roundingCode,
   sharedLaws,
   stepCode,
   tableText,
 } from './data-code.ts';
-import { packIr } from './pack-ir.ts';
+import { packIr, withoutTail } from './pack-ir.ts';
 import { constantText, expressionText, listText, statementLines } from './print-code.ts';
 
 /** The runtime, from `generated/rules/<cc>/<scheme>/`. */
@@ -35,29 +35,33 @@ function banner(manifest: Manifest): readonly string[] {
 
 function manifestLines(
   ir: Ir,
-  { inputs, steps, provenance, histories, ...rest }: Manifest,
+  { inputs, histories, steps, provenance, ...rest }: Manifest,
 ): readonly string[] {
   const rounding = roundingText(ir.scheme.rounding);
   const laws = sharedLaws(steps);
   const lines = steps.map((step, place) =>
     stepCode(step, { rounding, laws, last: steps[place - 1]?.position ?? -1 }),
   );
-  const lists = { inputs: '$inputs', steps: '$steps', sources: '$laws', provenance: '$provenance' };
+  const lists = {
+    inputs: '$inputs',
+    ...(histories && { histories: '$histories' }),
+    steps: '$steps',
+    sources: '$laws',
+    provenance: '$provenance',
+  };
   const members = Object.fromEntries([
     ...Object.entries(rest).map(([name, value]) => [name, data(value)]),
-    ...(histories === undefined
-      ? []
-      : [['histories', code.list(histories.map((one) => historyCode(one, rest)))] as const]),
     ...Object.entries(lists).map(([name, list]) => [name, code.name(list)]),
   ]);
   return [
     '// What several steps name as their source.',
     listText('$laws: readonly string[]', laws.map(code.text)),
     '',
-    listText('$provenance: readonly rt.ProvenanceLine[]', provenanceCode(provenance)),
+    listText('$provenance: readonly rt.ProvenanceLine[]', provenance.map(provenanceCode)),
     '',
     listText('$inputs: readonly rt.InputLine[]', inputs.map(inputCode)),
     '',
+    ...(histories ? [listText('$histories: readonly rt.HistoryLine[]', histories.map(historyCode)), ''] : []),
     listText('$steps: readonly rt.StepLine[]', lines),
     '',
     constantText('manifest', code.call('rt.manifest', code.object(members), data(rounding))),
@@ -90,6 +94,10 @@ function computeLines({ compute }: Program): readonly string[] {
   ];
 }
 
+function layoutText({ layout }: Program): string {
+  return JSON.stringify({ ...layout, steps: layout.steps.map(withoutTail) });
+}
+
 /**
  * The TypeScript module of a rule file: the same text for the same IR and bytes, on every machine. It
  * imports the runtime alone, by the address given.
@@ -104,7 +112,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
   });
   const hasElsewhere = program.elsewhere.length > 0;
   const plain = code.object({
-    rounding: code.call('rt.unpackRounding', data(packRounding(ir.scheme.rounding))),
+    rounding: roundingCode(ir.scheme.rounding) ?? code.name('null'),
     parameters: code.name('$parameters'),
     elsewhere: hasElsewhere ? code.name(ELSEWHERE) : null,
     compute: code.name('compute'),
@@ -124,7 +132,7 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     ...computeLines(program),
     '',
     '// Where the values of a payslip are among its slots, for what is shown of them.',
-    `const layout = ${quoted(JSON.stringify(program.layout))};`,
+    `const layout = ${quoted(layoutText(program))};`,
     '',
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `const packed = ${quoted(packIr(ir))};`,

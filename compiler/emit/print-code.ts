@@ -177,7 +177,7 @@ function linesOf(statement: Statement, indent: number): readonly string[] {
         written('}', indent),
       ];
     case 'comment':
-      return [written(comment(...statement.texts), indent)];
+      return [written(comment(statement.text), indent)];
   }
 }
 

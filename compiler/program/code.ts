@@ -68,7 +68,7 @@ export type Statement =
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
   | { readonly kind: 'do'; readonly call: Expression }
   /** Texts of the rule file over what follows. */
-  | { readonly kind: 'comment'; readonly texts: readonly (string | null)[] };
+  | { readonly kind: 'comment'; readonly text: string };
 
 export const ZERO: Expression = number(0);
 export const ONE: Expression = number(1);

@@ -207,8 +207,9 @@ export class Formulas {
       const worth = this.parameters.parameter(read, elsewhere?.on);
       const field = identifier(read);
       if (elsewhere !== null) this.#shown(read + elsewhere.said, shownType, worth, block);
-      else if (field === read) this.reads.note(['parameter', read, shownType, packWhole(worth.d)]);
-      else this.reads.note(['parameter', read, shownType, packWhole(worth.d), field]);
+      else if (field !== read) this.reads.note(['parameter', read, packWhole(worth.d), shownType, field]);
+      else if (shownType !== 'money') this.reads.note(['parameter', read, packWhole(worth.d), shownType]);
+      else this.reads.note(['parameter', read, packWhole(worth.d)]);
     }
     return value;
   }

@@ -82,8 +82,13 @@ export class Parameters {
     const values = this.#values(id);
     const scale = values.reduce((all, { d }) => lcm(all, d), 1n);
     const wholes = values.map(({ n, d }) => n * (scale / d));
-    const called = this.#get(id).sparse ? 'rt.sparseScaledAt' : 'rt.scaledAt';
-    const value = code.call(called, AT, code.big(scale), ...this.withUnits(id).map(rowsOf));
+    const value = this.#get(id).sparse
+      ? code.call(
+          'rt.scaledOrZero',
+          code.call('rt.sparseWorthAt', AT, ...this.withUnits(id).map(rowsOf)),
+          code.big(scale),
+        )
+      : code.call('rt.scaledWorth', AT, code.big(scale), ...this.withUnits(id).map(rowsOf));
     const isPositive = wholes.every((one) => one >= 0n);
     const field = this.#field(identifier(id), value, on);
     return namedFraction(field, scale, largest(wholes.map(magnitude)), isPositive);

@@ -36,28 +36,25 @@ export function programOf(ir: Ir): Program {
   const irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
   const placed: PackedStep[] = [];
 
-  const written = (
-    comment: readonly (string | null)[],
-    write: (block: Block) => void,
-  ): readonly Statement[] => {
+  const written = (comment: string | null, write: (block: Block) => void): readonly Statement[] => {
     const block = new Block(names);
     write(block);
     const statements = block.written();
-    return comment.length === 0 ? statements : [{ kind: 'comment', texts: comment }, ...statements];
+    return comment === null ? statements : [{ kind: 'comment', text: comment }, ...statements];
   };
   const itemOf = (item: IrItem): readonly Statement[] =>
     item.item === 'step'
-      ? written([item.label, item.law], (block) => {
+      ? written(item.label, (block) => {
           const place = irSteps.indexOf(item);
           placed[place] = steps.step(item, place, block);
         })
-      : written([], (block) => inputs.value(item, irInputs.indexOf(item), block));
+      : written(item.label, (block) => inputs.value(item, irInputs.indexOf(item), block));
   const noticesOf = (kind: IrNotice['kind']): readonly Statement[] =>
     ir.notices.flatMap((notice, place) =>
-      notice.kind === kind ? written([], (block) => steps.notice(notice, place, block)) : [],
+      notice.kind === kind ? written(null, (block) => steps.notice(notice, place, block)) : [],
     );
 
-  const sent = written([], (block) => {
+  const sent = written(null, (block) => {
     for (const [place, input] of irInputs.entries()) inputs.sent(input, place, block);
   });
   const leading = leadingItems(ir);

@@ -3,7 +3,9 @@ import {
   countReads,
   type Expression,
   isAtom,
+  keyOf,
   partsOf,
+  SAFE_NAME,
   type SetStatement,
   type Statement,
   set,
@@ -60,9 +62,23 @@ function withoutUnread(body: Body): Body {
   return isDone ? cleaned : withoutUnread(cleaned);
 }
 
+/** Whether a guard against 2^53 stands before one of the same value against less. */
+function isImplied(before: Expression, next: Expression): boolean {
+  return (
+    before.kind === 'binary' &&
+    next.kind === 'binary' &&
+    before.operator === '>' &&
+    next.operator === '>' &&
+    before.right === SAFE_NAME &&
+    next.right.kind === 'number' &&
+    keyOf(before.left) === keyOf(next.left)
+  );
+}
+
 /** Two simple conditions, one after the other, are one: `if (sent < 0 || sent > 20) return false;`. */
 function joinGuards(before: Statement, next: Statement): Statement | null {
   if (before.kind !== 'give up' || next.kind !== 'give up') return null;
+  if (isImplied(before.when, next.when)) return next;
   const isSimple = [before.when, next.when].every(
     (when) => when.kind === 'binary' && partsOf(when).every(isAtom),
   );

@@ -14,13 +14,11 @@ import { rounded } from './rounded.ts';
 /** Where the value of a step and its parts are. */
 interface Placed {
   readonly final: PackedAmount;
-  readonly raw?: PackedAmount;
+  readonly raw?: PackedAmount | null;
+  readonly base?: PackedAmount | null;
+  readonly rate?: PackedAmount | null;
   readonly called?: number;
-  readonly base?: PackedAmount;
-  readonly rate?: PackedAmount;
 }
-
-const NOWHERE = -1;
 
 /** Computes steps, warnings and refusals. */
 export class Steps {
@@ -35,7 +33,7 @@ export class Steps {
     const present = step.presence === null ? null : this.#condition(step.presence, block);
     const outer = present === null ? block : block.branch();
     const { reads, written } = this.#formulas.reads.of(step, () => this.#called(step, place, outer));
-    const { final, raw = NOWHERE, called = NOWHERE, base = NOWHERE, rate = NOWHERE } = written;
+    const { final, raw = null, called = null, base = null, rate = null } = written;
     if (present !== null) block.when(present.test, outer.statements);
     if (!isAlways(step)) {
       block.before(code.set({ declares: 'let', name: identifier(step.id), value: nothing(step) }));
@@ -43,9 +41,7 @@ export class Steps {
       // Slots hold zero before anything is computed; the first word of a choice is one.
       if (step.type.kind === 'choice') block.before(code.set({ slot, value: code.ONE }));
     }
-    const parts = [raw, present?.slot ?? NOWHERE, called, base, rate] as const;
-    const count = parts.findLastIndex((part) => part !== NOWHERE) + 1;
-    return [final, reads, ...parts.slice(0, count)];
+    return [final, reads, raw, present?.slot ?? null, called, base, rate];
   }
 
   #condition(id: NodeId, block: Block): { readonly test: Expression; readonly slot: number } {
@@ -99,7 +95,8 @@ export class Steps {
     const raw = arithmetic.atom(value);
     const final = step.rounding === null ? raw : arithmetic.atom(rounded(raw, step.rounding, block));
     const isSame = raw.d === final.d && code.keyOf(raw.n) === code.keyOf(final.n);
-    const kept = (part: Fraction | null): PackedAmount => (part === null ? NOWHERE : slots.keep(part, block));
+    const kept = (part: Fraction | null): PackedAmount | null =>
+      part === null ? null : slots.keep(part, block);
     return {
       final: slots.keep(this.#set(step, place, final, block), block),
       raw: kept(isSame ? null : raw),
@@ -124,7 +121,7 @@ export class Steps {
       const values = notice.message.flatMap((part) =>
         'text' in part ? [] : [this.#said(part.value, branch)],
       );
-      branch.add({ kind: 'comment', texts: [notice.code] });
+      branch.add({ kind: 'comment', text: notice.code });
       branch.add({ kind: 'do', call: code.call('$notes.add', code.number(place), ...values) });
       inner.when(condition, branch.statements);
     }

@@ -16,7 +16,7 @@ export type PackedValue =
   | number
   | readonly ['input', place: number, amount: PackedAmount]
   | readonly ['kept', name: string, type: ValueType, amount: PackedAmount]
-  | readonly ['parameter', name: string, type: ValueType, scale: PackedWhole, field?: string]
+  | readonly ['parameter', name: string, scale: PackedWhole, type?: ValueType, field?: string]
   | readonly ['given', name: string, field: string]
   | readonly ['sent', name: string, input: number]
   | readonly ['changes', name: string, parameter: number]
@@ -31,14 +31,15 @@ export type PackedConditions = readonly (number | null)[];
  */
 export type PackedRead = number | readonly [values: readonly number[], ...conditions: PackedConditions];
 
-/**
- * Where the values of a step are. Its parts: its value before rounding, the slots of whether it is there and of whether
- * its condition holds, its base and its rate; -1 is nowhere, and so is what is left out at the end.
- */
+/** Where the values of a step are: null, or left out at the end, for what is not there. */
 export type PackedStep = readonly [
   final: PackedAmount,
   reads: readonly PackedRead[],
-  ...parts: readonly PackedAmount[],
+  raw?: PackedAmount | null,
+  present?: number | null,
+  called?: number | null,
+  base?: PackedAmount | null,
+  rate?: PackedAmount | null,
 ];
 
 /** One application of a table. */

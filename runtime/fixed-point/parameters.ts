@@ -1,5 +1,4 @@
-import { type DatedValue, madeByDate, sparseParameterAt, worthAt } from '../module/parameter.ts';
-import { mul } from '../numbers/exact.ts';
+import { type DatedValue, madeByDate, worthAt } from '../module/parameter.ts';
 import { scaled } from '../numbers/scaled.ts';
 import type { ScaledRows } from './scaled-rows.ts';
 
@@ -10,26 +9,19 @@ function fits(field: number | boolean | ScaledRows): boolean {
   return typeof field === 'object' ? field.fits : !Number.isNaN(field);
 }
 
+/** A parameter on a date, times the units that it is counted in, as a whole number. */
+export function scaledWorth(
+  date: string,
+  scale: bigint,
+  ...rows: readonly (readonly DatedValue[])[]
+): number {
+  return scaled(worthAt(date, ...rows), scale);
+}
+
 /** Remembers the parameters of each date. null: on that date they do not fit into whole numbers within 2^53. */
 export function byDate<F extends ParametersOn>(make: (date: string) => F): (date: string) => F | null {
   return madeByDate((date) => {
     const made = make(date);
     return Object.values(made).every(fits) ? made : null;
   });
-}
-
-/** A parameter on a date, times the units that it is counted in, as a whole number; NaN where it passes 2^53. */
-export function scaledAt(date: string, scale: bigint, ...rows: readonly (readonly DatedValue[])[]): number {
-  return scaled(worthAt(date, ...rows), scale);
-}
-
-/** The same of a `sparse` parameter, which nothing reads in a month that it lacks. */
-export function sparseScaledAt(
-  date: string,
-  scale: bigint,
-  own: readonly DatedValue[],
-  ...units: readonly (readonly DatedValue[])[]
-): number {
-  const value = sparseParameterAt(own, date);
-  return value === null ? 0 : scaled(mul(value, worthAt(date, ...units)), scale);
 }

@@ -74,9 +74,9 @@ class LayoutReader {
       case 'kept':
         return valueIn(packed[1], packed[2], packed[3]);
       case 'parameter':
-        return valueIn(packed[1], packed[2], [
+        return valueIn(packed[1], packed[3] ?? 'money', [
           this.#filled(parameterSource(packed[4] ?? packed[1])),
-          packed[3],
+          packed[2],
         ]);
       case 'given':
         return this.#truth(packed[1], parameterSource(packed[2]));
@@ -154,8 +154,8 @@ class LayoutReader {
 
   #steps(): readonly SlotStep[] {
     return this.#packed.steps.map(([final, reads, raw, present, called, base, rate]) => ({
-      present: slotOf(present),
-      called: slotOf(called),
+      present: present ?? -1,
+      called: called ?? -1,
       final: new PlacedAmount(final),
       raw: amount(raw),
       reads: this.#readsOf(reads),
@@ -190,13 +190,8 @@ class LayoutReader {
   }
 }
 
-/** The slot of a condition. */
-function slotOf(packed: PackedAmount = -1): number {
-  return typeof packed === 'number' ? packed : packed[0];
-}
-
-function amount(packed: PackedAmount | undefined): SlotAmount | null {
-  return packed === undefined || packed === -1 ? null : new PlacedAmount(packed);
+function amount(packed: PackedAmount | null | undefined): SlotAmount | null {
+  return packed === null || packed === undefined ? null : new PlacedAmount(packed);
 }
 
 function valueIn(

@@ -9,8 +9,7 @@ import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table } from '../module/table.ts';
 import type { Calendar } from '../module/working-days.ts';
-import { type PackedRounding, unpackRounding } from '../numbers/packed.ts';
-import type { Rounding } from '../numbers/rounding.ts';
+import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
 import type {
   ExecutableInput,
   ExecutableIr,
@@ -21,8 +20,13 @@ import type {
   MessagePart,
   NodeId,
 } from './executable-ir.ts';
-import { type PackedOperation, type RareOperation, unpackOperation } from './packed-operation.ts';
+import { type PackedExact, type PackedOperation, unpackExact, unpackOperation } from './packed-operation.ts';
 import { choiceOf, type Flavor, type Type } from './type.ts';
+
+export type PackedRounding = readonly [
+  mode: RoundingMode,
+  rungs: readonly (readonly [quantum: PackedExact, above: PackedExact | null])[],
+];
 
 /** Powers of money and hours with the flavor; the words of a choice; the name of any other kind. */
 export type PackedType =
@@ -32,28 +36,31 @@ export type PackedType =
   | 'date'
   | 'text';
 
-/** Place of the type, operation and places of the operands: `0o2,44,47`. */
-export type PackedNode = `${number}${PackedOperation}` | `${number}${PackedOperation},${string}`;
+/** `2 c1/100` or `0 0 21 22`: its type, its operation, and the nodes that it is applied to. */
+export type PackedNode = `${number} ${PackedOperation}` | `${number} ${PackedOperation} ${string}`;
 
 export type PackedBound = readonly [value: NodeId, closed: boolean];
 
+/** An input of a place in the manifest, or a step; what is null at the end of either is left out. */
 export type PackedItem =
   | readonly [
+      'i',
       input: number,
-      defaultValue: NodeId | null,
-      lower: PackedBound | null,
-      upper: PackedBound | null,
-      ...required: readonly [when: NodeId] | readonly [],
+      defaultValue?: NodeId | null,
+      lower?: PackedBound | null,
+      upper?: PackedBound | null,
+      requiredWhen?: NodeId | null,
     ]
   | readonly [
       step: number,
       type: number,
-      presence: NodeId | null,
-      condition: NodeId | null,
       value: NodeId,
       /** Its place among the roundings; null for what is not rounded. */
-      rounding: number | null,
-      ...product: readonly [base: NodeId | null, rate: NodeId | null] | readonly [],
+      rounding?: number | null,
+      presence?: NodeId | null,
+      condition?: NodeId | null,
+      base?: NodeId | null,
+      rate?: NodeId | null,
     ];
 
 export type PackedNotice = readonly [
@@ -71,10 +78,8 @@ export interface PackedIr {
   readonly scheme: readonly [currency: string, asOf: ReferenceRule, rounding: PackedRounding | null];
   readonly types: readonly PackedType[];
   readonly roundings: readonly PackedRounding[];
-  /** With a space between two of them. */
+  /** Every `PackedNode`, one after the other. */
   readonly nodes: string;
-  readonly rare: readonly RareOperation[];
-  /** Inputs have four places, or five with `required when`, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
   readonly items: readonly PackedItem[];
   readonly parameters: readonly (readonly [id: string, unit: string | null])[];
   readonly tables: readonly (readonly [
@@ -86,6 +91,9 @@ export interface PackedIr {
   ])[];
   readonly notices: readonly PackedNotice[];
 }
+
+/** Between one packed node and the next. */
+export const BETWEEN_NODES = ';';
 
 /** What stands beside the packed text, in its order. */
 export interface PackedLaw {
@@ -111,13 +119,12 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
   const [currency, asOf, rounding] = packed.scheme;
   return {
     scheme: { currency, asOf, rounding: unpackRounding(rounding) },
-    nodes: packed.nodes.split(' ').map((node): ExecutableNode => {
-      const [head = '', ...args] = node.split(',');
-      const type = Number.parseInt(head, 10);
+    nodes: packed.nodes.split(BETWEEN_NODES).map((text): ExecutableNode => {
+      const [type, operation = '', ...args] = text.split(' ');
       return {
-        operation: unpackOperation(head.slice(String(type).length), packed.rare, ids),
+        operation: unpackOperation(operation, ids),
         args: args.map(Number),
-        type: typeAt(type),
+        type: typeAt(Number(type)),
       };
     }),
     items: packed.items.map((item) => unpackItem(item, manifest, typeAt, roundings)),
@@ -152,6 +159,18 @@ function unpackType(packed: PackedType): Type {
   return { kind: 'quantity', money, hours, flavor };
 }
 
+function unpackRounding(packed: PackedRounding | null): Rounding | null {
+  if (packed === null) return null;
+  const [mode, rungs] = packed;
+  return {
+    mode,
+    rungs: rungs.map(([quantum, above]) => ({
+      quantum: unpackExact(quantum),
+      above: above === null ? null : unpackExact(above),
+    })),
+  };
+}
+
 function unpackBound(packed: PackedBound | null): IrBound | null {
   return packed === null ? null : { value: packed[0], closed: packed[1] };
 }
@@ -162,8 +181,8 @@ function unpackItem(
   typeAt: (place: number) => Type,
   roundings: readonly (Rounding | null)[],
 ): ExecutableInput | ExecutableStep {
-  if (item.length === 4 || item.length === 5) {
-    const [place, defaultValue, lower, upper, requiredWhen = null] = item;
+  if (item[0] === 'i') {
+    const [, place, defaultValue = null, lower = null, upper = null, requiredWhen = null] = item;
     const { id, wire, source } = at(inputs, place, 'input');
     return {
       item: 'input',
@@ -176,7 +195,8 @@ function unpackItem(
       upper: unpackBound(upper),
     };
   }
-  const [place, type, presence, condition, value, rounding, base = null, rate = null] = item;
+  const [place, type, value, rounding = null, presence = null, condition = null, base = null, rate = null] =
+    item;
   const { id, kind } = at(steps, place, 'step');
   return {
     item: 'step',

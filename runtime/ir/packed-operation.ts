@@ -1,5 +1,14 @@
-import { type PackedExact, unpackExact } from '../numbers/packed.ts';
-import type { Operation, PeriodField } from './executable-ir.ts';
+import { type Exact, exact } from '../numbers/exact.ts';
+import { type Operation, PERIOD_FIELDS } from './executable-ir.ts';
+
+/** `n/d`, or `n` of a whole number. */
+export type PackedExact = string;
+
+/** The number of a packed text. */
+export function unpackExact(text: PackedExact): Exact {
+  const [n = '0', d = '1'] = text.split('/');
+  return exact(BigInt(n), BigInt(d));
+}
 
 /** Operations that are their operands and nothing else. */
 type Bare =
@@ -54,21 +63,23 @@ const ALL_BARE = {
 export const BARE: readonly Bare[] = Object.values(ALL_BARE);
 
 /**
- * An operation: the commonest as a letter and what follows it, `o2` the third of the bare ones, `c1/100`, `i0`, `p3`,
- * `s12`; `x0` is the first of those that are written in a list beside.
+ * An operation as text without spaces: its number among the bare ones, or its name with what belongs to it: values, or
+ * a place in a list.
  */
-export type PackedOperation = `c${PackedExact}` | `${'o' | 'i' | 'p' | 's' | 'x'}${number}`;
-
-/** Any other operation: its name with what belongs to it, values or a place in a list. */
-export type RareOperation =
-  | readonly ['truth', boolean]
-  | readonly ['word' | 'date', string]
-  | readonly ['given' | 'parameter_given' | 'changes', place: number]
-  | readonly ['apply' | 'upper_limit' | 'among', place: number]
-  | readonly ['holidays' | 'holidays_ahead', place: number]
-  | readonly ['period', PeriodField]
-  | readonly ['active', from: string | null, until: string | null]
-  | readonly ['dated', readonly string[]];
+export type PackedOperation =
+  | `${number}`
+  /** The commonest as a letter and what follows it: `c1/100`, `i0`, `p3`, `s12`. */
+  | `c${PackedExact}`
+  | `${'i' | 'p' | 's'}${number}`
+  | `truth,${boolean}`
+  | `${'word' | 'date'},${string}`
+  | `${'given' | 'parameter_given' | 'changes'},${number}`
+  | `${'apply' | 'upper_limit' | 'among'},${number}`
+  | `${'holidays' | 'holidays_ahead'},${number}`
+  | `period,${number}`
+  /** An end that is open is empty. */
+  | `active,${string},${string}`
+  | `dated,${string}`;
 
 /** Ids of what operations read, in the order of their places. */
 export interface ReadIds {
@@ -85,12 +96,8 @@ function at<T>(list: readonly T[], place: number): T {
   return found;
 }
 
-/** The operation of a packed one; `rare` are those in the list. */
-export function unpackOperation(packed: string, rare: readonly RareOperation[], ids: ReadIds): Operation {
-  const [letter, rest] = [packed[0], packed.slice(1)];
+function unpackLetter(letter: string | undefined, rest: string, ids: ReadIds): Operation {
   switch (letter) {
-    case 'o':
-      return { op: at(BARE, Number(rest)) };
     case 'c':
       return { op: 'constant', value: unpackExact(rest) };
     case 'i':
@@ -99,38 +106,43 @@ export function unpackOperation(packed: string, rare: readonly RareOperation[], 
       return { op: 'parameter', parameter: at(ids.parameters, Number(rest)) };
     case 's':
       return { op: 'step', step: at(ids.steps, Number(rest)) };
-    case 'x':
-      return unpackRare(at(rare, Number(rest)), ids);
     default:
-      throw new RangeError(`the packed rules hold no operation ${packed}`);
+      throw new RangeError(`the packed rules hold no operation ${letter}`);
   }
 }
 
-function unpackRare(packed: RareOperation, ids: ReadIds): Operation {
-  switch (packed[0]) {
+/** The operation of a packed one. */
+export function unpackOperation(packed: string, ids: ReadIds): Operation {
+  if (/^\d+$/.test(packed)) return { op: at(BARE, Number(packed)) };
+  const [name = '', ...values] = packed.split(',');
+  const [value = '', other = ''] = values;
+  const place = Number(value);
+  switch (name) {
     case 'truth':
-      return { op: 'truth', value: packed[1] };
+      return { op: name, value: value === 'true' };
     case 'word':
-      return { op: 'word', word: packed[1] };
+      return { op: name, word: value };
     case 'date':
-      return { op: 'date', iso: packed[1] };
+      return { op: name, iso: value };
     case 'given':
-      return { op: packed[0], input: at(ids.inputs, packed[1]) };
+      return { op: name, input: at(ids.inputs, place) };
     case 'parameter_given':
     case 'changes':
-      return { op: packed[0], parameter: at(ids.parameters, packed[1]) };
+      return { op: name, parameter: at(ids.parameters, place) };
     case 'apply':
     case 'upper_limit':
     case 'among':
-      return { op: packed[0], table: at(ids.tables, packed[1]) };
+      return { op: name, table: at(ids.tables, place) };
     case 'holidays':
     case 'holidays_ahead':
-      return { op: packed[0], calendar: at(ids.calendars, packed[1]) };
+      return { op: name, calendar: at(ids.calendars, place) };
     case 'period':
-      return { op: 'period', field: packed[1] };
+      return { op: name, field: at(PERIOD_FIELDS, place) };
     case 'active':
-      return { op: 'active', from: packed[1], until: packed[2] };
+      return { op: name, from: value === '' ? null : value, until: other === '' ? null : other };
     case 'dated':
-      return { op: 'dated', dates: packed[1] };
+      return { op: name, dates: values };
+    default:
+      return unpackLetter(packed[0], packed.slice(1), ids);
   }
 }

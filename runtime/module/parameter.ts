@@ -53,6 +53,16 @@ export function madeByDate<T>(make: (date: string) => T): (date: string) => T {
   };
 }
 
+/** The same of a `sparse` parameter; null in a month that it lacks. */
+export function sparseWorthAt(
+  date: string,
+  own: readonly DatedValue[],
+  ...units: readonly (readonly DatedValue[])[]
+): Exact | null {
+  const value = sparseParameterAt(own, date);
+  return value === null ? null : mul(value, worthAt(date, ...units));
+}
+
 /** True when the parameter takes a new value later than `afterDate` and not later than `untilDate`. */
 export function changesWithin(rows: readonly DatedValue[], afterDate: string, untilDate: string): boolean {
   return rows.some((row, index) => {

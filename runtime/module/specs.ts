@@ -1,20 +1,41 @@
-import { HISTORY_TYPES, type HistoryReading, type HistorySource, type ModuleHistory } from './history.ts';
-import { type InputLine, input } from './input-spec.ts';
-import type { Manifest, ProvenanceSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
+import { decimal } from '../numbers/exact.ts';
+import { HISTORY_TYPES, type HistoryAggregate, type HistoryWindow, type ModuleHistory } from './history.ts';
+import type {
+  EndSpec,
+  InputSpec,
+  Manifest,
+  ProvenanceSpec,
+  StepKind,
+  StepSpec,
+  TotalTerm,
+} from './manifest.ts';
+import type { DatedValue } from './parameter.ts';
+import type { Table, TableForm } from './table.ts';
+import { tableRows } from './table-rows.ts';
+import { usualInput } from './usual-input.ts';
 
-/** What is not said of a history beside its input's label and type: a sum over the scheme's own payslips. */
-export function usualHistory({ country, scheme }: HistorySource) {
-  return { aggregate: 'sum', of: [{ country, scheme }], month: null } as const;
+/** What emitted code says of an input where it is not as usual; the ends of what it may be as `>= 0` and `< 31`. */
+export interface InputLine extends Partial<Omit<InputSpec, 'lowest' | 'highest'>> {
+  readonly id: string;
+  readonly type: InputSpec['type'];
+  readonly label: string;
+  readonly lowest?: string | null;
+  readonly highest?: string | null;
 }
 
-/** What emitted code says of a history. */
-type HistoryLine = Pick<ModuleHistory, 'id' | 'line' | 'window'> & Partial<HistoryReading>;
+/** What a scheme reads from the caller. */
+export function input({ lowest, highest, ...line }: InputLine): InputSpec {
+  const usual = usualInput(line);
+  const ends = {
+    lowest: endOf(lowest === undefined ? usual.lowest : lowest),
+    highest: endOf(highest === undefined ? usual.highest : highest),
+  };
+  return { ...usual, ...line, ...ends };
+}
 
-function historyOf(line: HistoryLine, own: HistorySource, inputs: readonly InputLine[]): ModuleHistory {
-  const [, of, label = ''] = inputs.find(([id]) => id === line.id) ?? [];
-  const type = HISTORY_TYPES.find((one) => one === of) ?? 'money';
-  const { id, ...reading } = line;
-  return { id, label, type, ...usualHistory(own), ...reading };
+function endOf(text: string | null): EndSpec | null {
+  const [sign = '', value = ''] = text?.split(' ') ?? [];
+  return text === null ? null : { value, included: sign.endsWith('=') };
 }
 
 /** What is not said of a step. */
@@ -47,30 +68,56 @@ export type StepLine = readonly [
   facts?: StepFacts,
 ];
 
-/** What emitted code says of how sure a source is: of parameters that follow each other, at once. */
+/** What emitted code says of how sure a source is. */
 export type ProvenanceLine = readonly [
+  parameter: string,
   provenance: ProvenanceSpec['provenance'],
-  note: string | null,
-  ...parameters: readonly string[],
+  note?: string,
 ];
 
-function provenanceOf([provenance, note, ...parameters]: ProvenanceLine): readonly ProvenanceSpec[] {
-  return parameters.map((parameter) => ({ parameter, provenance, note }));
+function provenanceOf([parameter, provenance, note]: ProvenanceLine): ProvenanceSpec {
+  return { parameter, provenance, note: note ?? null };
+}
+
+/** What emitted code says of what a scheme reads of earlier payslips; the rest is said of the input of that name. */
+export type HistoryLine = readonly [
+  id: string,
+  aggregate: HistoryAggregate,
+  line: string | null,
+  /** As `AR.general`. */
+  of: readonly string[],
+  window: HistoryWindow,
+  /** Of a member of a family. */
+  month?: number,
+];
+
+function historyOf(
+  [id, aggregate, line, of, window, month]: HistoryLine,
+  inputs: readonly InputLine[],
+): ModuleHistory {
+  const read = inputs.find((one) => one.id === id);
+  const type = HISTORY_TYPES.find((one) => one === read?.type);
+  if (read === undefined || type === undefined) throw new RangeError(`no input takes the history ${id}`);
+  const schemes = of.map((name) => {
+    const [country = '', scheme = ''] = name.split('.');
+    return { country, scheme };
+  });
+  return { id, label: read.label, type, aggregate, line, of: schemes, window, month: month ?? null };
 }
 
 /** The manifest of an emitted module. */
-interface ManifestLines extends Omit<Manifest, 'inputs' | 'steps' | 'provenance' | 'histories'> {
+interface ManifestLines extends Omit<Manifest, 'inputs' | 'histories' | 'steps' | 'provenance'> {
   readonly inputs: readonly InputLine[];
+  readonly histories?: readonly HistoryLine[];
   /** One that does not say its position follows the one before it. */
   readonly steps: readonly StepLine[];
   readonly sources: readonly string[];
   readonly provenance: readonly ProvenanceLine[];
-  readonly histories?: readonly HistoryLine[];
 }
 
 /** The manifest with all that its module leaves out as usual; `usual` is the rounding of the scheme. */
 export function manifest(
-  { inputs, steps, sources, provenance, histories, ...rest }: ManifestLines,
+  { inputs, histories, steps, sources, provenance, ...rest }: ManifestLines,
   usual: string | null,
 ): Manifest {
   let last = -1;
@@ -92,10 +139,10 @@ export function manifest(
   });
   return {
     ...rest,
-    provenance: provenance.flatMap(provenanceOf),
+    ...(histories && { histories: histories.map((line) => historyOf(line, inputs)) }),
+    provenance: provenance.map(provenanceOf),
     inputs: inputs.map(input),
     steps: made,
-    ...(histories && { histories: histories.map((line) => historyOf(line, rest, inputs)) }),
   };
 }
 
@@ -119,4 +166,28 @@ export function roundingClause(rounding: string | null): string {
 
 function termOf(text: string): TotalTerm {
   return text.startsWith('-') ? { step: text.slice(1), sign: -1 } : { step: text, sign: 1 };
+}
+
+/** A table of the law: of each block the first date at which it holds, and its rows. */
+export function table(
+  id: string,
+  form: TableForm,
+  blocks: readonly (readonly [from: string, ...rows: string[]])[],
+  options: Partial<Pick<Table, 'grid' | 'roundEach' | 'roundLimits'>> = {},
+): Table {
+  const made = blocks.map(([from, ...rows]) => ({ from: firstDayOf(from), rows: tableRows(form, rows) }));
+  return { id, form, blocks: made, grid: null, roundEach: null, roundLimits: null, ...options };
+}
+
+/** The values of a parameter, each behind the first date at which it holds: `2025-07 451683.12`. */
+export function dated(...rows: readonly string[]): readonly DatedValue[] {
+  return rows.map((row) => {
+    const [from = '', value = ''] = row.split(' ');
+    return { from: firstDayOf(from), value: decimal(value) };
+  });
+}
+
+/** A month is its first day. */
+function firstDayOf(date: string): string {
+  return date.length === 7 ? `${date}-01` : date;
 }

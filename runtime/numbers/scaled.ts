@@ -9,3 +9,8 @@ export function scaled(value: Exact, scale: bigint): number {
   const number = Number(whole);
   return Math.abs(number) <= SAFE ? number : Number.NaN;
 }
+
+/** A parameter that some months lack; nothing reads it in those. */
+export function scaledOrZero(value: Exact | null, scale: bigint): number {
+  return value === null ? 0 : scaled(value, scale);
+}

@@ -11,10 +11,19 @@ const amount = fc.oneof(
   fc.integer({ min: 0, max: 9_000_000_000 }).map((cents) => (cents / 100).toFixed(2)),
 );
 
+/** What earlier payslips come to: sums of their cents, and now and then an average. */
+const past = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.integer({ min: 0, max: 9_000_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+  },
+  { weight: 1, arbitrary: amount },
+);
+
 function randomValue(spec: InputSpec): fc.Arbitrary<InputValue> {
   switch (spec.type) {
     case 'money':
-      return amount.map(decimal);
+      return (spec.source === 'history' ? past : amount).map(decimal);
     case 'rate':
       return fc.integer({ min: 0, max: 100_000 }).map((n) => decimal((n / 1_000_000).toFixed(6)));
     case 'number':

@@ -1,5 +1,9 @@
-import { scaledAt, sparseScaledAt } from '../../../runtime/fixed-point/parameters.ts';
-import { changesWithin, sparseParameterAt, worthAt } from '../../../runtime/module/parameter.ts';
+import {
+  changesWithin,
+  sparseParameterAt,
+  sparseWorthAt,
+  worthAt,
+} from '../../../runtime/module/parameter.ts';
 import { decimal, equal } from '../../../runtime/numbers/exact.ts';
 
 const ROWS = [
@@ -37,7 +41,6 @@ test('a row that repeats the value is no change', () => {
 test('a parameter that is counted in a unit is worth the unit of the date', () => {
   const tens = [{ from: '2025-02-01', value: decimal('10') }];
   expect(equal(worthAt('2026-02-01', tens, ROWS), decimal('1173.1'))).toBe(true);
-  expect(scaledAt('2026-02-01', 10n, tens, ROWS)).toBe(11731);
-  expect(sparseScaledAt('2025-02-28', 10n, tens, ROWS)).toBe(11314);
-  expect(sparseScaledAt('2025-03-01', 10n, tens, ROWS)).toBe(0);
+  expect(equal(sparseWorthAt('2025-02-28', tens, ROWS) ?? decimal('0'), decimal('1131.4'))).toBe(true);
+  expect(sparseWorthAt('2025-03-01', tens, ROWS)).toBeNull();
 });

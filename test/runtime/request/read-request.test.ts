@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { modules } from '../../../generated/rules/index.ts';
 import { rowOfCall } from '../../../runtime/fixed-point/row.ts';
-import { input } from '../../../runtime/module/input-spec.ts';
 import { lastDayOfMonth } from '../../../runtime/module/period.ts';
+import { input } from '../../../runtime/module/specs.ts';
 import type { Manifest, RuleModule } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
 import { EMPLOYEE_FIELDS } from '../../../runtime/request/employee-fields.ts';
@@ -117,9 +117,9 @@ test("inputs of a scheme's own are read by the type that the rules give them", (
   const own: Manifest = {
     ...manifest,
     inputs: [
-      input(['hijas', 'integer', '', { source: 'inputs' }]),
-      input(['contrato', 'choice', '', { source: 'inputs', words: ['fijo', 'indefinido'] }]),
-      input(['aprendiz', 'boolean', '', { source: 'inputs' }]),
+      input({ id: 'hijas', source: 'inputs', type: 'integer', label: '' }),
+      input({ id: 'contrato', source: 'inputs', type: 'choice', label: '', words: ['fijo', 'indefinido'] }),
+      input({ id: 'aprendiz', source: 'inputs', type: 'boolean', label: '' }),
     ],
   };
   const good = { hijas: 2, contrato: 'fijo', aprendiz: true };

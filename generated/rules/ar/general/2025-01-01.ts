@@ -1,90 +1,252 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b3f2c7a91abba12a3e657f488d19b29666ed503324a3debcf3d2fc45b7802264
-// meaning sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d
+// file    sha256:678865512b90c58a66a94c4663aea412473bdac6af2a06d10408754bec365ba1
+// meaning sha256:7fc9b497afb87cb6647bb9afc0bf138c5adb644cdc4960f06210d95cdfdfb09e
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
-const SMVM$rows = rt.dated('2024-12-01 279718', '2025-01-01 286711', '2025-02-01 292446', '2025-03-01 296832', '2025-04-01 302600',
-  '2025-05-01 308200', '2025-06-01 313400', '2025-07-01 317800', '2025-08-01 322000', '2025-11-01 328400', '2025-12-01 334800');
+const SMVM$rows = rt.dated('2024-12 279718', '2025-01 286711', '2025-02 292446', '2025-03 296832', '2025-04 302600', '2025-05 308200',
+  '2025-06 313400', '2025-07 317800', '2025-08 322000', '2025-11 328400', '2025-12 334800');
 
 // Base mínima
-const base_min$rows = rt.dated('2024-12-01 87432.81', '2025-01-01 89557.43', '2025-02-01 91975.48', '2025-03-01 94008.14',
-  '2025-04-01 96264.34', '2025-05-01 99855', '2025-06-01 102630.97', '2025-07-01 104170.43', '2025-08-01 105857.99', '2025-09-01 107869.29',
-  '2025-10-01 109897.23', '2025-11-01 112183.09', '2025-12-01 114808.17');
+const base_min$rows = rt.dated('2024-12 87432.81', '2025-01 89557.43', '2025-02 91975.48', '2025-03 94008.14', '2025-04 96264.34',
+  '2025-05 99855', '2025-06 102630.97', '2025-07 104170.43', '2025-08 105857.99', '2025-09 107869.29', '2025-10 109897.23', '2025-11 112183.09',
+  '2025-12 114808.17');
 
 // Base máxima
-const base_max$rows = rt.dated('2024-12-01 2841525.42', '2025-01-01 2910574.49', '2025-02-01 2989160', '2025-03-01 3055220.44',
-  '2025-04-01 3128545.73', '2025-05-01 3245240.49', '2025-06-01 3335458.18', '2025-07-01 3385490.05', '2025-08-01 3440334.99',
-  '2025-09-01 3505701.35', '2025-10-01 3571608.54', '2025-11-01 3645898', '2025-12-01 3731212.01');
+const base_max$rows = rt.dated('2024-12 2841525.42', '2025-01 2910574.49', '2025-02 2989160', '2025-03 3055220.44', '2025-04 3128545.73',
+  '2025-05 3245240.49', '2025-06 3335458.18', '2025-07 3385490.05', '2025-08 3440334.99', '2025-09 3505701.35', '2025-10 3571608.54',
+  '2025-11 3645898', '2025-12 3731212.01');
 
 // Movilidad
-const movilidad$rows = rt.dated('2024-12-01 0.0269', '2025-01-01 0.0243', '2025-02-01 0.027', '2025-03-01 0.0221', '2025-04-01 0.024',
-  '2025-05-01 0.0373', '2025-06-01 0.0278', '2025-07-01 0.015', '2025-08-01 0.0162', '2025-09-01 0.019', '2025-10-01 0.0188',
-  '2025-11-01 0.0208', '2025-12-01 0.0234');
+const movilidad$rows = rt.dated('2024-12 0.0269', '2025-01 0.0243', '2025-02 0.027', '2025-03 0.0221', '2025-04 0.024', '2025-05 0.0373',
+  '2025-06 0.0278', '2025-07 0.015', '2025-08 0.0162', '2025-09 0.019', '2025-10 0.0188', '2025-11 0.0208', '2025-12 0.0234');
 
 // Ganancia no imponible
-const gni$rows = rt.dated('2024-09-01 291974.01', '2025-01-01 326355.7', '2025-07-01 375625.46');
+const gni$rows = rt.dated('2024-09 291974.01', '2025-01 326355.7', '2025-07 375625.46');
 
 // Deducción especial
-const deduccion_especial$rows = rt.dated('2024-09-01 1401475.27', '2025-01-01 1566507.35', '2025-07-01 1803002.21');
+const deduccion_especial$rows = rt.dated('2024-09 1401475.27', '2025-01 1566507.35', '2025-07 1803002.21');
 
 // Cónyuge
-const conyuge$rows = rt.dated('2024-09-01 274980.96', '2025-01-01 307361.61', '2025-07-01 353763.84');
+const conyuge$rows = rt.dated('2024-09 274980.96', '2025-01 307361.61', '2025-07 353763.84');
 
 // Hijo
-const hijo$rows = rt.dated('2024-09-01 138673.9', '2025-01-01 155003.58', '2025-07-01 178404.4');
+const hijo$rows = rt.dated('2024-09 138673.9', '2025-01 155003.58', '2025-07 178404.4');
 
 // Hijo incapacitado
-const hijo_incapacitado$rows = rt.dated('2024-09-01 277347.8', '2025-01-01 310007.16', '2025-07-01 356808.79');
+const hijo_incapacitado$rows = rt.dated('2024-09 277347.8', '2025-01 310007.16', '2025-07 356808.79');
+
+// Ganancia no imponible, de enero a este mes
+const gni_acumulada$rows = rt.dated('2025-01 326355.7', '2025-02 652711.4', '2025-03 979067.09', '2025-04 1305422.79', '2025-05 1631778.49',
+  '2025-06 1958134.19', '2025-07 2333759.65', '2025-08 2709385.11', '2025-09 3085010.57', '2025-10 3460636.03', '2025-11 3836261.49',
+  '2025-12 4211886.95');
+
+// Deducción especial, de enero a este mes
+const deduccion_especial_acumulada$rows = rt.dated('2025-01 1566507.35', '2025-02 3133014.7', '2025-03 4699522.05', '2025-04 6266029.4',
+  '2025-05 7832536.75', '2025-06 9399044.1', '2025-07 11202046.31', '2025-08 13005048.52', '2025-09 14808050.73', '2025-10 16611052.93',
+  '2025-11 18414055.14', '2025-12 20217057.35');
+
+// Cónyuge, de enero a este mes
+const conyuge_acumulado$rows = rt.dated('2025-01 307361.61', '2025-02 614723.22', '2025-03 922084.83', '2025-04 1229446.44',
+  '2025-05 1536808.05', '2025-06 1844169.66', '2025-07 2197933.5', '2025-08 2551697.35', '2025-09 2905461.19', '2025-10 3259225.04',
+  '2025-11 3612988.88', '2025-12 3966752.73');
+
+// Hijo, de enero a este mes
+const hijo_acumulado$rows = rt.dated('2025-01 155003.58', '2025-02 310007.16', '2025-03 465010.75', '2025-04 620014.33', '2025-05 775017.91',
+  '2025-06 930021.49', '2025-07 1108425.89', '2025-08 1286830.29', '2025-09 1465234.68', '2025-10 1643639.08', '2025-11 1822043.48',
+  '2025-12 2000447.88');
+
+// Hijo incapacitado, de enero a este mes
+const hijo_incapacitado_acumulado$rows = rt.dated('2025-01 310007.16', '2025-02 620014.33', '2025-03 930021.49', '2025-04 1240028.65',
+  '2025-05 1550035.81', '2025-06 1860042.98', '2025-07 2216851.77', '2025-08 2573660.56', '2025-09 2930469.36', '2025-10 3287278.15',
+  '2025-11 3644086.95', '2025-12 4000895.74');
 
 // Detracción mensual
-const detraccion$rows = rt.dated('7003.68');
+const detraccion$rows = rt.dated('0000-01 7003.68');
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = rt.dated('3501.84');
+const detraccion_sac$rows = rt.dated('0000-01 3501.84');
 
 // Prima del seguro colectivo de vida
-const scvo_prima$rows = rt.dated('2024-03-01 175.89', '2025-03-01 334.68');
+const scvo_prima$rows = rt.dated('2024-03 175.89', '2025-03 334.68');
 
 // Suma fija FFEP
-const ffep_suma$rows = rt.dated('2025-01-01 1172', '2025-02-01 1196', '2025-03-01 1227', '2025-04-01 1303', '2025-05-01 1355',
-  '2025-06-01 1394', '2025-07-01 1420', '2025-08-01 1459', '2025-09-01 1502', '2025-10-01 1521', '2025-11-01 1543', '2025-12-01 1584');
+const ffep_suma$rows = rt.dated('2025-01 1172', '2025-02 1196', '2025-03 1227', '2025-04 1303', '2025-05 1355', '2025-06 1394', '2025-07 1420',
+  '2025-08 1459', '2025-09 1502', '2025-10 1521', '2025-11 1543', '2025-12 1584');
 
 // Escala del art. 94
-const escala$rows = [
-  '2024-09-01',
-  '[0 1360200] 0.05',
-  '2720400] 0.09 68010',
-  '4080600] 0.12 190428',
-  '6120900] 0.15 353652',
-  '12241800] 0.19 659697',
-  '18362700] 0.23 1822668',
-  '27544050] 0.27 3230475',
-  '41316075] 0.31 5709439.5',
-  '*) 0.35 9978767.25',
-  '2025-01-01',
-  '[0 1520371.67] 0.05',
-  '3040743.34] 0.09 76018.58',
-  '4561115.01] 0.12 212852.03',
-  '6841672.52] 0.15 395296.63',
-  '13683345.04] 0.19 737380.26',
-  '20525017.56] 0.23 2037298.04',
-  '30787526.34] 0.27 3610882.72',
-  '46181289.48] 0.31 6381760.09',
-  '*) 0.35 11153826.67',
-  '2025-07-01',
-  '[0 1749901.45] 0.05',
-  '3499802.89] 0.09 87495.07',
-  '5249704.34] 0.12 244986.2',
-  '7874556.52] 0.15 454974.38',
-  '15749113.04] 0.19 848702.2',
-  '23623669.56] 0.23 2344867.94',
-  '35435504.34] 0.27 4156015.94',
-  '53153256.52] 0.31 7345211.33',
-  '*) 0.35 12837714.51',
-];
-const escala = rt.table('escala', 'excess', escala$rows, { roundLimits: ['half_up', [['1/100', null]]] });
+const escala = rt.table('escala', 'excess', [
+  ['2024-09',
+    '[0 1360200] 0.05',
+    '2720400] 0.09 68010',
+    '4080600] 0.12 190428',
+    '6120900] 0.15 353652',
+    '12241800] 0.19 659697',
+    '18362700] 0.23 1822668',
+    '27544050] 0.27 3230475',
+    '41316075] 0.31 5709439.5',
+    '*) 0.35 9978767.25',
+  ],
+  ['2025-01',
+    '[0 1520371.67] 0.05',
+    '3040743.34] 0.09 76018.58',
+    '4561115.01] 0.12 212852.03',
+    '6841672.52] 0.15 395296.63',
+    '13683345.04] 0.19 737380.26',
+    '20525017.56] 0.23 2037298.04',
+    '30787526.34] 0.27 3610882.72',
+    '46181289.48] 0.31 6381760.09',
+    '*) 0.35 11153826.67',
+  ],
+  ['2025-07',
+    '[0 1749901.45] 0.05',
+    '3499802.89] 0.09 87495.07',
+    '5249704.34] 0.12 244986.2',
+    '7874556.52] 0.15 454974.38',
+    '15749113.04] 0.19 848702.2',
+    '23623669.56] 0.23 2344867.94',
+    '35435504.34] 0.27 4156015.94',
+    '53153256.52] 0.31 7345211.33',
+    '*) 0.35 12837714.51',
+  ],
+], { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+
+// Escala del art. 94, de enero a este mes
+const escala_acumulada = rt.table('escala_acumulada', 'excess', [
+  ['2025-01',
+    '[0 126697.64] 0.05',
+    '253395.28] 0.09 6334.88',
+    '380092.92] 0.12 17737.67',
+    '570139.38] 0.15 32941.39',
+    '1140278.75] 0.19 61448.36',
+    '1710418.13] 0.23 169774.84',
+    '2565627.2] 0.27 300906.89',
+    '3848440.79] 0.31 531813.34',
+    '*) 0.35 929485.56',
+  ],
+  ['2025-02',
+    '[0 253395.28] 0.05',
+    '506790.56] 0.09 12669.76',
+    '760185.84] 0.12 35475.34',
+    '1140278.75] 0.15 65882.77',
+    '2280557.51] 0.19 122896.71',
+    '3420836.26] 0.23 339549.67',
+    '5131254.39] 0.27 601813.79',
+    '7696881.58] 0.31 1063626.68',
+    '*) 0.35 1858971.11',
+  ],
+  ['2025-03',
+    '[0 380092.92] 0.05',
+    '760185.84] 0.09 19004.65',
+    '1140278.75] 0.12 53213.01',
+    '1710418.13] 0.15 98824.16',
+    '3420836.26] 0.19 184345.07',
+    '5131254.39] 0.23 509324.51',
+    '7696881.59] 0.27 902720.68',
+    '11545322.37] 0.31 1595440.02',
+    '*) 0.35 2788456.67',
+  ],
+  ['2025-04',
+    '[0 506790.56] 0.05',
+    '1013581.11] 0.09 25339.53',
+    '1520371.67] 0.12 70950.68',
+    '2280557.51] 0.15 131765.54',
+    '4561115.01] 0.19 245793.42',
+    '6841672.52] 0.23 679099.35',
+    '10262508.78] 0.27 1203627.57',
+    '15393763.16] 0.31 2127253.36',
+    '*) 0.35 3717942.22',
+  ],
+  ['2025-05',
+    '[0 633488.2] 0.05',
+    '1266976.39] 0.09 31674.41',
+    '1900464.59] 0.12 88688.35',
+    '2850696.88] 0.15 164706.93',
+    '5701393.77] 0.19 307241.78',
+    '8552090.65] 0.23 848874.18',
+    '12828135.98] 0.27 1504534.47',
+    '19242203.95] 0.31 2659066.7',
+    '*) 0.35 4647427.78',
+  ],
+  ['2025-06',
+    '[0 760185.84] 0.05',
+    '1520371.67] 0.09 38009.29',
+    '2280557.51] 0.12 106426.02',
+    '3420836.26] 0.15 197648.32',
+    '6841672.52] 0.19 368690.13',
+    '10262508.78] 0.23 1018649.02',
+    '15393763.17] 0.27 1805441.36',
+    '23090644.74] 0.31 3190880.05',
+    '*) 0.35 5576913.34',
+  ],
+  ['2025-07',
+    '[0 906010.96] 0.05',
+    '1812021.91] 0.09 45300.55',
+    '2718032.87] 0.12 126841.53',
+    '4077049.3] 0.15 235562.85',
+    '8154098.61] 0.19 439415.31',
+    '12231147.91] 0.23 1214054.68',
+    '18346721.87] 0.27 2151776.02',
+    '27520082.78] 0.31 3802980.99',
+    '*) 0.35 6646722.88',
+  ],
+  ['2025-08',
+    '[0 1051836.08] 0.05',
+    '2103672.15] 0.09 52591.8',
+    '3155508.23] 0.12 147257.05',
+    '4733262.35] 0.15 273477.38',
+    '9466524.69] 0.19 510140.5',
+    '14199787.04] 0.23 1409460.34',
+    '21299680.56] 0.27 2498110.68',
+    '31949520.83] 0.31 4415081.93',
+    '*) 0.35 7716532.42',
+  ],
+  ['2025-09',
+    '[0 1197661.2] 0.05',
+    '2395322.39] 0.09 59883.06',
+    '3592983.59] 0.12 167672.57',
+    '5389475.39] 0.15 311391.91',
+    '10778950.78] 0.19 580865.68',
+    '16168426.17] 0.23 1604866.01',
+    '24252639.26] 0.27 2844445.35',
+    '36378958.87] 0.31 5027182.88',
+    '*) 0.35 8786341.96',
+  ],
+  ['2025-10',
+    '[0 1343486.32] 0.05',
+    '2686972.63] 0.09 67174.31',
+    '4030458.95] 0.12 188088.08',
+    '6045688.43] 0.15 349306.44',
+    '12091376.87] 0.19 651590.86',
+    '18137065.3] 0.23 1800271.67',
+    '27205597.95] 0.27 3190780.01',
+    '40808396.91] 0.31 5639283.82',
+    '*) 0.35 9856151.51',
+  ],
+  ['2025-11',
+    '[0 1489311.44] 0.05',
+    '2978622.87] 0.09 74465.57',
+    '4467934.31] 0.12 208503.6',
+    '6701901.48] 0.15 387220.97',
+    '13403802.95] 0.19 722316.05',
+    '20105704.43] 0.23 1995677.33',
+    '30158556.65] 0.27 3537114.67',
+    '45237834.96] 0.31 6251384.77',
+    '*) 0.35 10925961.05',
+  ],
+  ['2025-12',
+    '[0 1635136.56] 0.05',
+    '3270273.12] 0.09 81756.83',
+    '4905409.68] 0.12 228919.12',
+    '7358114.52] 0.15 425135.51',
+    '14716229.04] 0.19 793041.23',
+    '22074343.56] 0.23 2191082.99',
+    '33111515.34] 0.27 3883449.33',
+    '49667273] 0.31 6863485.71',
+    '*) 0.35 11995770.59',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -100,48 +262,121 @@ const $laws: readonly string[] = [
   'RG AFIP 4003/2017',
   'Ley 27.743',
   'un doceavo de la cifra anual',
+  'LIG art. 30',
+  'RG AFIP 4003/2017 (convención: acumulada)',
+  'RG AFIP 4003/2017 y 5531/2024',
   'LIG arts. 30 y 94',
+  'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)',
   'Ley 27.541 art. 19',
   'Leyes 24.557 y 26.773',
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['single_source', null, 'SMVM', 'SMVM', 'SMVM', 'SMVM', 'SMVM', 'SMVM', 'SMVM', 'SMVM'],
-  ['derived', 'el mes anterior por la movilidad', 'base_min', 'base_min', 'base_max', 'base_max', 'movilidad', 'movilidad'],
-  ['single_source', 'coeficiente 1,1335', 'gni', 'deduccion_especial', 'conyuge', 'hijo', 'hijo_incapacitado'],
-  ['single_source', 'prima publicada', 'scvo_prima'],
-  ['derived', '0,205 por mil de 5,5 SMVM de diciembre', 'scvo_prima'],
-  ['derived', 'regla de la Res. 649/2022 con el RIPTE', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma', 'ffep_suma',
-    'ffep_suma', 'ffep_suma', 'ffep_suma'],
-  ['single_source', 'coeficiente 1,1335', 'escala', 'escala', 'escala', 'escala', 'escala', 'escala', 'escala', 'escala', 'escala'],
-  ['convention', 'este mes es el mejor del semestre, y el semestre completo', 'sac'],
-  ['convention', 'sin exención propia de horas extra ni comisiones', 'ganancia_neta_sujeta'],
-  ['convention', 'un mes suelto en lugar del acumulado del año', 'impuesto_determinado'],
-  ['single_source', 'RG 4003', 'ganancias_tope_35'],
-  ['single_source', 'el 1,58 %', 'contrib_inssjp'],
-  ['single_source', 'el 1,07 %', 'contrib_fne'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['SMVM', 'single_source'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['base_max', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
+  ['gni', 'single_source', 'coeficiente 1,1335'],
+  ['deduccion_especial', 'single_source', 'coeficiente 1,1335'],
+  ['conyuge', 'single_source', 'coeficiente 1,1335'],
+  ['hijo', 'single_source', 'coeficiente 1,1335'],
+  ['hijo_incapacitado', 'single_source', 'coeficiente 1,1335'],
+  ['gni_acumulada', 'convention', 'acumulada'],
+  ['deduccion_especial_acumulada', 'convention', 'acumulada'],
+  ['conyuge_acumulado', 'convention', 'acumulada'],
+  ['hijo_acumulado', 'convention', 'acumulada'],
+  ['hijo_incapacitado_acumulado', 'convention', 'acumulada'],
+  ['scvo_prima', 'single_source', 'prima publicada'],
+  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala', 'single_source', 'coeficiente 1,1335'],
+  ['escala_acumulada', 'convention', 'acumulada'],
+  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
+  ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['sin_aguinaldo_pagado', 'convention', 'el aguinaldo del primer semestre se toma por pagado en junio'],
+  ['ganancia_neta_acumulada', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
+  ['ganancias_tope_35', 'single_source', 'RG 4003'],
+  ['devolucion_ganancias', 'convention', 'lo retenido de más vuelve en el recibo del mes, sin tope'],
+  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
+  ['contrib_fne', 'single_source', 'el 1,07 %'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Remuneración diaria',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' }],
-  ['monthly_salary', 'money', 'Remuneración mensual', { bounds: '(0 ARS .. 100_000_000_000 ARS]', defaultText: '30 * daily_salary' }],
-  ['overtime_amount', 'money', 'Horas extra', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
-  ['commission_amount', 'money', 'Comisiones', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
-  ['cantidad_hijos', 'integer', 'Hijos menores de 18 años', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cantidad_hijos_incapacitados', 'integer', 'Hijos incapacitados, de cualquier edad', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cuota_sindical_rate', 'rate', 'Cuota sindical', { bounds: '[0% .. 10%]', defaultText: '0%' }],
-  ['risk_class_rate', 'rate', 'Alícuota variable de ART', { presence: 'optional', bounds: '[0% .. 50%]' }],
-  ['conyuge_a_cargo', 'boolean', 'Cónyuge o conviviente a cargo', { source: 'override', defaultText: 'no' }],
-  ['liquida_sac', 'boolean', 'Paga el aguinaldo este mes', { source: 'override', defaultText: 'no' }],
-  ['empleador_grande_servicios', 'boolean', 'Empleador del art. 19 inc. a', { source: 'override', defaultText: 'no' }],
-  ['empleador_mipyme', 'boolean', 'Empleador MiPyME', { source: 'override', defaultText: 'yes' }],
-  ['excluir_sac_proporcional', 'boolean', 'Ganancias sin la doceava parte del aguinaldo', { source: 'override', defaultText: 'no' }],
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
+  { id: 'remuneracion_anterior', source: 'history', type: 'money', label: 'Remuneración de los meses anteriores', law: 'RG AFIP 4003/2017',
+    presence: 'optional', bounds: '[0 ARS .. 1_000_000_000_000 ARS]' },
+  { id: 'aguinaldo_anterior', source: 'history', type: 'money', label: 'Aguinaldo pagado en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'descuentos_anteriores', source: 'history', type: 'money', label: 'Descuentos de los meses anteriores, con Ganancias',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'retenido_anterior', source: 'history', type: 'money', label: 'Ganancias retenido en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'devuelto_anterior', source: 'history', type: 'money', label: 'Ganancias devuelto en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'remuneracion_del_semestre', source: 'history', type: 'money', label: 'Remuneración anterior del semestre', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'aportes_del_semestre', source: 'history', type: 'money', label: 'Aportes computables anteriores del semestre',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'aguinaldo_del_semestre', source: 'history', type: 'money', label: 'Aguinaldo pagado en el semestre', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
+  { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
+    defaultText: 'no' },
+];
+
+const $histories: readonly rt.HistoryLine[] = [
+  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }],
+  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }],
+  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }],
+  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }],
+  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }],
+  ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
+  ['aportes_del_semestre', 'sum', 'aportes_computables', ['AR.general'], { kind: 'semester' }],
+  ['aguinaldo_del_semestre', 'sum', 'sac', ['AR.general'], { kind: 'semester' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
-    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 42 }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
@@ -150,7 +385,7 @@ const $steps: readonly rt.StepLine[] = [
   ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
     ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(gravado)', null,
     { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
   ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
   ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
@@ -174,52 +409,79 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', [9], { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
     'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
-    ['LIG art. 30', 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30',
-      10, 11, 'hijo_incapacitado: LIG art. 30', 10, 11]],
-  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', ['RG AFIP 4003/2017 y 5531/2024'],
-    { rounding: 'half_up:0.01' }],
+    [12, 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30', 10, 11,
+      'hijo_incapacitado: LIG art. 30', 10, 11]],
+  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', [14], { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
     'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-      'deducciones_personales - deduccion_doceava)', [12, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
+      'deducciones_personales - deduccion_doceava)', [15, 16]],
+  ['let', 'aportes_anteriores', 'Aportes de los meses anteriores',
+    'max(0 ARS, descuentos_anteriores - retenido_anterior) when given(remuneracion_anterior)', [9]],
+  ['let', 'sin_aguinaldo_pagado', 'Doceavas partes por los meses sin aguinaldo pagado',
+    'if liquida_sac or aguinaldo_del_semestre > 0 ARS then 0% else doceava when given(remuneracion_anterior)',
+    ['RG AFIP 4003/2017 (convención: el aguinaldo del primer semestre se toma por pagado en junio)'], { type: 'rate' }],
+  ['let', 'sac_acumulado', 'Doceava parte de la remuneración sin aguinaldo pagado',
+    'sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta) when given(remuneracion_anterior)', [9],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_sac_acumulados', 'Aportes sobre la doceava parte acumulada',
+    'sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables) when given(remuneracion_anterior)', [9], { rounding: 'half_up:0.01' }],
+  ['let', 'deducciones_acumuladas', 'Deducciones personales de enero a este mes',
+    'gni_acumulada + deduccion_especial_acumulada + (conyuge_acumulado when conyuge_a_cargo) + hijo_acumulado * ' +
+      'cantidad_hijos + hijo_incapacitado_acumulado * cantidad_hijos_incapacitados when given(remuneracion_anterior)',
+    [12, 9, 'gni_acumulada: LIG art. 30', 10, 13, 'deduccion_especial_acumulada: LIG art. 30', 10, 13, 'conyuge_acumulado: LIG art. 30', 10, 13,
+      'hijo_acumulado: LIG art. 30', 10, 13, 'hijo_incapacitado_acumulado: LIG art. 30', 10, 13]],
+  ['let', 'doceava_acumulada', 'Doceava parte de las deducciones acumuladas',
+    'doceava * deducciones_acumuladas when given(remuneracion_anterior)', [14], { rounding: 'half_up:0.01' }],
+  ['base', 'ganancia_neta_acumulada', 'Ganancia neta de enero a este mes',
+    'max(0 ARS, remuneracion_anterior + remuneracion_bruta + aguinaldo_anterior + sac + sac_acumulado - aportes_anteriores - ' +
+      'jubilacion - ley_19032 - obra_social - cuota_sindical - aportes_sac_acumulados - deducciones_acumuladas - ' +
+        'doceava_acumulada) when given(remuneracion_anterior)', [15, 16]],
+  ['let', 'impuesto_determinado', 'Impuesto determinado',
+    'if given(remuneracion_anterior) then escala_acumulada(ganancia_neta_acumulada) else escala(ganancia_neta_sujeta)',
     ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
-    { rounding: 'half_up:0.01', position: 55 }],
+    { rounding: 'half_up:0.01', position: 76 }],
+  ['let', 'retencion_acumulada', 'Impuesto acumulado menos lo retenido',
+    'impuesto_determinado - max(0 ARS, retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
     ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))', [12, 9],
-    { bracket: 'impuesto_determinado' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
+    'if given(remuneracion_anterior) then max(0 ARS, min(retencion_acumulada, ganancias_tope_35)) else max(0 ARS, ' +
+      'min(impuesto_determinado, ganancias_tope_35))', [15, 9], { bracket: 'impuesto_determinado' }],
+  ['perception', 'devolucion_ganancias', 'Devolución de Ganancias', 'max(0 ARS, -retencion_acumulada) when given(remuneracion_anterior)',
+    ['RG AFIP 4003/2017 (convención: lo retenido de más vuelve en el recibo del mes, sin tope)'], { omitZero: true }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
     { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
-  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['total', 'neto', 'Neto a cobrar', 'total_percepciones + (devolucion_ganancias when given(remuneracion_anterior)) - total_deducciones', null,
+    { terms: ['total_percepciones', 'devolucion_ganancias', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
     'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
     ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
   ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
     'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
   ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [13],
-    { table: 'contribuciones_seguridad_social', position: 64 }],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [17],
+    { table: 'contribuciones_seguridad_social', position: 87 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
     ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [17],
     { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
     ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [7],
-    { table: 'contribucion_obra_social', position: 69 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [14],
-    { omitZero: true, table: 'riesgos_trabajo', position: 71 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [14, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
+    { table: 'contribucion_obra_social', position: 92 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [18],
+    { omitZero: true, table: 'riesgos_trabajo', position: 94 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [18, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
     { table: 'riesgos_trabajo' }],
   ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 74 }],
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 97 }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:b3f2c7a91abba12a3e657f488d19b29666ed503324a3debcf3d2fc45b7802264',
-    meaning: 'sha256:58ececd22fcc40b131bd22f6905b581d4eda63690a30daab51e88482bb48f92d', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:678865512b90c58a66a94c4663aea412473bdac6af2a06d10408754bec365ba1',
+    meaning: 'sha256:7fc9b497afb87cb6647bb9afc0bf138c5adb644cdc4960f06210d95cdfdfb09e', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -229,24 +491,29 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025
       { date: '2025-07-01', summary: 'Ganancias: deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' }],
     employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
       { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
+    inputs: $inputs, histories: $histories, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaledAt($at, 100n, base_min$rows),
-  base_max: rt.scaledAt($at, 100n, base_max$rows),
-  gni: rt.scaledAt($at, 100n, gni$rows),
-  deduccion_especial: rt.scaledAt($at, 100n, deduccion_especial$rows),
-  conyuge: rt.scaledAt($at, 100n, conyuge$rows),
-  hijo: rt.scaledAt($at, 50n, hijo$rows),
-  hijo_incapacitado: rt.scaledAt($at, 100n, hijo_incapacitado$rows),
+  base_min: rt.scaledWorth($at, 100n, base_min$rows),
+  base_max: rt.scaledWorth($at, 100n, base_max$rows),
+  gni: rt.scaledWorth($at, 100n, gni$rows),
+  deduccion_especial: rt.scaledWorth($at, 100n, deduccion_especial$rows),
+  conyuge: rt.scaledWorth($at, 100n, conyuge$rows),
+  hijo: rt.scaledWorth($at, 50n, hijo$rows),
+  hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
+  gni_acumulada: rt.scaledWorth($at, 100n, gni_acumulada$rows),
+  deduccion_especial_acumulada: rt.scaledWorth($at, 100n, deduccion_especial_acumulada$rows),
+  conyuge_acumulado: rt.scaledWorth($at, 100n, conyuge_acumulado$rows),
+  hijo_acumulado: rt.scaledWorth($at, 100n, hijo_acumulado$rows),
+  hijo_incapacitado_acumulado: rt.scaledWorth($at, 100n, hijo_incapacitado_acumulado$rows),
+  escala_acumulada$rows1: rt.scaledRows(escala_acumulada, { date: $at }, 100n, 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaledAt($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledAt($at, 25n, detraccion_sac$rows),
-  ffep_suma: rt.scaledAt($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledAt($at, 100n, scvo_prima$rows),
-  SMVM: rt.scaledAt($at, 1n, SMVM$rows),
+  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
+  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
+  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
+  scvo_prima: rt.scaledWorth($at, 100n, scvo_prima$rows),
+  SMVM: rt.scaledWorth($at, 1n, SMVM$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -255,119 +522,156 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Remuneración diaria
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Remuneración mensual
   if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Horas extra
   if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
+  // Comisiones
   if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
+  // Hijos menores de 18 años
   if ($n[4]! < 0 || $n[4]! > 20) return false;
   const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
+  // Hijos incapacitados, de cualquier edad
   if ($n[5]! < 0 || $n[5]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
+  // Cuota sindical
   if ($n[6]! < 0 || $n[6]! > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
+  // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  const conyuge_a_cargo = $n[8]! === 1;
-  $s[8] = conyuge_a_cargo ? 1 : 0;
-  const liquida_sac = $n[9]! === 1;
-  $s[9] = liquida_sac ? 1 : 0;
-  const empleador_grande_servicios = $n[10]! === 1;
-  $s[10] = empleador_grande_servicios ? 1 : 0;
-  const empleador_mipyme = $n[11]! !== 0;
-  $s[11] = empleador_mipyme ? 1 : 0;
-  const excluir_sac_proporcional = $n[12]! === 1;
-  $s[12] = excluir_sac_proporcional ? 1 : 0;
-  // Sueldo básico · LCT art. 103
-  const $3 = $s[14] = monthly_salary * $row.days;
-  const sueldo_basico = $s[13] = Math.floor(($3 + 15) / 30);
-  // Horas extra · LCT art. 201
-  const horas_extra = $s[15] = overtime_amount;
-  // Comisiones · LCT art. 108
-  const comisiones = $s[16] = commission_amount;
-  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
-  const remuneracion_bruta = $s[17] = sueldo_basico + horas_extra + comisiones;
-  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
+  // Remuneración de los meses anteriores
+  if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
+  const remuneracion_anterior = $s[8] = $n[8]!;
+  // Aguinaldo pagado en el año
+  if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
+  const aguinaldo_anterior = $s[9] = rt.sentOr($n[9]!, 0);
+  // Descuentos de los meses anteriores, con Ganancias
+  if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
+  const descuentos_anteriores = $s[10] = rt.sentOr($n[10]!, 0);
+  // Ganancias retenido en el año
+  if ($n[11]! < 0 || $n[11]! > 100000000000000) return false;
+  const retenido_anterior = $s[11] = rt.sentOr($n[11]!, 0);
+  // Ganancias devuelto en el año
+  if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
+  const devuelto_anterior = $s[12] = rt.sentOr($n[12]!, 0);
+  // Remuneración anterior del semestre
+  if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
+  const remuneracion_del_semestre = $s[13] = rt.sentOr($n[13]!, 0);
+  // Aportes computables anteriores del semestre
+  if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
+  const aportes_del_semestre = $s[14] = rt.sentOr($n[14]!, 0);
+  // Aguinaldo pagado en el semestre
+  if ($n[15]! < 0 || $n[15]! > 100000000000000) return false;
+  const aguinaldo_del_semestre = $s[15] = rt.sentOr($n[15]!, 0);
+  // Cónyuge o conviviente a cargo
+  const conyuge_a_cargo = $n[16]! === 1;
+  $s[16] = conyuge_a_cargo ? 1 : 0;
+  // Paga el aguinaldo este mes
+  const liquida_sac = $n[17]! === 1;
+  $s[17] = liquida_sac ? 1 : 0;
+  // Empleador del art. 19 inc. a
+  const empleador_grande_servicios = $n[18]! === 1;
+  $s[18] = empleador_grande_servicios ? 1 : 0;
+  // Empleador MiPyME
+  const empleador_mipyme = $n[19]! !== 0;
+  $s[19] = empleador_mipyme ? 1 : 0;
+  // Ganancias sin la doceava parte del aguinaldo
+  const excluir_sac_proporcional = $n[20]! === 1;
+  $s[20] = excluir_sac_proporcional ? 1 : 0;
+  // Sueldo básico
+  const $3 = $s[22] = monthly_salary * $row.days;
+  const sueldo_basico = $s[21] = Math.floor(($3 + 15) / 30);
+  // Horas extra
+  const horas_extra = $s[23] = overtime_amount;
+  // Comisiones
+  const comisiones = $s[24] = commission_amount;
+  // Remuneración bruta (sin aguinaldo)
+  const remuneracion_bruta = $s[25] = sueldo_basico + horas_extra + comisiones;
+  // Sueldo anual complementario (aguinaldo)
   let sac = 0;
   if (liquida_sac) {
-    sac = $s[18] = Math.floor((remuneracion_bruta + 1) / 2);
-    $s[19] = remuneracion_bruta;
+    sac = $s[26] = Math.floor((remuneracion_bruta + 1) / 2);
+    $s[27] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[20] = sueldo_basico + horas_extra + comisiones + sac;
-  // Base de aportes · Ley 24.241 art. 9
+  const total_percepciones = $s[28] = sueldo_basico + horas_extra + comisiones + sac;
+  // Base de aportes
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[21] = $8 < $f.base_max ? $8 : $f.base_max;
-  // Base de aportes a la obra social · Decreto 921/2016
+  const base_aportes = $s[29] = $8 < $f.base_max ? $8 : $f.base_max;
+  // Base de aportes a la obra social
   const $10 = $f.base_min * 2;
   const $11 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
-  const base_aportes_obra_social = $s[22] = $10 > $11 ? $10 : $11;
-  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
+  const base_aportes_obra_social = $s[30] = $10 > $11 ? $10 : $11;
+  // Base de aportes sobre aguinaldo
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
     const $13 = sac * 2;
     const $14 = $13 > $f.base_min ? $13 : $f.base_min;
-    const $15 = $s[24] = $14 < $f.base_max ? $14 : $f.base_max;
-    base_aportes_sac = $s[23] = Math.floor(($15 + 1) / 2);
-    // Base de obra social sobre aguinaldo · Decreto 921/2016
+    const $15 = $s[32] = $14 < $f.base_max ? $14 : $f.base_max;
+    base_aportes_sac = $s[31] = Math.floor(($15 + 1) / 2);
+    // Base de obra social sobre aguinaldo
     const $17 = sac * 2;
     const $18 = $f.base_min * 2;
     const $19 = $17 < $f.base_max ? $17 : $f.base_max;
-    const $20 = $s[26] = $18 > $19 ? $18 : $19;
-    base_aportes_obra_social_sac = $s[25] = Math.floor(($20 + 1) / 2);
+    const $20 = $s[34] = $18 > $19 ? $18 : $19;
+    base_aportes_obra_social_sac = $s[33] = Math.floor(($20 + 1) / 2);
   }
-  // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $22 = $s[28] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[27] = Math.floor(($22 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $24 = $s[30] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[29] = Math.floor(($24 + 50) / 100);
-  // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $26 = $s[32] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[31] = Math.floor(($26 + 50) / 100);
-  // Cuota sindical · Ley 23.551 art. 38
+  // Jubilación (SIPA)
+  const $22 = $s[36] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[35] = Math.floor(($22 + 50) / 100);
+  // INSSJP - PAMI (Ley 19.032)
+  const $24 = $s[38] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[37] = Math.floor(($24 + 50) / 100);
+  // Obra social (Ley 23.660)
+  const $26 = $s[40] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[39] = Math.floor(($26 + 50) / 100);
+  // Cuota sindical
   let cuota_sindical = 0;
   const $28 = cuota_sindical_rate > 0;
-  $s[33] = $28 ? 1 : 0;
+  $s[41] = $28 ? 1 : 0;
   if ($28) {
-    const $29 = $s[35] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($29 > rt.SAFE || $29 > 4503599626370495) return false;
-    cuota_sindical = $s[34] = Math.floor(($29 + 500000) / 1000000);
+    const $29 = $s[43] = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($29 > 4503599626370495) return false;
+    cuota_sindical = $s[42] = Math.floor(($29 + 500000) / 1000000);
   }
-  // Jubilación computable · Ley 24.241 art. 11
-  const $31 = $s[37] = base_aportes * 11;
-  const aporte_jubilacion = $s[36] = Math.floor(($31 + 50) / 100);
-  // INSSJP computable · Ley 19.032 art. 8
-  const $33 = $s[39] = base_aportes * 3;
-  const aporte_ley_19032 = $s[38] = Math.floor(($33 + 50) / 100);
-  // Obra social computable · Ley 23.660 art. 16
-  const $35 = $s[41] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[40] = Math.floor(($35 + 50) / 100);
-  // Cuota sindical computable · Ley 23.551 art. 38
-  const $37 = $s[43] = cuota_sindical_rate * remuneracion_bruta;
-  if ($37 > rt.SAFE || $37 > 4503599626370495) return false;
-  const aporte_sindical = $s[42] = Math.floor(($37 + 500000) / 1000000);
-  // Aportes computables · RG AFIP 4003/2017
-  const aportes_computables = $s[44] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
-  // Parte del aguinaldo · RG AFIP 4003/2017
-  const doceava = $s[45] = excluir_sac_proporcional ? 0 : 1;
-  // Doceava parte de aguinaldo · RG AFIP 4003/2017
-  const $41 = $s[47] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[46] = Math.floor(($41 + 6) / 12);
-  // Aportes sobre la doceava parte · RG AFIP 4003/2017
-  const $43 = $s[49] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[48] = Math.floor(($43 + 6) / 12);
-  // Deducciones personales art. 30 · LIG art. 30
+  // Jubilación computable
+  const $31 = $s[45] = base_aportes * 11;
+  const aporte_jubilacion = $s[44] = Math.floor(($31 + 50) / 100);
+  // INSSJP computable
+  const $33 = $s[47] = base_aportes * 3;
+  const aporte_ley_19032 = $s[46] = Math.floor(($33 + 50) / 100);
+  // Obra social computable
+  const $35 = $s[49] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[48] = Math.floor(($35 + 50) / 100);
+  // Cuota sindical computable
+  const $37 = $s[51] = cuota_sindical_rate * remuneracion_bruta;
+  if ($37 > 4503599626370495) return false;
+  const aporte_sindical = $s[50] = Math.floor(($37 + 500000) / 1000000);
+  // Aportes computables
+  const aportes_computables = $s[52] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  // Parte del aguinaldo
+  const doceava = $s[53] = excluir_sac_proporcional ? 0 : 1;
+  // Doceava parte de aguinaldo
+  const $41 = $s[55] = doceava * remuneracion_bruta;
+  const sac_proporcional = $s[54] = Math.floor(($41 + 6) / 12);
+  // Aportes sobre la doceava parte
+  const $43 = $s[57] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[56] = Math.floor(($43 + 6) / 12);
+  // Deducciones personales art. 30
   const $45 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[50] = $f.gni +
+  const deducciones_personales = $s[58] = $f.gni +
     $f.deduccion_especial +
     $45 +
     $f.hijo *
@@ -375,100 +679,185 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     2 +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
-  // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $47 = $s[52] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[51] = Math.floor(($47 + 6) / 12);
-  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
+  // Doceava parte de las deducciones
+  const $47 = $s[60] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[59] = Math.floor(($47 + 6) / 12);
+  // Ganancia neta sujeta a impuesto
   const $49 = remuneracion_bruta +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[53] = 0 > $49 ? 0 : $49;
-  // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const $51 = $s[54] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-  if ($51 < 0) return false;
-  $s[55] = ganancia_neta_sujeta;
-  const $52 = $s[57] = rt.excessOf($f.escala$rows1, $51, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($52)) return false;
-  if ($52 > 4503599627370395) return false;
-  const impuesto_determinado = $s[56] = Math.floor(($52 + 50) / 100);
-  // Tope del 35% · RG AFIP 4003/2017
-  const $54 = $s[59] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $55 = rt.wholeOf($54, 20, 'half_up');
-  if (Number.isNaN($55)) return false;
-  const ganancias_tope_35 = $s[58] = $55;
-  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $56 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[60] = 0 > $56 ? 0 : $56;
-  // Total de deducciones
-  const total_deducciones = $s[61] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
-  // Neto a cobrar
-  const neto = $s[62] = total_percepciones - total_deducciones;
-  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $60 = remuneracion_bruta - $f.detraccion * 4;
-  let $62: number;
-  if (liquida_sac) {
-    const $61 = (sac - $f.detraccion_sac * 4) * 2;
-    $62 = $f.base_min > $61 ? $f.base_min : $61;
+  const ganancia_neta_sujeta = $s[61] = 0 > $49 ? 0 : $49;
+  // Aportes de los meses anteriores
+  let aportes_anteriores = 0;
+  const $51 = rt.isSent($n[8]!);
+  $s[62] = $51 ? 1 : 0;
+  let sin_aguinaldo_pagado = 0;
+  let sac_acumulado = 0;
+  let aportes_sac_acumulados = 0;
+  let deducciones_acumuladas = 0;
+  let doceava_acumulada = 0;
+  let ganancia_neta_acumulada = 0;
+  if ($51) {
+    const $52 = descuentos_anteriores - retenido_anterior;
+    aportes_anteriores = $s[63] = 0 > $52 ? 0 : $52;
+    // Doceavas partes por los meses sin aguinaldo pagado
+    const $54 = liquida_sac || aguinaldo_del_semestre > 0;
+    $s[64] = $54 ? 1 : 0;
+    sin_aguinaldo_pagado = $s[65] = $54 ? 0 : doceava;
+    // Doceava parte de la remuneración sin aguinaldo pagado
+    const $56 = $s[67] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
+    sac_acumulado = $s[66] = Math.floor(($56 + 6) / 12);
+    // Aportes sobre la doceava parte acumulada
+    const $58 = $s[69] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
+    aportes_sac_acumulados = $s[68] = Math.floor(($58 + 6) / 12);
+    // Deducciones personales de enero a este mes
+    const $60 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[70] = $f.gni_acumulada +
+      $f.deduccion_especial_acumulada +
+      $60 +
+      $f.hijo_acumulado *
+      cantidad_hijos +
+      $f.hijo_incapacitado_acumulado *
+      cantidad_hijos_incapacitados;
+    // Doceava parte de las deducciones acumuladas
+    const $62 = $s[72] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[71] = Math.floor(($62 + 6) / 12);
+    // Ganancia neta de enero a este mes
+    const $64 = remuneracion_anterior +
+      remuneracion_bruta +
+      aguinaldo_anterior +
+      sac +
+      sac_acumulado -
+      aportes_anteriores -
+      jubilacion -
+      ley_19032 -
+      obra_social -
+      cuota_sindical -
+      aportes_sac_acumulados -
+      deducciones_acumuladas -
+      doceava_acumulada;
+    ganancia_neta_acumulada = $s[73] = 0 > $64 ? 0 : $64;
+  }
+  // Impuesto determinado
+  $s[74] = -1;
+  $s[76] = -1;
+  let $70: number;
+  if ($51) {
+    const $66 = $s[74] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
+    if ($66 < 0) return false;
+    $s[75] = ganancia_neta_acumulada;
+    const $67 = rt.excessOf($f.escala_acumulada$rows1, $66, ganancia_neta_acumulada, 1);
+    if (Number.isNaN($67)) return false;
+    $70 = $67;
   } else {
-    $62 = 0;
+    const $68 = $s[76] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($68 < 0) return false;
+    $s[77] = ganancia_neta_sujeta;
+    const $69 = rt.excessOf($f.escala$rows1, $68, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($69)) return false;
+    $70 = $69;
   }
-  const $63 = $s[64] = ($f.base_min > $60 ? $f.base_min : $60) * 2 + $62;
-  const base_contribuciones = $s[63] = Math.floor(($63 + 1) / 2);
-  // Base de obra social (empleador) · Decreto 921/2016
-  const $65 = $f.base_min * 2;
-  const $66 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[65] = ($65 > remuneracion_bruta ? $65 : remuneracion_bruta) + $66;
-  // Base ART · Ley 26.773 art. 10
-  const base_art = $s[66] = remuneracion_bruta + sac;
-  // SIPA · Ley 27.541 art. 19
-  const $69 = $s[70] = empleador_grande_servicios ? 1235 : 1077;
-  const $70 = $s[68] = base_contribuciones * $69;
-  if ($70 > rt.SAFE || $70 > 4503599627360495) return false;
-  const contrib_sipa = $s[67] = Math.floor(($70 + 5000) / 10000);
-  $s[69] = base_contribuciones;
-  // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $72 = $s[74] = empleador_grande_servicios ? 158 : 159;
-  const $73 = $s[72] = base_contribuciones * $72;
-  if ($73 > rt.SAFE || $73 > 4503599627360495) return false;
-  const contrib_inssjp = $s[71] = Math.floor(($73 + 5000) / 10000);
-  $s[73] = base_contribuciones;
-  // Asignaciones familiares · Ley 27.541 art. 19
-  const $75 = $s[78] = empleador_grande_servicios ? 54 : 47;
-  const $76 = $s[76] = base_contribuciones * $75;
-  if ($76 > rt.SAFE || $76 > 4503599627369495) return false;
-  const contrib_aaff = $s[75] = Math.floor(($76 + 500) / 1000);
-  $s[77] = base_contribuciones;
-  // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $78 = $s[82] = empleador_grande_servicios ? 107 : 94;
-  const $79 = $s[80] = base_contribuciones * $78;
-  if ($79 > rt.SAFE || $79 > 4503599627360495) return false;
-  const contrib_fne = $s[79] = Math.floor(($79 + 5000) / 10000);
-  $s[81] = base_contribuciones;
-  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $81 = $s[84] = base_obra_social_empleador * 3;
-  $s[83] = Math.floor(($81 + 25) / 50);
-  $s[85] = base_obra_social_empleador;
-  $s[86] = 3;
-  // ART, cuota variable · Leyes 24.557 y 26.773
-  const $83 = rt.isSent($n[7]!);
-  $s[87] = $83 ? 1 : 0;
-  if ($83) {
-    const $84 = $s[89] = base_art * risk_class_rate;
-    if ($84 > rt.SAFE || $84 > 4503599626370495) return false;
-    $s[88] = Math.floor(($84 + 500000) / 1000000);
-    $s[90] = base_art;
-    $s[91] = risk_class_rate;
+  if ($70 > 4503599627370395) return false;
+  const impuesto_determinado = $s[78] = Math.floor(($70 + 50) / 100);
+  $s[79] = $70;
+  // Impuesto acumulado menos lo retenido
+  let retencion_acumulada = 0;
+  if ($51) {
+    const $72 = retenido_anterior - devuelto_anterior;
+    retencion_acumulada = $s[80] = impuesto_determinado - (0 > $72 ? 0 : $72);
   }
-  // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[92] = $f.ffep_suma * 100;
-  $s[93] = $f.ffep_suma;
-  // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[94] = $f.scvo_prima;
+  // Tope del 35%
+  const $74 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $75 = rt.wholeOf($74, 20, 'half_up');
+  if (Number.isNaN($75)) return false;
+  const ganancias_tope_35 = $s[81] = $75;
+  // Impuesto a las Ganancias (4ta categoría)
+  let $78: number;
+  if ($51) {
+    const $76 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $78 = 0 > $76 ? 0 : $76;
+  } else {
+    const $77 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $78 = 0 > $77 ? 0 : $77;
+  }
+  const ganancias = $s[83] = $78;
+  // Devolución de Ganancias
+  let devolucion_ganancias = 0;
+  if ($51) {
+    const $79 = -retencion_acumulada;
+    devolucion_ganancias = $s[84] = 0 > $79 ? 0 : $79;
+  }
+  // Total de deducciones
+  const total_deducciones = $s[85] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  // Neto a cobrar
+  const $82 = $51 ? devolucion_ganancias : 0;
+  const neto = $s[86] = total_percepciones + $82 - total_deducciones;
+  // Base de contribuciones patronales
+  const $84 = remuneracion_bruta - $f.detraccion * 4;
+  let $86: number;
+  if (liquida_sac) {
+    const $85 = (sac - $f.detraccion_sac * 4) * 2;
+    $86 = $f.base_min > $85 ? $f.base_min : $85;
+  } else {
+    $86 = 0;
+  }
+  const $87 = $s[88] = ($f.base_min > $84 ? $f.base_min : $84) * 2 + $86;
+  const base_contribuciones = $s[87] = Math.floor(($87 + 1) / 2);
+  // Base de obra social (empleador)
+  const $89 = $f.base_min * 2;
+  const $90 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[89] = ($89 > remuneracion_bruta ? $89 : remuneracion_bruta) + $90;
+  // Base ART
+  const base_art = $s[90] = remuneracion_bruta + sac;
+  // SIPA
+  const $93 = $s[94] = empleador_grande_servicios ? 1235 : 1077;
+  const $94 = $s[92] = base_contribuciones * $93;
+  if ($94 > 4503599627360495) return false;
+  const contrib_sipa = $s[91] = Math.floor(($94 + 5000) / 10000);
+  $s[93] = base_contribuciones;
+  // INSSJP (PAMI)
+  const $96 = $s[98] = empleador_grande_servicios ? 158 : 159;
+  const $97 = $s[96] = base_contribuciones * $96;
+  if ($97 > 4503599627360495) return false;
+  const contrib_inssjp = $s[95] = Math.floor(($97 + 5000) / 10000);
+  $s[97] = base_contribuciones;
+  // Asignaciones familiares
+  const $99 = $s[102] = empleador_grande_servicios ? 54 : 47;
+  const $100 = $s[100] = base_contribuciones * $99;
+  if ($100 > 4503599627369495) return false;
+  const contrib_aaff = $s[99] = Math.floor(($100 + 500) / 1000);
+  $s[101] = base_contribuciones;
+  // Fondo Nacional de Empleo
+  const $102 = $s[106] = empleador_grande_servicios ? 107 : 94;
+  const $103 = $s[104] = base_contribuciones * $102;
+  if ($103 > 4503599627360495) return false;
+  const contrib_fne = $s[103] = Math.floor(($103 + 5000) / 10000);
+  $s[105] = base_contribuciones;
+  // Obra social (6%: 5.10 + 0.90 FSR)
+  const $105 = $s[108] = base_obra_social_empleador * 3;
+  $s[107] = Math.floor(($105 + 25) / 50);
+  $s[109] = base_obra_social_empleador;
+  $s[110] = 3;
+  // ART, cuota variable
+  const $107 = rt.isSent($n[7]!);
+  $s[111] = $107 ? 1 : 0;
+  if ($107) {
+    const $108 = $s[113] = base_art * risk_class_rate;
+    if ($108 > 4503599626370495) return false;
+    $s[112] = Math.floor(($108 + 500000) / 1000000);
+    $s[114] = base_art;
+    $s[115] = risk_class_rate;
+  }
+  // ART, suma fija FFEP
+  $s[116] = $f.ffep_suma * 100;
+  $s[117] = $f.ffep_suma;
+  // Seguro colectivo de vida obligatorio
+  $s[118] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[95] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[119] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -508,27 +897,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    if (ganancias < impuesto_determinado) {
+    const $112 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($112) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
+    if ($51 && retencion_acumulada < 0) {
+      // GANANCIAS_REFUND
+      $notes.add(10, rt.ratio(devolucion_ganancias, 100n));
+    }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(10);
+      $notes.add(11);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":96,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",100],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",50],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],30,["input",10,[10,1]],31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",100],33,34,35,36],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[13,[0,1],[14,3000]],[15,[2]],[16,[3]],[17,[4,5,6]],[18,[7,[[8],9,1,1]],[19,200],-1,9],[20,[4,5,6,9]],[21,[8,10,11]],[22,[10,8,11]],[23,[7,[[9,10,11],9,1,1]],[24,200],-1,9],[25,[7,[[10,9,11],9,1,1]],[26,200],-1,9],[27,[12,13],[28,10000]],[29,[12,13],[30,10000]],[31,[14,15],[32,10000]],[34,[16,[[16,8,9],33,1,1]],[35,100000000],-1,33],[36,[12],[37,10000]],[38,[12],[39,10000]],[40,[14],[41,10000]],[42,[16,8],[43,100000000]],[44,[17,18,19,20]],[[45,12],[21]],[46,[22,8],[47,1200]],[48,[22,23],[49,1200]],[50,[24,25,26,[[27],8,1,1],28,29,30,31]],[51,[22,32],[52,1200]],[53,[8,33,23,34,32,35]],[56,[36,-1],[57,10000]],[58,[37,38,39,40,41],[59,2000]],[60,[42,43]],[61,[38,39,40,41,44]],[62,[37,45]],[63,[10,8,46,7,[[10,9,47],9,1,1]],[64,200]],[65,[10,8,7,[[10,9],9,1,1]]],[66,[8,9]],[67,[48,49],[68,1000000],-1,-1,69,[70,10000]],[71,[48,49],[72,1000000],-1,-1,73,[74,10000]],[75,[48,49],[76,100000],-1,-1,77,[78,1000]],[79,[48,49],[80,1000000],-1,-1,81,[82,10000]],[83,[50],[84,5000],-1,-1,85,[86,50]],[88,[51,[[52,53],87,1,1]],[89,100000000],-1,87,90,[91,1000000]],[92,[54],[93,1]],[94,[55]],[95,[56,57,58,59]]]}';
+const layout = '{"size":120,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","deduccion_especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","hijo_incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",18,[18,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[91,[71,72],[92,1000000],null,null,93,[94,10000]],[95,[71,72],[96,1000000],null,null,97,[98,10000]],[99,[71,72],[100,100000],null,null,101,[102,1000]],[103,[71,72],[104,1000000],null,null,105,[106,10000]],[107,[73],[108,5000],null,null,109,[110,50]],[112,[74,[[75,76],111,1,1]],[113,100000000],null,111,114,[115,1000000]],[116,[77],[117,1]],[118,[78]],[119,[79,80,81,82]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",185,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,207]],"rare":[["truth",false],["truth",true],["period","days"],["apply",0],["given",7],["given",0],["given",1],["period","month"]],"nodes":"0c0 0c100000000000 1c30 0o3,1,2 0i0 0o2,2,4 0c99999999999999/100 1c0 1c20 2c0 2c1/10 2c1/2 3x0 3x1 0i1 1x2 0o2,14,15 0o3,16,2 0i2 0i3 0s0 0s1 0o0,20,21 0s2 0o0,22,23 3i9 0s3 1c2 0o3,26,27 0s4 0o0,23,29 0o0,22,30 0p1 0p2 0o7,26,32,33 0o2,27,32 0o5,26,33 0o6,35,36 0o3,32,27 0o3,33,27 0o7,29,38,39 0o5,29,39 0o6,32,41 2c11/100 0s6 0s8 0o0,44,45 0o2,43,46 2c3/100 0o2,48,46 0s7 0s9 0o0,50,51 0o2,48,52 2i6 3o12,54,9 0o0,26,29 0o2,54,56 0o2,43,44 0o2,48,44 0o2,48,50 0o2,54,26 0s14 0s15 0o0,62,63 0s16 0o0,64,65 0s17 0o0,66,67 3i12 2c1 1c12 2o3,70,71 2o18,69,9,72 2s19 0o2,74,26 0s18 0o2,74,76 0p4 0p5 0o0,78,79 3i8 0p6 0o18,81,82,0 0o0,80,83 0p7 1i4 0o2,85,86 0o0,84,87 0p8 1i5 0o2,89,90 0o0,88,91 0s22 0o2,74,93 0s20 0o0,26,95 0o1,96,76 0s21 0o1,97,98 0o1,99,93 0s23 0o1,100,101 0o6,0,102 0s24 0x3,104 2c7/20 0s5 0s10 0o1,107,108 0s11 0o1,109,110 0s12 0o1,111,112 0s13 0o1,113,114 0o2,106,115 0s25 0s26 0o5,117,118 0o6,0,119 0o0,108,110 0o0,121,112 0s27 0o0,114,123 0o0,122,124 0s28 0o1,107,126 0p9 0o1,26,128 0o6,32,129 0p10 0o1,29,131 0o6,38,132 0o18,25,133,0 0o0,130,134 0o6,35,26 0o6,32,29 0o18,25,137,0 0o0,136,138 0s30 3i10 2c247/2000 2c1077/10000 2o18,141,142,143 0o2,140,144 2c79/5000 2c159/10000 2o18,141,146,147 0o2,140,148 2c27/500 2c47/1000 2o18,141,150,151 0o2,140,152 2c107/10000 2c47/5000 2o18,141,154,155 0o2,140,156 0s31 2c3/50 0o2,158,159 0s32 2i7 3x4 0o2,161,162 0p12 0p11 0s33 0s34 0o0,167,168 0s35 0s36 0o0,170,171 0o0,169,172 3x5 3x6 3o14,174,175 2c99/100 0o2,177,14 3o10,5,178 2c101/100 0o2,180,14 3o12,5,181 3o15,179,182 3o14,176,183 0p0 1c1 0o2,186,185 3o10,14,187 3o10,26,32 3o12,26,33 1x7 1c6 3o8,191,192 3o8,191,71 3o15,193,194 3o9,25,195 3i11 3o14,197,141 3o12,123,0 3o14,69,199 3o16,163 2c1/20 3o12,54,202 3o10,123,117 0s29 3o10,205,0 4o3,186,71"}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;0 s39;3 i18;2 c247/2000;2 c1077/10000;2 18 207 208 209;0 2 206 210;2 c79/5000;2 c159/10000;2 18 207 212 213;0 2 206 214;2 c27/500;2 c47/1000;2 18 207 216 217;0 2 206 218;2 c107/10000;2 c47/5000;2 18 207 220 221;0 2 206 222;0 s40;2 c3/50;0 2 224 225;0 s41;2 i7;3 given,7;0 2 227 228;0 p17;0 p16;0 s42;0 s43;0 0 233 234;0 s44;0 s45;0 0 236 237;0 0 235 238;3 given,0;3 given,1;3 14 240 241;2 c99/100;0 2 243 15;3 10 5 244;2 c101/100;0 2 246 15;3 12 5 247;3 15 245 248;3 14 242 249;0 p0;1 c1;0 2 252 251;3 10 15 253;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 257 258;3 8 257 72;3 15 259 260;3 9 26 261;3 i19;3 14 263 207;3 12 186 0;3 14 70 265;3 16 229;2 c1/20;3 12 55 268;3 10 176 175;3 10 186 163;3 18 105 270 271;3 10 175 0;3 14 105 273;0 s38;3 10 275 0;4 3 252 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0,true],[12,true]],["i",9,0,[0,true],[12,true]],["i",10,0,[0,true],[12,true]],["i",11,0,[0,true],[12,true]],["i",12,0,[0,true],[12,true]],["i",13,0,[0,true],[12,true]],["i",14,0,[0,true],[12,true]],["i",15,0,[0,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0],[42,0,211,0,null,null,206,210],[43,0,215,0,null,null,206,214],[44,0,219,0,null,null,206,218],[45,0,223,0,null,null,206,222],[46,0,226,0,null,null,224,225],[47,0,230,0,null,229,227,228],[48,0,231,0],[49,0,232,0],[50,0,239]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["deduccion_especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["hijo_incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,250,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,254,["La remuneración ",15," es menor que el salario mínimo de ",251,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,255,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,256,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,262,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,264,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,266,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,267,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,269,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,272,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,274,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,276,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,277],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-    conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
+    conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, deduccion_especial_acumulada$rows, conyuge_acumulado$rows,
+    hijo_acumulado$rows, hijo_incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
+  tables: [escala, escala_acumulada] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -1,110 +1,284 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a
-// meaning sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1
+// file    sha256:885df6cfd454d7237e18055a259547bbd03b1526272d364571f903c390d23504
+// meaning sha256:0c40feddeec921abf06fcecc610f4db8060c709c13f85a370eebe4ad602c5838
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
-const SMVM$rows = rt.dated('2026-01-01 341000', '2026-02-01 346800', '2026-03-01 352400', '2026-04-01 357800', '2026-05-01 363000',
-  '2026-06-01 367800', '2026-07-01 372400', '2026-08-01 376600');
+const SMVM$rows = rt.dated('2026-01 341000', '2026-02 346800', '2026-03 352400', '2026-04 357800', '2026-05 363000', '2026-06 367800',
+  '2026-07 372400', '2026-08 376600');
 
 // Base mínima
-const base_min$rows = rt.dated('2025-12-01 114808.17', '2026-01-01 117643.93', '2026-02-01 120996.78', '2026-03-01 124481.49',
-  '2026-04-01 128091.45', '2026-05-01 132420.94', '2026-06-01 135837.4', '2026-07-01 138757.9', '2026-08-01 141380.42', '2026-09-01 144363.55',
-  '2026-10-01 146759.98');
+const base_min$rows = rt.dated('2025-12 114808.17', '2026-01 117643.93', '2026-02 120996.78', '2026-03 124481.49', '2026-04 128091.45',
+  '2026-05 132420.94', '2026-06 135837.4', '2026-07 138757.9', '2026-08 141380.42', '2026-09 144363.55', '2026-10 146759.98');
 
 // Base máxima
-const base_max$rows = rt.dated('2025-12-01 3731212.01', '2026-01-01 3823372.95', '2026-02-01 3932339.08', '2026-03-01 4045590.45',
-  '2026-04-01 4162912.57', '2026-05-01 4303619.01', '2026-06-01 4414652.38', '2026-07-01 4509567.41', '2026-08-01 4594798.23',
-  '2026-09-01 4691748.47', '2026-10-01 4769631.49');
+const base_max$rows = rt.dated('2025-12 3731212.01', '2026-01 3823372.95', '2026-02 3932339.08', '2026-03 4045590.45', '2026-04 4162912.57',
+  '2026-05 4303619.01', '2026-06 4414652.38', '2026-07 4509567.41', '2026-08 4594798.23', '2026-09 4691748.47', '2026-10 4769631.49');
 
 // Movilidad
-const movilidad$rows = rt.dated('2025-12-01 0.0234', '2026-01-01 0.0247', '2026-02-01 0.0285', '2026-03-01 0.0288', '2026-04-01 0.029',
-  '2026-05-01 0.0338', '2026-06-01 0.0258', '2026-07-01 0.0215', '2026-08-01 0.0189', '2026-09-01 0.0211', '2026-10-01 0.0166');
+const movilidad$rows = rt.dated('2025-12 0.0234', '2026-01 0.0247', '2026-02 0.0285', '2026-03 0.0288', '2026-04 0.029', '2026-05 0.0338',
+  '2026-06 0.0258', '2026-07 0.0215', '2026-08 0.0189', '2026-09 0.0211', '2026-10 0.0166');
 
 // Ganancia no imponible
-const gni$rows = rt.dated('2025-07-01 375625.46', '2026-01-01 429316.88', '2026-07-01 501639.28');
+const gni$rows = rt.dated('2025-07 375625.46', '2026-01 429316.88', '2026-07 501639.28');
 
 // Deducción especial
-const deduccion_especial$rows = rt.dated('2025-07-01 1803002.21', '2026-01-01 2060721', '2026-07-01 2407868.55');
+const deduccion_especial$rows = rt.dated('2025-07 1803002.21', '2026-01 2060721', '2026-07 2407868.55');
 
 // Cónyuge
-const conyuge$rows = rt.dated('2025-07-01 353763.84', '2026-01-01 404330.39', '2026-07-01 472443.59');
+const conyuge$rows = rt.dated('2025-07 353763.84', '2026-01 404330.39', '2026-07 472443.59');
 
 // Hijo
-const hijo$rows = rt.dated('2025-07-01 178404.4', '2026-01-01 203905.29', '2026-07-01 238255.03');
+const hijo$rows = rt.dated('2025-07 178404.4', '2026-01 203905.29', '2026-07 238255.03');
 
 // Hijo incapacitado
-const hijo_incapacitado$rows = rt.dated('2025-07-01 356808.79', '2026-01-01 407810.58', '2026-07-01 476510.05');
+const hijo_incapacitado$rows = rt.dated('2025-07 356808.79', '2026-01 407810.58', '2026-07 476510.05');
+
+// Ganancia no imponible, de enero a este mes
+const gni_acumulada$rows = rt.dated('2026-01 429316.88', '2026-02 858633.75', '2026-03 1287950.63', '2026-04 1717267.5', '2026-05 2146584.38',
+  '2026-06 2575901.25', '2026-07 3077540.53', '2026-08 3579179.81', '2026-09 4080819.09', '2026-10 4582458.37', '2026-11 5084097.65',
+  '2026-12 5585736.93');
+
+// Deducción especial, de enero a este mes
+const deduccion_especial_acumulada$rows = rt.dated('2026-01 2060721', '2026-02 4121442', '2026-03 6182163.01', '2026-04 8242884.01',
+  '2026-05 10303605.01', '2026-06 12364326.01', '2026-07 14772194.56', '2026-08 17180063.1', '2026-09 19587931.65', '2026-10 21995800.2',
+  '2026-11 24403668.74', '2026-12 26811537.29');
+
+// Cónyuge, de enero a este mes
+const conyuge_acumulado$rows = rt.dated('2026-01 404330.39', '2026-02 808660.78', '2026-03 1212991.17', '2026-04 1617321.55',
+  '2026-05 2021651.94', '2026-06 2425982.33', '2026-07 2898425.92', '2026-08 3370869.51', '2026-09 3843313.1', '2026-10 4315756.68',
+  '2026-11 4788200.27', '2026-12 5260643.86');
+
+// Hijo, de enero a este mes
+const hijo_acumulado$rows = rt.dated('2026-01 203905.29', '2026-02 407810.58', '2026-03 611715.87', '2026-04 815621.16', '2026-05 1019526.45',
+  '2026-06 1223431.74', '2026-07 1461686.77', '2026-08 1699941.79', '2026-09 1938196.82', '2026-10 2176451.84', '2026-11 2414706.87',
+  '2026-12 2652961.9');
+
+// Hijo incapacitado, de enero a este mes
+const hijo_incapacitado_acumulado$rows = rt.dated('2026-01 407810.58', '2026-02 815621.16', '2026-03 1223431.74', '2026-04 1631242.32',
+  '2026-05 2039052.9', '2026-06 2446863.48', '2026-07 2923373.53', '2026-08 3399883.58', '2026-09 3876393.63', '2026-10 4352903.68',
+  '2026-11 4829413.73', '2026-12 5305923.78');
 
 // Detracción mensual
-const detraccion$rows = rt.dated('7003.68');
+const detraccion$rows = rt.dated('0000-01 7003.68');
 
 // Detracción del aguinaldo
-const detraccion_sac$rows = rt.dated('3501.84');
+const detraccion_sac$rows = rt.dated('0000-01 3501.84');
 
 // Prima del seguro colectivo de vida
-const scvo_prima$rows = rt.dated('2025-03-01 334.68', '2026-03-01 424.62');
+const scvo_prima$rows = rt.dated('2025-03 334.68', '2026-03 424.62');
 
 // Suma fija FFEP
-const ffep_suma$rows = rt.dated('2026-01-01 1602', '2026-02-01 1624', '2026-03-01 1637', '2026-04-01 1724', '2026-05-01 1765',
-  '2026-06-01 1827', '2026-07-01 1839', '2026-08-01 1905', '2026-09-01 1935');
+const ffep_suma$rows = rt.dated('2026-01 1602', '2026-02 1624', '2026-03 1637', '2026-04 1724', '2026-05 1765', '2026-06 1827', '2026-07 1839',
+  '2026-08 1905', '2026-09 1935');
 
 // Escala del art. 94
-const escala$rows = [
-  '2025-07-01',
-  '[0 1749901.45] 0.05',
-  '3499802.89] 0.09 87495.07',
-  '5249704.34] 0.12 244986.2',
-  '7874556.52] 0.15 454974.38',
-  '15749113.04] 0.19 848702.2',
-  '23623669.56] 0.23 2344867.94',
-  '35435504.34] 0.27 4156015.94',
-  '53153256.52] 0.31 7345211.33',
-  '*) 0.35 12837714.51',
-  '2026-01-01',
-  '[0 2000030.09] 0.05',
-  '4000060.17] 0.09 100001.5',
-  '6000090.26] 0.12 280004.21',
-  '9000135.4] 0.15 520007.82',
-  '18000270.8] 0.19 970014.59',
-  '27000406.2] 0.23 2680040.32',
-  '40500609.3] 0.27 4750071.46',
-  '60750913.96] 0.31 8395126.3',
-  '*) 0.35 14672720.74',
-  '2026-07-01',
-  '[0 2336953.69] 0.05',
-  '4673907.36] 0.09 116847.68',
-  '7010861.05] 0.12 327173.52',
-  '10516291.59] 0.15 607607.96',
-  '21032583.18] 0.19 1133422.54',
-  '31548874.77] 0.23 3131517.94',
-  '47323312.16] 0.27 5550265.01',
-  '70984968.25] 0.31 9809363.1',
-  '*) 0.35 17144476.49',
-];
-const escala = rt.table('escala', 'excess', escala$rows, { roundLimits: ['half_up', [['1/100', null]]] });
+const escala = rt.table('escala', 'excess', [
+  ['2025-07',
+    '[0 1749901.45] 0.05',
+    '3499802.89] 0.09 87495.07',
+    '5249704.34] 0.12 244986.2',
+    '7874556.52] 0.15 454974.38',
+    '15749113.04] 0.19 848702.2',
+    '23623669.56] 0.23 2344867.94',
+    '35435504.34] 0.27 4156015.94',
+    '53153256.52] 0.31 7345211.33',
+    '*) 0.35 12837714.51',
+  ],
+  ['2026-01',
+    '[0 2000030.09] 0.05',
+    '4000060.17] 0.09 100001.5',
+    '6000090.26] 0.12 280004.21',
+    '9000135.4] 0.15 520007.82',
+    '18000270.8] 0.19 970014.59',
+    '27000406.2] 0.23 2680040.32',
+    '40500609.3] 0.27 4750071.46',
+    '60750913.96] 0.31 8395126.3',
+    '*) 0.35 14672720.74',
+  ],
+  ['2026-07',
+    '[0 2336953.69] 0.05',
+    '4673907.36] 0.09 116847.68',
+    '7010861.05] 0.12 327173.52',
+    '10516291.59] 0.15 607607.96',
+    '21032583.18] 0.19 1133422.54',
+    '31548874.77] 0.23 3131517.94',
+    '47323312.16] 0.27 5550265.01',
+    '70984968.25] 0.31 9809363.1',
+    '*) 0.35 17144476.49',
+  ],
+], { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+
+// Escala del art. 94, de enero a este mes
+const escala_acumulada = rt.table('escala_acumulada', 'excess', [
+  ['2025-12',
+    '[0 1635136.56] 0.05',
+    '3270273.12] 0.09 81756.83',
+    '4905409.68] 0.12 228919.12',
+    '7358114.52] 0.15 425135.51',
+    '14716229.04] 0.19 793041.23',
+    '22074343.56] 0.23 2191082.99',
+    '33111515.34] 0.27 3883449.33',
+    '49667273] 0.31 6863485.71',
+    '*) 0.35 11995770.59',
+  ],
+  ['2026-01',
+    '[0 166669.17] 0.05',
+    '333338.35] 0.09 8333.46',
+    '500007.52] 0.12 23333.68',
+    '750011.28] 0.15 43333.99',
+    '1500022.57] 0.19 80834.55',
+    '2250033.85] 0.23 223336.69',
+    '3375050.78] 0.27 395839.29',
+    '5062576.16] 0.31 699593.86',
+    '*) 0.35 1222726.73',
+  ],
+  ['2026-02',
+    '[0 333338.35] 0.05',
+    '666676.7] 0.09 16666.92',
+    '1000015.04] 0.12 46667.37',
+    '1500022.57] 0.15 86667.97',
+    '3000045.13] 0.19 161669.1',
+    '4500067.7] 0.23 446673.39',
+    '6750101.55] 0.27 791678.58',
+    '10125152.33] 0.31 1399187.72',
+    '*) 0.35 2445453.46',
+  ],
+  ['2026-03',
+    '[0 500007.52] 0.05',
+    '1000015.04] 0.09 25000.38',
+    '1500022.57] 0.12 70001.05',
+    '2250033.85] 0.15 130001.96',
+    '4500067.7] 0.19 242503.65',
+    '6750101.55] 0.23 670010.08',
+    '10125152.33] 0.27 1187517.87',
+    '15187728.49] 0.31 2098781.58',
+    '*) 0.35 3668180.19',
+  ],
+  ['2026-04',
+    '[0 666676.7] 0.05',
+    '1333353.39] 0.09 33333.83',
+    '2000030.09] 0.12 93334.74',
+    '3000045.13] 0.15 173335.94',
+    '6000090.27] 0.19 323338.2',
+    '9000135.4] 0.23 893346.77',
+    '13500203.1] 0.27 1583357.15',
+    '20250304.65] 0.31 2798375.43',
+    '*) 0.35 4890906.91',
+  ],
+  ['2026-05',
+    '[0 833345.87] 0.05',
+    '1666691.74] 0.09 41667.29',
+    '2500037.61] 0.12 116668.42',
+    '3750056.42] 0.15 216669.93',
+    '7500112.83] 0.19 404172.75',
+    '11250169.25] 0.23 1116683.47',
+    '16875253.88] 0.27 1979196.44',
+    '25312880.82] 0.31 3497969.29',
+    '*) 0.35 6113633.64',
+  ],
+  ['2026-06',
+    '[0 1000015.05] 0.05',
+    '2000030.09] 0.09 50000.75',
+    '3000045.13] 0.12 140002.11',
+    '4500067.7] 0.15 260003.91',
+    '9000135.4] 0.19 485007.3',
+    '13500203.1] 0.23 1340020.16',
+    '20250304.65] 0.27 2375035.73',
+    '30375456.98] 0.31 4197563.15',
+    '*) 0.35 7336360.37',
+  ],
+  ['2026-07',
+    '[0 1194761.19] 0.05',
+    '2389522.37] 0.09 59738.06',
+    '3584283.55] 0.12 167266.57',
+    '5376425.33] 0.15 310637.91',
+    '10752850.67] 0.19 579459.17',
+    '16129276] 0.23 1600979.99',
+    '24193914] 0.27 2837557.81',
+    '36290871] 0.31 5015010.08',
+    '*) 0.35 8765066.74',
+  ],
+  ['2026-08',
+    '[0 1389507.33] 0.05',
+    '2779014.65] 0.09 69475.36',
+    '4168521.97] 0.12 194531.03',
+    '6252782.97] 0.15 361271.9',
+    '12505565.93] 0.19 673911.05',
+    '18758348.9] 0.23 1861939.82',
+    '28137523.34] 0.27 3300079.9',
+    '42206285.02] 0.31 5832457',
+    '*) 0.35 10193773.12',
+  ],
+  ['2026-09',
+    '[0 1584253.47] 0.05',
+    '3168506.93] 0.09 79212.67',
+    '4752760.39] 0.12 221795.49',
+    '7129140.6] 0.15 411905.9',
+    '14258281.2] 0.19 768362.93',
+    '21387421.79] 0.23 2122899.65',
+    '32081132.69] 0.27 3762601.98',
+    '48121699.04] 0.31 6649903.93',
+    '*) 0.35 11622479.49',
+  ],
+  ['2026-10',
+    '[0 1778999.61] 0.05',
+    '3557999.21] 0.09 88949.98',
+    '5336998.81] 0.12 249059.95',
+    '8005498.23] 0.15 462539.9',
+    '16010996.46] 0.19 862814.81',
+    '24016494.69] 0.23 2383859.47',
+    '36024742.04] 0.27 4225124.07',
+    '54037113.06] 0.31 7467350.85',
+    '*) 0.35 13051185.87',
+  ],
+  ['2026-11',
+    '[0 1973745.75] 0.05',
+    '3947491.49] 0.09 98687.28',
+    '5921237.23] 0.12 276324.41',
+    '8881855.86] 0.15 513173.89',
+    '17763711.73] 0.19 957266.69',
+    '26645567.59] 0.23 2644819.3',
+    '39968351.38] 0.27 4687646.15',
+    '59952527.08] 0.31 8284797.78',
+    '*) 0.35 14479892.24',
+  ],
+  ['2026-12',
+    '[0 2168491.89] 0.05',
+    '4336983.77] 0.09 108424.59',
+    '6505475.66] 0.12 303588.87',
+    '9758213.5] 0.15 563807.89',
+    '19516426.99] 0.19 1051718.57',
+    '29274640.49] 0.23 2905779.13',
+    '43911960.73] 0.27 5150168.24',
+    '65867941.11] 0.31 9102244.7',
+    '*) 0.35 15908598.62',
+  ],
+]);
 
 // Contribución al SIPA
-const tasa_sipa$rows = [
-  '2026-01-01',
-  'inc_a 0.1235',
-  'inc_b_mipyme 0.1077',
-  'inc_b_otra 0.1077',
-  '2026-11-01',
-  'inc_a 0.1135',
-  'inc_b_mipyme 0.0827',
-  'inc_b_otra 0.0977',
-];
-const tasa_sipa = rt.table('tasa_sipa', 'map', tasa_sipa$rows);
+const tasa_sipa = rt.table('tasa_sipa', 'map', [
+  ['2026-01',
+    'inc_a 0.1235',
+    'inc_b_mipyme 0.1077',
+    'inc_b_otra 0.1077',
+  ],
+  ['2026-11',
+    'inc_a 0.1135',
+    'inc_b_mipyme 0.0827',
+    'inc_b_otra 0.0977',
+  ],
+]);
 
 // Fondo de Asistencia Laboral
-const tasa_fal$rows = [
-  'inc_a 0.01',
-  'inc_b_mipyme 0.025',
-  'inc_b_otra 0.01',
-];
-const tasa_fal = rt.table('tasa_fal', 'map', tasa_fal$rows);
+const tasa_fal = rt.table('tasa_fal', 'map', [
+  ['0000-01',
+    'inc_a 0.01',
+    'inc_b_mipyme 0.025',
+    'inc_b_otra 0.01',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -120,47 +294,92 @@ const $laws: readonly string[] = [
   'RG AFIP 4003/2017',
   'Ley 27.743',
   'un doceavo de la cifra anual',
+  'LIG art. 30',
+  'RG AFIP 4003/2017 (convención: acumulada)',
+  'RG AFIP 4003/2017 y 5531/2024',
   'LIG arts. 30 y 94',
+  'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)',
   'Ley 27.541 art. 19',
   'Ley 27.802',
   'Leyes 24.557 y 26.773',
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['single_source', null, 'SMVM'],
-  ['derived', 'la mínima, con la movilidad publicada', 'base_min', 'base_max', 'movilidad'],
-  ['derived', '0,205 por mil de 5,5 SMVM de diciembre', 'scvo_prima'],
-  ['derived', 'regla de la Res. 649/2022 con el RIPTE', 'ffep_suma'],
-  ['derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente', 'ffep_suma', 'ffep_suma'],
-  ['convention', 'este mes es el mejor del semestre, y el semestre completo', 'sac'],
-  ['convention', 'sin exención propia de horas extra ni comisiones', 'ganancia_neta_sujeta'],
-  ['convention', 'un mes suelto en lugar del acumulado del año', 'impuesto_determinado'],
-  ['single_source', 'RG 4003', 'ganancias_tope_35'],
-  ['single_source', 'el 1,58 %', 'contrib_inssjp'],
-  ['single_source', 'el 1,07 %', 'contrib_fne'],
-  ['single_source', 'base después de la detracción', 'contrib_fal'],
+  ['SMVM', 'single_source'],
+  ['base_min', 'derived', 'la mínima, con la movilidad publicada'],
+  ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
+  ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
+  ['gni_acumulada', 'convention', 'acumulada'],
+  ['deduccion_especial_acumulada', 'convention', 'acumulada'],
+  ['conyuge_acumulado', 'convention', 'acumulada'],
+  ['hijo_acumulado', 'convention', 'acumulada'],
+  ['hijo_incapacitado_acumulado', 'convention', 'acumulada'],
+  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
+  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
+  ['escala_acumulada', 'convention', 'acumulada'],
+  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
+  ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['sin_aguinaldo_pagado', 'convention', 'el aguinaldo del primer semestre se toma por pagado en junio'],
+  ['ganancia_neta_acumulada', 'convention', 'sin exención propia de horas extra ni comisiones'],
+  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
+  ['ganancias_tope_35', 'single_source', 'RG 4003'],
+  ['devolucion_ganancias', 'convention', 'lo retenido de más vuelve en el recibo del mes, sin tope'],
+  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
+  ['contrib_fne', 'single_source', 'el 1,07 %'],
+  ['contrib_fal', 'single_source', 'base después de la detracción'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Remuneración diaria',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' }],
-  ['monthly_salary', 'money', 'Remuneración mensual', { bounds: '(0 ARS .. 100_000_000_000 ARS]', defaultText: '30 * daily_salary' }],
-  ['overtime_amount', 'money', 'Horas extra', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
-  ['commission_amount', 'money', 'Comisiones', { bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' }],
-  ['cantidad_hijos', 'integer', 'Hijos menores de 18 años', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cantidad_hijos_incapacitados', 'integer', 'Hijos incapacitados, de cualquier edad', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cuota_sindical_rate', 'rate', 'Cuota sindical', { bounds: '[0% .. 10%]', defaultText: '0%' }],
-  ['risk_class_rate', 'rate', 'Alícuota variable de ART', { presence: 'optional', bounds: '[0% .. 50%]' }],
-  ['conyuge_a_cargo', 'boolean', 'Cónyuge o conviviente a cargo', { source: 'override', defaultText: 'no' }],
-  ['liquida_sac', 'boolean', 'Paga el aguinaldo este mes', { source: 'override', defaultText: 'no' }],
-  ['empleador_grande_servicios', 'boolean', 'Empleador del art. 19 inc. a', { source: 'override', defaultText: 'no' }],
-  ['empleador_mipyme', 'boolean', 'Empleador MiPyME', { source: 'override', defaultText: 'yes' }],
-  ['excluir_sac_proporcional', 'boolean', 'Ganancias sin la doceava parte del aguinaldo', { source: 'override', defaultText: 'no' }],
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
+  { id: 'remuneracion_anterior', source: 'history', type: 'money', label: 'Remuneración de los meses anteriores', law: 'RG AFIP 4003/2017',
+    presence: 'optional', bounds: '[0 ARS .. 1_000_000_000_000 ARS]' },
+  { id: 'aguinaldo_anterior', source: 'history', type: 'money', label: 'Aguinaldo pagado en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'descuentos_anteriores', source: 'history', type: 'money', label: 'Descuentos de los meses anteriores, con Ganancias',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'retenido_anterior', source: 'history', type: 'money', label: 'Ganancias retenido en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'devuelto_anterior', source: 'history', type: 'money', label: 'Ganancias devuelto en el año', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'remuneracion_del_semestre', source: 'history', type: 'money', label: 'Remuneración anterior del semestre', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'aportes_del_semestre', source: 'history', type: 'money', label: 'Aportes computables anteriores del semestre',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'aguinaldo_del_semestre', source: 'history', type: 'money', label: 'Aguinaldo pagado en el semestre', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
+  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
+  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
+  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
+  { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
+    defaultText: 'no' },
+];
+
+const $histories: readonly rt.HistoryLine[] = [
+  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }],
+  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }],
+  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }],
+  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }],
+  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }],
+  ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
+  ['aportes_del_semestre', 'sum', 'aportes_computables', ['AR.general'], { kind: 'semester' }],
+  ['aguinaldo_del_semestre', 'sum', 'sac', ['AR.general'], { kind: 'semester' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
-    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 42 }],
   ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
@@ -169,7 +388,7 @@ const $steps: readonly rt.StepLine[] = [
   ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
     ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(gravado)', null,
     { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
   ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
   ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
@@ -193,23 +412,50 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', [9], { rounding: 'half_up:0.01' }],
   ['let', 'deducciones_personales', 'Deducciones personales art. 30',
     'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
-    ['LIG art. 30', 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30',
-      10, 11, 'hijo_incapacitado: LIG art. 30', 10, 11]],
-  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', ['RG AFIP 4003/2017 y 5531/2024'],
-    { rounding: 'half_up:0.01' }],
+    [12, 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30', 10, 11,
+      'hijo_incapacitado: LIG art. 30', 10, 11]],
+  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', [14], { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
     'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-      'deducciones_personales - deduccion_doceava)', [12, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
+      'deducciones_personales - deduccion_doceava)', [15, 16]],
+  ['let', 'aportes_anteriores', 'Aportes de los meses anteriores',
+    'max(0 ARS, descuentos_anteriores - retenido_anterior) when given(remuneracion_anterior)', [9]],
+  ['let', 'sin_aguinaldo_pagado', 'Doceavas partes por los meses sin aguinaldo pagado',
+    'if liquida_sac or aguinaldo_del_semestre > 0 ARS then 0% else doceava when given(remuneracion_anterior)',
+    ['RG AFIP 4003/2017 (convención: el aguinaldo del primer semestre se toma por pagado en junio)'], { type: 'rate' }],
+  ['let', 'sac_acumulado', 'Doceava parte de la remuneración sin aguinaldo pagado',
+    'sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta) when given(remuneracion_anterior)', [9],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_sac_acumulados', 'Aportes sobre la doceava parte acumulada',
+    'sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables) when given(remuneracion_anterior)', [9], { rounding: 'half_up:0.01' }],
+  ['let', 'deducciones_acumuladas', 'Deducciones personales de enero a este mes',
+    'gni_acumulada + deduccion_especial_acumulada + (conyuge_acumulado when conyuge_a_cargo) + hijo_acumulado * ' +
+      'cantidad_hijos + hijo_incapacitado_acumulado * cantidad_hijos_incapacitados when given(remuneracion_anterior)',
+    [12, 9, 'gni_acumulada: LIG art. 30', 10, 13, 'deduccion_especial_acumulada: LIG art. 30', 10, 13, 'conyuge_acumulado: LIG art. 30', 10, 13,
+      'hijo_acumulado: LIG art. 30', 10, 13, 'hijo_incapacitado_acumulado: LIG art. 30', 10, 13]],
+  ['let', 'doceava_acumulada', 'Doceava parte de las deducciones acumuladas',
+    'doceava * deducciones_acumuladas when given(remuneracion_anterior)', [14], { rounding: 'half_up:0.01' }],
+  ['base', 'ganancia_neta_acumulada', 'Ganancia neta de enero a este mes',
+    'max(0 ARS, remuneracion_anterior + remuneracion_bruta + aguinaldo_anterior + sac + sac_acumulado - aportes_anteriores - ' +
+      'jubilacion - ley_19032 - obra_social - cuota_sindical - aportes_sac_acumulados - deducciones_acumuladas - ' +
+        'doceava_acumulada) when given(remuneracion_anterior)', [15, 16]],
+  ['let', 'impuesto_determinado', 'Impuesto determinado',
+    'if given(remuneracion_anterior) then escala_acumulada(ganancia_neta_acumulada) else escala(ganancia_neta_sujeta)',
     ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
-    { rounding: 'half_up:0.01', position: 55 }],
+    { rounding: 'half_up:0.01', position: 76 }],
+  ['let', 'retencion_acumulada', 'Impuesto acumulado menos lo retenido',
+    'impuesto_determinado - max(0 ARS, retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
     ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))', [12, 9],
-    { bracket: 'impuesto_determinado' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
+    'if given(remuneracion_anterior) then max(0 ARS, min(retencion_acumulada, ganancias_tope_35)) else max(0 ARS, ' +
+      'min(impuesto_determinado, ganancias_tope_35))', [15, 9], { bracket: 'impuesto_determinado' }],
+  ['perception', 'devolucion_ganancias', 'Devolución de Ganancias', 'max(0 ARS, -retencion_acumulada) when given(remuneracion_anterior)',
+    ['RG AFIP 4003/2017 (convención: lo retenido de más vuelve en el recibo del mes, sin tope)'], { omitZero: true }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
     { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
-  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['total', 'neto', 'Neto a cobrar', 'total_percepciones + (devolucion_ganancias when given(remuneracion_anterior)) - total_deducciones', null,
+    { terms: ['total_percepciones', 'devolucion_ganancias', '-total_deducciones'] }],
   ['base', 'base_contribuciones', 'Base de contribuciones patronales',
     'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
     ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
@@ -217,13 +463,13 @@ const $steps: readonly rt.StepLine[] = [
     'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
   ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
   ['let', 'clase_empleador', 'Clase de empleador',
-    'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', [13, 14],
+    'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', [17, 18],
     { type: 'choice', words: ['inc_a', 'inc_b_mipyme', 'inc_b_otra'] }],
   ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * tasa_sipa(clase_empleador)',
-    [13, 'tasa_sipa: Ley 27.541 art. 19', 14, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 67 }],
+    [17, 'tasa_sipa: Ley 27.541 art. 19', 18, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 90 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
     ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [17],
     { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
     ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
@@ -231,20 +477,20 @@ const $steps: readonly rt.StepLine[] = [
     ['Ley 27.802 arts. 58 a 77 (fuente única: base después de la detracción)', 'tasa_fal: Ley 27.802 arts. 58 a 77'],
     { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [7],
-    { table: 'contribucion_obra_social', position: 73 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [15],
-    { omitZero: true, table: 'riesgos_trabajo', position: 75 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [15, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
+    { table: 'contribucion_obra_social', position: 96 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [19],
+    { omitZero: true, table: 'riesgos_trabajo', position: 98 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [19, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
     { table: 'riesgos_trabajo' }],
   ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 78 }],
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 101 }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-    fingerprint: 'sha256:1ed53a8b03bfa81b631b8781add60b2e4ba7086464ed1bf25da45d0a31f0567a',
-    meaning: 'sha256:e2cd99d3ef7d15e4179d7d54d92c7cc65f700d4ba215b342617390b6379f5bf1', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:885df6cfd454d7237e18055a259547bbd03b1526272d364571f903c390d23504',
+    meaning: 'sha256:0c40feddeec921abf06fcecc610f4db8060c709c13f85a370eebe4ad602c5838', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -256,26 +502,31 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026
         law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
     employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
       { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
+    inputs: $inputs, histories: $histories, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaledAt($at, 100n, base_min$rows),
-  base_max: rt.scaledAt($at, 100n, base_max$rows),
-  gni: rt.scaledAt($at, 50n, gni$rows),
-  deduccion_especial: rt.scaledAt($at, 100n, deduccion_especial$rows),
-  conyuge: rt.scaledAt($at, 100n, conyuge$rows),
-  hijo: rt.scaledAt($at, 100n, hijo$rows),
-  hijo_incapacitado: rt.scaledAt($at, 100n, hijo_incapacitado$rows),
+  base_min: rt.scaledWorth($at, 100n, base_min$rows),
+  base_max: rt.scaledWorth($at, 100n, base_max$rows),
+  gni: rt.scaledWorth($at, 50n, gni$rows),
+  deduccion_especial: rt.scaledWorth($at, 100n, deduccion_especial$rows),
+  conyuge: rt.scaledWorth($at, 100n, conyuge$rows),
+  hijo: rt.scaledWorth($at, 100n, hijo$rows),
+  hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
+  gni_acumulada: rt.scaledWorth($at, 100n, gni_acumulada$rows),
+  deduccion_especial_acumulada: rt.scaledWorth($at, 100n, deduccion_especial_acumulada$rows),
+  conyuge_acumulado: rt.scaledWorth($at, 100n, conyuge_acumulado$rows),
+  hijo_acumulado: rt.scaledWorth($at, 100n, hijo_acumulado$rows),
+  hijo_incapacitado_acumulado: rt.scaledWorth($at, 100n, hijo_incapacitado_acumulado$rows),
+  escala_acumulada$rows1: rt.scaledRows(escala_acumulada, { date: $at }, 100n, 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaledAt($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledAt($at, 25n, detraccion_sac$rows),
+  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
+  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
   tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
   tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma: rt.scaledAt($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledAt($at, 50n, scvo_prima$rows),
-  SMVM: rt.scaledAt($at, 1n, SMVM$rows),
+  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
+  scvo_prima: rt.scaledWorth($at, 50n, scvo_prima$rows),
+  SMVM: rt.scaledWorth($at, 1n, SMVM$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -284,245 +535,367 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Remuneración diaria
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Remuneración mensual
   if ($n[1]! <= 0 || $n[1]! > 10000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Horas extra
   if ($n[2]! < 0 || $n[2]! > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
+  // Comisiones
   if ($n[3]! < 0 || $n[3]! > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
+  // Hijos menores de 18 años
   if ($n[4]! < 0 || $n[4]! > 20) return false;
   const cantidad_hijos = $s[4] = rt.sentOr($n[4]!, 0);
+  // Hijos incapacitados, de cualquier edad
   if ($n[5]! < 0 || $n[5]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[5] = rt.sentOr($n[5]!, 0);
+  // Cuota sindical
   if ($n[6]! < 0 || $n[6]! > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr($n[6]!, 0);
+  // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  const conyuge_a_cargo = $n[8]! === 1;
-  $s[8] = conyuge_a_cargo ? 1 : 0;
-  const liquida_sac = $n[9]! === 1;
-  $s[9] = liquida_sac ? 1 : 0;
-  const empleador_grande_servicios = $n[10]! === 1;
-  $s[10] = empleador_grande_servicios ? 1 : 0;
-  const empleador_mipyme = $n[11]! !== 0;
-  $s[11] = empleador_mipyme ? 1 : 0;
-  const excluir_sac_proporcional = $n[12]! === 1;
-  $s[12] = excluir_sac_proporcional ? 1 : 0;
-  // Sueldo básico · LCT art. 103
-  const $3 = $s[14] = monthly_salary * $row.days;
-  const sueldo_basico = $s[13] = Math.floor(($3 + 15) / 30);
-  // Horas extra · LCT art. 201
-  const horas_extra = $s[15] = overtime_amount;
-  // Comisiones · LCT art. 108
-  const comisiones = $s[16] = commission_amount;
-  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
-  const remuneracion_bruta = $s[17] = sueldo_basico + horas_extra + comisiones;
-  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
+  // Remuneración de los meses anteriores
+  if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
+  const remuneracion_anterior = $s[8] = $n[8]!;
+  // Aguinaldo pagado en el año
+  if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
+  const aguinaldo_anterior = $s[9] = rt.sentOr($n[9]!, 0);
+  // Descuentos de los meses anteriores, con Ganancias
+  if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
+  const descuentos_anteriores = $s[10] = rt.sentOr($n[10]!, 0);
+  // Ganancias retenido en el año
+  if ($n[11]! < 0 || $n[11]! > 100000000000000) return false;
+  const retenido_anterior = $s[11] = rt.sentOr($n[11]!, 0);
+  // Ganancias devuelto en el año
+  if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
+  const devuelto_anterior = $s[12] = rt.sentOr($n[12]!, 0);
+  // Remuneración anterior del semestre
+  if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
+  const remuneracion_del_semestre = $s[13] = rt.sentOr($n[13]!, 0);
+  // Aportes computables anteriores del semestre
+  if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
+  const aportes_del_semestre = $s[14] = rt.sentOr($n[14]!, 0);
+  // Aguinaldo pagado en el semestre
+  if ($n[15]! < 0 || $n[15]! > 100000000000000) return false;
+  const aguinaldo_del_semestre = $s[15] = rt.sentOr($n[15]!, 0);
+  // Cónyuge o conviviente a cargo
+  const conyuge_a_cargo = $n[16]! === 1;
+  $s[16] = conyuge_a_cargo ? 1 : 0;
+  // Paga el aguinaldo este mes
+  const liquida_sac = $n[17]! === 1;
+  $s[17] = liquida_sac ? 1 : 0;
+  // Empleador del art. 19 inc. a
+  const empleador_grande_servicios = $n[18]! === 1;
+  $s[18] = empleador_grande_servicios ? 1 : 0;
+  // Empleador MiPyME
+  const empleador_mipyme = $n[19]! !== 0;
+  $s[19] = empleador_mipyme ? 1 : 0;
+  // Ganancias sin la doceava parte del aguinaldo
+  const excluir_sac_proporcional = $n[20]! === 1;
+  $s[20] = excluir_sac_proporcional ? 1 : 0;
+  // Sueldo básico
+  const $3 = $s[22] = monthly_salary * $row.days;
+  const sueldo_basico = $s[21] = Math.floor(($3 + 15) / 30);
+  // Horas extra
+  const horas_extra = $s[23] = overtime_amount;
+  // Comisiones
+  const comisiones = $s[24] = commission_amount;
+  // Remuneración bruta (sin aguinaldo)
+  const remuneracion_bruta = $s[25] = sueldo_basico + horas_extra + comisiones;
+  // Sueldo anual complementario (aguinaldo)
   let sac = 0;
   if (liquida_sac) {
-    sac = $s[18] = Math.floor((remuneracion_bruta + 1) / 2);
-    $s[19] = remuneracion_bruta;
+    sac = $s[26] = Math.floor((remuneracion_bruta + 1) / 2);
+    $s[27] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[20] = sueldo_basico + horas_extra + comisiones + sac;
-  // Base de aportes · Ley 24.241 art. 9
+  const total_percepciones = $s[28] = sueldo_basico + horas_extra + comisiones + sac;
+  // Base de aportes
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[21] = $8 < $f.base_max ? $8 : $f.base_max;
-  // Base de aportes a la obra social · Decreto 921/2016
+  const base_aportes = $s[29] = $8 < $f.base_max ? $8 : $f.base_max;
+  // Base de aportes a la obra social
   const $10 = $f.base_min * 2;
   const $11 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
-  const base_aportes_obra_social = $s[22] = $10 > $11 ? $10 : $11;
-  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
+  const base_aportes_obra_social = $s[30] = $10 > $11 ? $10 : $11;
+  // Base de aportes sobre aguinaldo
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
     const $13 = sac * 2;
     const $14 = $13 > $f.base_min ? $13 : $f.base_min;
-    const $15 = $s[24] = $14 < $f.base_max ? $14 : $f.base_max;
-    base_aportes_sac = $s[23] = Math.floor(($15 + 1) / 2);
-    // Base de obra social sobre aguinaldo · Decreto 921/2016
+    const $15 = $s[32] = $14 < $f.base_max ? $14 : $f.base_max;
+    base_aportes_sac = $s[31] = Math.floor(($15 + 1) / 2);
+    // Base de obra social sobre aguinaldo
     const $17 = sac * 2;
     const $18 = $f.base_min * 2;
     const $19 = $17 < $f.base_max ? $17 : $f.base_max;
-    const $20 = $s[26] = $18 > $19 ? $18 : $19;
-    base_aportes_obra_social_sac = $s[25] = Math.floor(($20 + 1) / 2);
+    const $20 = $s[34] = $18 > $19 ? $18 : $19;
+    base_aportes_obra_social_sac = $s[33] = Math.floor(($20 + 1) / 2);
   }
-  // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $22 = $s[28] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[27] = Math.floor(($22 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $24 = $s[30] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[29] = Math.floor(($24 + 50) / 100);
-  // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $26 = $s[32] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[31] = Math.floor(($26 + 50) / 100);
-  // Cuota sindical · Ley 23.551 art. 38
+  // Jubilación (SIPA)
+  const $22 = $s[36] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[35] = Math.floor(($22 + 50) / 100);
+  // INSSJP - PAMI (Ley 19.032)
+  const $24 = $s[38] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[37] = Math.floor(($24 + 50) / 100);
+  // Obra social (Ley 23.660)
+  const $26 = $s[40] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[39] = Math.floor(($26 + 50) / 100);
+  // Cuota sindical
   let cuota_sindical = 0;
   const $28 = cuota_sindical_rate > 0;
-  $s[33] = $28 ? 1 : 0;
+  $s[41] = $28 ? 1 : 0;
   if ($28) {
-    const $29 = $s[35] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($29 > rt.SAFE || $29 > 4503599626370495) return false;
-    cuota_sindical = $s[34] = Math.floor(($29 + 500000) / 1000000);
+    const $29 = $s[43] = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($29 > 4503599626370495) return false;
+    cuota_sindical = $s[42] = Math.floor(($29 + 500000) / 1000000);
   }
-  // Jubilación computable · Ley 24.241 art. 11
-  const $31 = $s[37] = base_aportes * 11;
-  const aporte_jubilacion = $s[36] = Math.floor(($31 + 50) / 100);
-  // INSSJP computable · Ley 19.032 art. 8
-  const $33 = $s[39] = base_aportes * 3;
-  const aporte_ley_19032 = $s[38] = Math.floor(($33 + 50) / 100);
-  // Obra social computable · Ley 23.660 art. 16
-  const $35 = $s[41] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[40] = Math.floor(($35 + 50) / 100);
-  // Cuota sindical computable · Ley 23.551 art. 38
-  const $37 = $s[43] = cuota_sindical_rate * remuneracion_bruta;
-  if ($37 > rt.SAFE || $37 > 4503599626370495) return false;
-  const aporte_sindical = $s[42] = Math.floor(($37 + 500000) / 1000000);
-  // Aportes computables · RG AFIP 4003/2017
-  const aportes_computables = $s[44] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
-  // Parte del aguinaldo · RG AFIP 4003/2017
-  const doceava = $s[45] = excluir_sac_proporcional ? 0 : 1;
-  // Doceava parte de aguinaldo · RG AFIP 4003/2017
-  const $41 = $s[47] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[46] = Math.floor(($41 + 6) / 12);
-  // Aportes sobre la doceava parte · RG AFIP 4003/2017
-  const $43 = $s[49] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[48] = Math.floor(($43 + 6) / 12);
-  // Deducciones personales art. 30 · LIG art. 30
+  // Jubilación computable
+  const $31 = $s[45] = base_aportes * 11;
+  const aporte_jubilacion = $s[44] = Math.floor(($31 + 50) / 100);
+  // INSSJP computable
+  const $33 = $s[47] = base_aportes * 3;
+  const aporte_ley_19032 = $s[46] = Math.floor(($33 + 50) / 100);
+  // Obra social computable
+  const $35 = $s[49] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[48] = Math.floor(($35 + 50) / 100);
+  // Cuota sindical computable
+  const $37 = $s[51] = cuota_sindical_rate * remuneracion_bruta;
+  if ($37 > 4503599626370495) return false;
+  const aporte_sindical = $s[50] = Math.floor(($37 + 500000) / 1000000);
+  // Aportes computables
+  const aportes_computables = $s[52] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  // Parte del aguinaldo
+  const doceava = $s[53] = excluir_sac_proporcional ? 0 : 1;
+  // Doceava parte de aguinaldo
+  const $41 = $s[55] = doceava * remuneracion_bruta;
+  const sac_proporcional = $s[54] = Math.floor(($41 + 6) / 12);
+  // Aportes sobre la doceava parte
+  const $43 = $s[57] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[56] = Math.floor(($43 + 6) / 12);
+  // Deducciones personales art. 30
   const $45 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[50] = $f.gni * 2 +
+  const deducciones_personales = $s[58] = $f.gni * 2 +
     $f.deduccion_especial +
     $45 +
     $f.hijo *
     cantidad_hijos +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
-  // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $47 = $s[52] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[51] = Math.floor(($47 + 6) / 12);
-  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
+  // Doceava parte de las deducciones
+  const $47 = $s[60] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[59] = Math.floor(($47 + 6) / 12);
+  // Ganancia neta sujeta a impuesto
   const $49 = remuneracion_bruta +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[53] = 0 > $49 ? 0 : $49;
-  // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const $51 = $s[54] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-  if ($51 < 0) return false;
-  $s[55] = ganancia_neta_sujeta;
-  const $52 = $s[57] = rt.excessOf($f.escala$rows1, $51, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($52)) return false;
-  if ($52 > 4503599627370395) return false;
-  const impuesto_determinado = $s[56] = Math.floor(($52 + 50) / 100);
-  // Tope del 35% · RG AFIP 4003/2017
-  const $54 = $s[59] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $55 = rt.wholeOf($54, 20, 'half_up');
-  if (Number.isNaN($55)) return false;
-  const ganancias_tope_35 = $s[58] = $55;
-  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $56 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[60] = 0 > $56 ? 0 : $56;
+  const ganancia_neta_sujeta = $s[61] = 0 > $49 ? 0 : $49;
+  // Aportes de los meses anteriores
+  let aportes_anteriores = 0;
+  const $51 = rt.isSent($n[8]!);
+  $s[62] = $51 ? 1 : 0;
+  let sin_aguinaldo_pagado = 0;
+  let sac_acumulado = 0;
+  let aportes_sac_acumulados = 0;
+  let deducciones_acumuladas = 0;
+  let doceava_acumulada = 0;
+  let ganancia_neta_acumulada = 0;
+  if ($51) {
+    const $52 = descuentos_anteriores - retenido_anterior;
+    aportes_anteriores = $s[63] = 0 > $52 ? 0 : $52;
+    // Doceavas partes por los meses sin aguinaldo pagado
+    const $54 = liquida_sac || aguinaldo_del_semestre > 0;
+    $s[64] = $54 ? 1 : 0;
+    sin_aguinaldo_pagado = $s[65] = $54 ? 0 : doceava;
+    // Doceava parte de la remuneración sin aguinaldo pagado
+    const $56 = $s[67] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
+    sac_acumulado = $s[66] = Math.floor(($56 + 6) / 12);
+    // Aportes sobre la doceava parte acumulada
+    const $58 = $s[69] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
+    aportes_sac_acumulados = $s[68] = Math.floor(($58 + 6) / 12);
+    // Deducciones personales de enero a este mes
+    const $60 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[70] = $f.gni_acumulada +
+      $f.deduccion_especial_acumulada +
+      $60 +
+      $f.hijo_acumulado *
+      cantidad_hijos +
+      $f.hijo_incapacitado_acumulado *
+      cantidad_hijos_incapacitados;
+    // Doceava parte de las deducciones acumuladas
+    const $62 = $s[72] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[71] = Math.floor(($62 + 6) / 12);
+    // Ganancia neta de enero a este mes
+    const $64 = remuneracion_anterior +
+      remuneracion_bruta +
+      aguinaldo_anterior +
+      sac +
+      sac_acumulado -
+      aportes_anteriores -
+      jubilacion -
+      ley_19032 -
+      obra_social -
+      cuota_sindical -
+      aportes_sac_acumulados -
+      deducciones_acumuladas -
+      doceava_acumulada;
+    ganancia_neta_acumulada = $s[73] = 0 > $64 ? 0 : $64;
+  }
+  // Impuesto determinado
+  $s[74] = -1;
+  $s[76] = -1;
+  let $70: number;
+  if ($51) {
+    const $66 = $s[74] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
+    if ($66 < 0) return false;
+    $s[75] = ganancia_neta_acumulada;
+    const $67 = rt.excessOf($f.escala_acumulada$rows1, $66, ganancia_neta_acumulada, 1);
+    if (Number.isNaN($67)) return false;
+    $70 = $67;
+  } else {
+    const $68 = $s[76] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($68 < 0) return false;
+    $s[77] = ganancia_neta_sujeta;
+    const $69 = rt.excessOf($f.escala$rows1, $68, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($69)) return false;
+    $70 = $69;
+  }
+  if ($70 > 4503599627370395) return false;
+  const impuesto_determinado = $s[78] = Math.floor(($70 + 50) / 100);
+  $s[79] = $70;
+  // Impuesto acumulado menos lo retenido
+  let retencion_acumulada = 0;
+  if ($51) {
+    const $72 = retenido_anterior - devuelto_anterior;
+    retencion_acumulada = $s[80] = impuesto_determinado - (0 > $72 ? 0 : $72);
+  }
+  // Tope del 35%
+  const $74 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $75 = rt.wholeOf($74, 20, 'half_up');
+  if (Number.isNaN($75)) return false;
+  const ganancias_tope_35 = $s[81] = $75;
+  // Impuesto a las Ganancias (4ta categoría)
+  let $78: number;
+  if ($51) {
+    const $76 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $78 = 0 > $76 ? 0 : $76;
+  } else {
+    const $77 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $78 = 0 > $77 ? 0 : $77;
+  }
+  const ganancias = $s[83] = $78;
+  // Devolución de Ganancias
+  let devolucion_ganancias = 0;
+  if ($51) {
+    const $79 = -retencion_acumulada;
+    devolucion_ganancias = $s[84] = 0 > $79 ? 0 : $79;
+  }
   // Total de deducciones
-  const total_deducciones = $s[61] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[85] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[62] = total_percepciones - total_deducciones;
-  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $60 = remuneracion_bruta - $f.detraccion * 4;
-  let $62: number;
+  const $82 = $51 ? devolucion_ganancias : 0;
+  const neto = $s[86] = total_percepciones + $82 - total_deducciones;
+  // Base de contribuciones patronales
+  const $84 = remuneracion_bruta - $f.detraccion * 4;
+  let $86: number;
   if (liquida_sac) {
-    const $61 = (sac - $f.detraccion_sac * 4) * 2;
-    $62 = $f.base_min > $61 ? $f.base_min : $61;
+    const $85 = (sac - $f.detraccion_sac * 4) * 2;
+    $86 = $f.base_min > $85 ? $f.base_min : $85;
   } else {
-    $62 = 0;
+    $86 = 0;
   }
-  const $63 = $s[64] = ($f.base_min > $60 ? $f.base_min : $60) * 2 + $62;
-  const base_contribuciones = $s[63] = Math.floor(($63 + 1) / 2);
-  // Base de obra social (empleador) · Decreto 921/2016
-  const $65 = $f.base_min * 2;
-  const $66 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[65] = ($65 > remuneracion_bruta ? $65 : remuneracion_bruta) + $66;
-  // Base ART · Ley 26.773 art. 10
-  const base_art = $s[66] = remuneracion_bruta + sac;
-  // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
-  let $70: string;
+  const $87 = $s[88] = ($f.base_min > $84 ? $f.base_min : $84) * 2 + $86;
+  const base_contribuciones = $s[87] = Math.floor(($87 + 1) / 2);
+  // Base de obra social (empleador)
+  const $89 = $f.base_min * 2;
+  const $90 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[89] = ($89 > remuneracion_bruta ? $89 : remuneracion_bruta) + $90;
+  // Base ART
+  const base_art = $s[90] = remuneracion_bruta + sac;
+  // Clase de empleador
+  let $94: string;
   if (empleador_grande_servicios) {
-    $70 = 'inc_a';
+    $94 = 'inc_a';
   } else {
-    $70 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $94 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $70;
-  $s[67] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
-  // SIPA · Ley 27.541 art. 19
-  const $71 = $s[68] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($71 < 0) return false;
-  const $72 = $s[72] = $f.tasa_sipa$rows1.value[$71]!;
-  const $73 = $s[70] = base_contribuciones * $72;
-  if ($73 > rt.SAFE || $73 > 4503599627360495) return false;
-  const contrib_sipa = $s[69] = Math.floor(($73 + 5000) / 10000);
-  $s[71] = base_contribuciones;
-  // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $75 = $s[76] = empleador_grande_servicios ? 158 : 159;
-  const $76 = $s[74] = base_contribuciones * $75;
-  if ($76 > rt.SAFE || $76 > 4503599627360495) return false;
-  const contrib_inssjp = $s[73] = Math.floor(($76 + 5000) / 10000);
-  $s[75] = base_contribuciones;
-  // Asignaciones familiares · Ley 27.541 art. 19
-  const $78 = $s[80] = empleador_grande_servicios ? 54 : 47;
-  const $79 = $s[78] = base_contribuciones * $78;
-  if ($79 > rt.SAFE || $79 > 4503599627369495) return false;
-  const contrib_aaff = $s[77] = Math.floor(($79 + 500) / 1000);
-  $s[79] = base_contribuciones;
-  // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $81 = $s[84] = empleador_grande_servicios ? 107 : 94;
-  const $82 = $s[82] = base_contribuciones * $81;
-  if ($82 > rt.SAFE || $82 > 4503599627360495) return false;
-  const contrib_fne = $s[81] = Math.floor(($82 + 5000) / 10000);
-  $s[83] = base_contribuciones;
-  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[86] = -1;
+  const clase_empleador = $94;
+  $s[91] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  // SIPA
+  const $95 = $s[92] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($95 < 0) return false;
+  const $96 = $s[96] = $f.tasa_sipa$rows1.value[$95]!;
+  const $97 = $s[94] = base_contribuciones * $96;
+  if ($97 > 4503599627360495) return false;
+  const contrib_sipa = $s[93] = Math.floor(($97 + 5000) / 10000);
+  $s[95] = base_contribuciones;
+  // INSSJP (PAMI)
+  const $99 = $s[100] = empleador_grande_servicios ? 158 : 159;
+  const $100 = $s[98] = base_contribuciones * $99;
+  if ($100 > 4503599627360495) return false;
+  const contrib_inssjp = $s[97] = Math.floor(($100 + 5000) / 10000);
+  $s[99] = base_contribuciones;
+  // Asignaciones familiares
+  const $102 = $s[104] = empleador_grande_servicios ? 54 : 47;
+  const $103 = $s[102] = base_contribuciones * $102;
+  if ($103 > 4503599627369495) return false;
+  const contrib_aaff = $s[101] = Math.floor(($103 + 500) / 1000);
+  $s[103] = base_contribuciones;
+  // Fondo Nacional de Empleo
+  const $105 = $s[108] = empleador_grande_servicios ? 107 : 94;
+  const $106 = $s[106] = base_contribuciones * $105;
+  if ($106 > 4503599627360495) return false;
+  const contrib_fne = $s[105] = Math.floor(($106 + 5000) / 10000);
+  $s[107] = base_contribuciones;
+  // Fondo de Asistencia Laboral
+  $s[110] = -1;
   let contrib_fal = 0;
-  const $84 = $at >= '2026-11-01';
-  $s[85] = $84 ? 1 : 0;
-  if ($84) {
-    const $85 = $s[86] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($85 < 0) return false;
-    const $86 = $s[90] = $f.tasa_fal$rows1.value[$85]!;
-    const $87 = $s[88] = base_contribuciones * $86;
-    contrib_fal = $s[87] = Math.floor(($87 + 100) / 200);
-    $s[89] = base_contribuciones;
+  const $108 = $at >= '2026-11-01';
+  $s[109] = $108 ? 1 : 0;
+  if ($108) {
+    const $109 = $s[110] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($109 < 0) return false;
+    const $110 = $s[114] = $f.tasa_fal$rows1.value[$109]!;
+    const $111 = $s[112] = base_contribuciones * $110;
+    contrib_fal = $s[111] = Math.floor(($111 + 100) / 200);
+    $s[113] = base_contribuciones;
   }
-  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $89 = $s[92] = base_obra_social_empleador * 3;
-  $s[91] = Math.floor(($89 + 25) / 50);
-  $s[93] = base_obra_social_empleador;
-  $s[94] = 3;
-  // ART, cuota variable · Leyes 24.557 y 26.773
-  const $91 = rt.isSent($n[7]!);
-  $s[95] = $91 ? 1 : 0;
-  if ($91) {
-    const $92 = $s[97] = base_art * risk_class_rate;
-    if ($92 > rt.SAFE || $92 > 4503599626370495) return false;
-    $s[96] = Math.floor(($92 + 500000) / 1000000);
-    $s[98] = base_art;
-    $s[99] = risk_class_rate;
+  // Obra social (6%: 5.10 + 0.90 FSR)
+  const $113 = $s[116] = base_obra_social_empleador * 3;
+  $s[115] = Math.floor(($113 + 25) / 50);
+  $s[117] = base_obra_social_empleador;
+  $s[118] = 3;
+  // ART, cuota variable
+  const $115 = rt.isSent($n[7]!);
+  $s[119] = $115 ? 1 : 0;
+  if ($115) {
+    const $116 = $s[121] = base_art * risk_class_rate;
+    if ($116 > 4503599626370495) return false;
+    $s[120] = Math.floor(($116 + 500000) / 1000000);
+    $s[122] = base_art;
+    $s[123] = risk_class_rate;
   }
-  // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[100] = $f.ffep_suma * 100;
-  $s[101] = $f.ffep_suma;
-  // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[102] = $f.scvo_prima * 2;
-  $s[103] = $f.scvo_prima;
+  // ART, suma fija FFEP
+  $s[124] = $f.ffep_suma * 100;
+  $s[125] = $f.ffep_suma;
+  // Seguro colectivo de vida obligatorio
+  $s[126] = $f.scvo_prima * 2;
+  $s[127] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  const $96 = $84 ? contrib_fal : 0;
-  $s[104] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $96;
+  const $120 = $108 ? contrib_fal : 0;
+  $s[128] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $120;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -562,40 +935,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    if (ganancias < impuesto_determinado) {
+    const $122 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($122) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
+    if ($51 && retencion_acumulada < 0) {
+      // GANANCIAS_REFUND
+      $notes.add(10, rt.ratio(devolucion_ganancias, 100n));
+    }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(10);
-    }
-    if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD
       $notes.add(11);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(12);
     }
-    if ($at >= '2026-10-01') {
+    if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(13);
+    }
+    if ($at >= '2026-10-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(14);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":105,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",9,[9,1]],3,4,["parameter","base_min","money",100],["parameter","base_max","money",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",12,[12,1]],19,18,["parameter","gni","money",50],["parameter","deduccion_especial","money",100],["input",8,[8,1]],["parameter","conyuge","money",100],["parameter","hijo","money",100],["input",4,[4,1]],["parameter","hijo_incapacitado","money",100],["input",5,[5,1]],22,20,21,23,24,5,10,11,12,13,25,26,27,28,["parameter","detraccion","money",25],["parameter","detraccion_sac","money",25],["input",10,[10,1]],["input",11,[11,1]],30,33,31,["sent","given(risk_class_rate)",7],32,["input",7,[7,1000000]],["parameter","ffep_suma","money",1],["parameter","scvo_prima","money",50],34,35,36,37,38],"tables":[{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[54,55,null]},{"table":1,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[68,null,null]},{"table":2,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[86,null,null],"isConditional":1}],"steps":[[13,[0,1],[14,3000]],[15,[2]],[16,[3]],[17,[4,5,6]],[18,[7,[[8],9,1,1]],[19,200],-1,9],[20,[4,5,6,9]],[21,[8,10,11]],[22,[10,8,11]],[23,[7,[[9,10,11],9,1,1]],[24,200],-1,9],[25,[7,[[10,9,11],9,1,1]],[26,200],-1,9],[27,[12,13],[28,10000]],[29,[12,13],[30,10000]],[31,[14,15],[32,10000]],[34,[16,[[16,8,9],33,1,1]],[35,100000000],-1,33],[36,[12],[37,10000]],[38,[12],[39,10000]],[40,[14],[41,10000]],[42,[16,8],[43,100000000]],[44,[17,18,19,20]],[[45,12],[21]],[46,[22,8],[47,1200]],[48,[22,23],[49,1200]],[50,[24,25,26,[[27],8,1,1],28,29,30,31]],[51,[22,32],[52,1200]],[53,[8,33,23,34,32,35]],[56,[36,-1],[57,10000]],[58,[37,38,39,40,41],[59,2000]],[60,[42,43]],[61,[38,39,40,41,44]],[62,[37,45]],[63,[10,8,46,7,[[10,9,47],9,1,1]],[64,200]],[65,[10,8,7,[[10,9],9,1,1]]],[66,[8,9]],[[67,1],[48,[[49],10,0,0]]],[69,[50,51,-2],[70,1000000],-1,-1,71,[72,10000]],[73,[50,48],[74,1000000],-1,-1,75,[76,10000]],[77,[50,48],[78,100000],-1,-1,79,[80,1000]],[81,[50,48],[82,1000000],-1,-1,83,[84,10000]],[87,[50,51,-3],[88,20000],85,-1,89,[90,200]],[91,[52],[92,5000],-1,-1,93,[94,50]],[96,[53,[[54,55],95,1,1]],[97,100000000],-1,95,98,[99,1000000]],[100,[56],[101,1]],[102,[57],[103,50]],[104,[58,59,60,61,[[62],85,1,1]]]]}';
+const layout = '{"size":129,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",50],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",100],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","deduccion_especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","hijo_incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],["input",18,[18,1]],["input",19,[19,1]],39,42,40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",50],43,44,45,46,47],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[92,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[110,null,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[[91,1],[71,[[72],18,0,0]]],[93,[73,74,-3],[94,1000000],null,null,95,[96,10000]],[97,[73,71],[98,1000000],null,null,99,[100,10000]],[101,[73,71],[102,100000],null,null,103,[104,1000]],[105,[73,71],[106,1000000],null,null,107,[108,10000]],[111,[73,74,-4],[112,20000],109,null,113,[114,200]],[115,[75],[116,5000],null,null,117,[118,50]],[120,[76,[[77,78],119,1,1]],[121,100000000],null,119,122,[123,1000000]],[124,[79],[125,1]],[126,[80],[127,50]],[128,[81,82,83,84,[[85],109,1,1]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,4,null,null,146,null],[34,0,null,null,150,0,147,149],[35,0,null,null,154,0,147,153],[36,0,null,null,158,0,147,157],[37,0,null,null,162,0,147,161],[38,0,164,null,165,0,147,163],[39,0,null,null,168,0,166,167],[40,0,null,171,172,0,169,170],[41,0,null,null,173,0],[42,0,null,null,174,0],[43,0,null,null,184,null]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,195,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,199,["La remuneración ",14," es menor que el salario mínimo de ",196,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,200,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,201,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,207,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,208,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,210,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,211,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,213,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,214,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,216,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,219,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,221,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,222],[4,null,2,null,null],[4,null,2,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["apply",0],["word","inc_a"],["word","inc_b_mipyme"],["word","inc_b_otra"],["apply",1],["apply",2],["active","2026-11-01",null],["given",7],["given",0],["given",1],["period","month"],["period","reference_date"],["date","2026-11-01"],["date","2026-10-01"]],"nodes":"0c0 0c100000000000 1c30 0o3,1,2 0i0 0o2,2,4 0c99999999999999/100 1c0 1c20 2c0 2c1/10 2c1/2 3x0 3x1 0i1 1x2 0o2,14,15 0o3,16,2 0i2 0i3 0s0 0s1 0o0,20,21 0s2 0o0,22,23 3i9 0s3 1c2 0o3,26,27 0s4 0o0,23,29 0o0,22,30 0p1 0p2 0o7,26,32,33 0o2,27,32 0o5,26,33 0o6,35,36 0o3,32,27 0o3,33,27 0o7,29,38,39 0o5,29,39 0o6,32,41 2c11/100 0s6 0s8 0o0,44,45 0o2,43,46 2c3/100 0o2,48,46 0s7 0s9 0o0,50,51 0o2,48,52 2i6 3o12,54,9 0o0,26,29 0o2,54,56 0o2,43,44 0o2,48,44 0o2,48,50 0o2,54,26 0s14 0s15 0o0,62,63 0s16 0o0,64,65 0s17 0o0,66,67 3i12 2c1 1c12 2o3,70,71 2o18,69,9,72 2s19 0o2,74,26 0s18 0o2,74,76 0p4 0p5 0o0,78,79 3i8 0p6 0o18,81,82,0 0o0,80,83 0p7 1i4 0o2,85,86 0o0,84,87 0p8 1i5 0o2,89,90 0o0,88,91 0s22 0o2,74,93 0s20 0o0,26,95 0o1,96,76 0s21 0o1,97,98 0o1,99,93 0s23 0o1,100,101 0o6,0,102 0s24 0x3,104 2c7/20 0s5 0s10 0o1,107,108 0s11 0o1,109,110 0s12 0o1,111,112 0s13 0o1,113,114 0o2,106,115 0s25 0s26 0o5,117,118 0o6,0,119 0o0,108,110 0o0,121,112 0s27 0o0,114,123 0o0,122,124 0s28 0o1,107,126 0p9 0o1,26,128 0o6,32,129 0p10 0o1,29,131 0o6,38,132 0o18,25,133,0 0o0,130,134 0o6,35,26 0o6,32,29 0o18,25,137,0 0o0,136,138 3i10 4x4 3i11 4x5 4x6 4o18,142,143,144 4o18,140,141,145 0s30 4s33 2x7,148 0o2,147,149 2c79/5000 2c159/10000 2o18,140,151,152 0o2,147,153 2c27/500 2c47/1000 2o18,140,155,156 0o2,147,157 2c107/10000 2c47/5000 2o18,140,159,160 0o2,147,161 2x8,148 3x9 0o2,147,163 0s31 2c3/50 0o2,166,167 0s32 2i7 3x10 0o2,169,170 0p12 0p11 0s34 0s35 0o0,175,176 0s36 0o0,177,178 0s37 0s38 0o18,164,181,0 0o0,180,182 0o0,179,183 3x11 3x12 3o14,185,186 2c99/100 0o2,188,14 3o10,5,189 2c101/100 0o2,191,14 3o12,5,192 3o15,190,193 3o14,187,194 0p0 1c1 0o2,197,196 3o10,14,198 3o10,26,32 3o12,26,33 1x13 1c6 3o8,202,203 3o8,202,71 3o15,204,205 3o9,25,206 3o14,142,140 3o12,123,0 3o14,69,209 3o16,171 2c1/20 3o12,54,212 3o10,123,117 0s29 3o10,215,0 5x14 5x15 3o13,217,218 5x16 3o13,217,220 6o3,197,71"}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;3 i18;4 word,inc_a;3 i19;4 word,inc_b_mipyme;4 word,inc_b_otra;4 18 208 209 210;4 18 206 207 211;0 s39;4 s42;2 apply,2 214;0 2 213 215;2 c79/5000;2 c159/10000;2 18 206 217 218;0 2 213 219;2 c27/500;2 c47/1000;2 18 206 221 222;0 2 213 223;2 c107/10000;2 c47/5000;2 18 206 225 226;0 2 213 227;2 apply,3 214;3 active,2026-11-01,;0 2 213 229;0 s40;2 c3/50;0 2 232 233;0 s41;2 i7;3 given,7;0 2 235 236;0 p17;0 p16;0 s43;0 s44;0 0 241 242;0 s45;0 0 243 244;0 s46;0 s47;0 18 230 247 0;0 0 246 248;0 0 245 249;3 given,0;3 given,1;3 14 251 252;2 c99/100;0 2 254 15;3 10 5 255;2 c101/100;0 2 257 15;3 12 5 258;3 15 256 259;3 14 253 260;0 p0;1 c1;0 2 263 262;3 10 15 264;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 268 269;3 8 268 72;3 15 270 271;3 9 26 272;3 14 208 206;3 12 186 0;3 14 70 275;3 16 237;2 c1/20;3 12 55 278;3 10 176 175;3 10 186 163;3 18 105 280 281;3 10 175 0;3 14 105 283;0 s38;3 10 285 0;5 period,5;5 date,2026-11-01;3 13 287 288;5 date,2026-10-01;3 13 287 290;6 3 263 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0,true],[12,true]],["i",9,0,[0,true],[12,true]],["i",10,0,[0,true],[12,true]],["i",11,0,[0,true],[12,true]],["i",12,0,[0,true],[12,true]],["i",13,0,[0,true],[12,true]],["i",14,0,[0,true],[12,true]],["i",15,0,[0,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0],[42,4,212],[43,0,216,0,null,null,213,215],[44,0,220,0,null,null,213,219],[45,0,224,0,null,null,213,223],[46,0,228,0,null,null,213,227],[47,0,231,0,230,null,213,229],[48,0,234,0,null,null,232,233],[49,0,238,0,null,237,235,236],[50,0,239,0],[51,0,240,0],[52,0,250]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["deduccion_especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["hijo_incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,261,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,265,["La remuneración ",15," es menor que el salario mínimo de ",262,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,266,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,267,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,273,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,274,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,276,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,277,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,279,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,282,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,284,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,286,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,289,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,289,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,291,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,292],[0,null,0,null,null],[4,null,2,null,null],[4,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-    conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
-  tables: [escala, tasa_sipa, tasa_fal] };
+    conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, deduccion_especial_acumulada$rows, conyuge_acumulado$rows,
+    hijo_acumulado$rows, hijo_incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
+  tables: [escala, escala_acumulada, tasa_sipa, tasa_fal] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,73 +5,78 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo
-const SALARIO_MINIMO$rows = rt.dated('2023-01-01 1302', '2023-05-01 1320', '2024-01-01 1412', '2025-01-01 1518');
+const SALARIO_MINIMO$rows = rt.dated('2023-01 1302', '2023-05 1320', '2024-01 1412', '2025-01 1518');
 
 // Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.dated('2023-01-01 1754.18', '2023-05-01 1754.18', '2024-01-01 1819.26', '2025-01-01 1906.04');
+const salario_familia_limite$rows = rt.dated('2023-01 1754.18', '2023-05 1754.18', '2024-01 1819.26', '2025-01 1906.04');
 
 // Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.dated('2023-01-01 59.82', '2023-05-01 59.82', '2024-01-01 62.04', '2025-01-01 65');
+const salario_familia_cota$rows = rt.dated('2023-01 59.82', '2023-05 59.82', '2024-01 62.04', '2025-01 65');
 
 // Descuento simplificado mensual
-const irrf_desconto_simplificado$rows = rt.dated('2023-05-01 528', '2024-02-01 564.8', '2025-05-01 607.2');
+const irrf_desconto_simplificado$rows = rt.dated('2023-05 528', '2024-02 564.8', '2025-05 607.2');
 
 // Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.dated('189.59');
+const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
 
 // Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.dated('10');
+const irrf_retencao_minima$rows = rt.dated('0000-01 10');
 
 // Alícuota del FGTS
-const aliquota_fgts$rows = rt.dated('0.08');
+const aliquota_fgts$rows = rt.dated('0000-01 0.08');
 
 // INSS del empleado, por tramos
-const inss_tabela$rows = [
-  '2023-01-01',
-  '[0 1302] 0.075',
-  '2571.29] 0.09',
-  '3856.94] 0.12',
-  '7507.49] 0.14',
-  '2023-05-01',
-  '[0 1320] 0.075',
-  '2571.29] 0.09',
-  '3856.94] 0.12',
-  '7507.49] 0.14',
-  '2024-01-01',
-  '[0 1412] 0.075',
-  '2666.68] 0.09',
-  '4000.03] 0.12',
-  '7786.02] 0.14',
-  '2025-01-01',
-  '[0 1518] 0.075',
-  '2793.88] 0.09',
-  '4190.83] 0.12',
-  '8157.41] 0.14',
-];
-const inss_tabela = rt.table('inss_tabela', 'marginal', inss_tabela$rows, { roundEach: ['down', [['1/100', null]]] });
+const inss_tabela = rt.table('inss_tabela', 'marginal', [
+  ['2023-01',
+    '[0 1302] 0.075',
+    '2571.29] 0.09',
+    '3856.94] 0.12',
+    '7507.49] 0.14',
+  ],
+  ['2023-05',
+    '[0 1320] 0.075',
+    '2571.29] 0.09',
+    '3856.94] 0.12',
+    '7507.49] 0.14',
+  ],
+  ['2024-01',
+    '[0 1412] 0.075',
+    '2666.68] 0.09',
+    '4000.03] 0.12',
+    '7786.02] 0.14',
+  ],
+  ['2025-01',
+    '[0 1518] 0.075',
+    '2793.88] 0.09',
+    '4190.83] 0.12',
+    '8157.41] 0.14',
+  ],
+], { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
 
 // Tabla mensual del IRRF
-const irrf_mensal$rows = [
-  '2023-05-01',
-  '[0 2112] 0',
-  '2826.65] 0.075 158.4',
-  '3751.05] 0.15 370.4',
-  '4664.68] 0.225 651.73',
-  '*) 0.275 884.96',
-  '2024-02-01',
-  '[0 2259.2] 0',
-  '2826.65] 0.075 169.44',
-  '3751.05] 0.15 381.44',
-  '4664.68] 0.225 662.77',
-  '*) 0.275 896',
-  '2025-05-01',
-  '[0 2428.8] 0',
-  '2826.65] 0.075 182.16',
-  '3751.05] 0.15 394.16',
-  '4664.68] 0.225 675.49',
-  '*) 0.275 908.73',
-];
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', irrf_mensal$rows);
+const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
+  ['2023-05',
+    '[0 2112] 0',
+    '2826.65] 0.075 158.4',
+    '3751.05] 0.15 370.4',
+    '4664.68] 0.225 651.73',
+    '*) 0.275 884.96',
+  ],
+  ['2024-02',
+    '[0 2259.2] 0',
+    '2826.65] 0.075 169.44',
+    '3751.05] 0.15 381.44',
+    '4664.68] 0.225 662.77',
+    '*) 0.275 896',
+  ],
+  ['2025-05',
+    '[0 2428.8] 0',
+    '2826.65] 0.075 182.16',
+    '3751.05] 0.15 394.16',
+    '4664.68] 0.225 675.49',
+    '*) 0.275 908.73',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -100,37 +105,47 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb', 'inss_tabela'],
-  ['convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual', 'salario_contratual'],
-  ['convention', 'un mes incompleto se paga sobre 30 días', 'salario_base'],
-  ['convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base', 'salario_familia'],
-  ['single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia', 'inss'],
-  ['single_source', 'orientación oficial: los dependientes se deducen en cada apuración', 'deducoes_legais'],
-  ['convention', 'al centavo, mitad hacia arriba: la Receita no publica regla', 'irrf_tabela'],
-  ['single_source', 'orientación oficial: los dependientes se deducen en cada apuración', 'deducoes_legais_ferias'],
-  ['convention', 'al centavo, mitad hacia arriba: la Receita no publica regla', 'irrf_tabela_ferias'],
-  ['single_source', 'orientación oficial: los dependientes se deducen en cada apuración', 'deducoes_legais_13'],
-  ['convention', 'al centavo, mitad hacia arriba: la Receita no publica regla', 'irrf_tabela_13'],
-  ['convention', 'se supone pagado dentro del periodo', 'irrf', 'irrf_ferias', 'irrf_13'],
-  ['convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial', 'fgts_mensal', 'fgts_13'],
+  ['inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'],
+  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
+  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
+  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
+  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
+  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
+  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
+  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Salario diario',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' }],
-  ['monthly_salary', 'money', 'Salario mensual contractual', { bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '30 * daily_salary' }],
-  ['overtime_amount', 'money', 'Horas extras, con DSR', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['commission_amount', 'money', 'Comisiones, con DSR', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['decimo_terceiro_amount', 'money', '13.º salario bruto del año', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['ferias_amount', 'money', 'Vacaciones gozadas, sin el tercio', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['pensao_alimenticia_amount', 'money', 'Pensión alimenticia judicial', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['vale_transporte_amount', 'money', 'Costo del transporte del mes', { bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' }],
-  ['num_dependentes_irrf', 'integer', 'Dependientes para el IRRF', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cantidad_hijos', 'integer', 'Hijos de hasta 14 años', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['cantidad_hijos_incapacitados', 'integer', 'Hijos incapacitados de cualquier edad, aparte', { bounds: '[0 .. 20]', defaultText: '0' }],
-  ['rat_fap_rate', 'rate', 'RAT ajustado (RAT x FAP)',
-    { law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10', bounds: '[0.5% .. 6%]', defaultText: '2%' }],
-  ['aplica_salario_familia', 'boolean', 'Pide el salario-familia y presentó los documentos', { source: 'override', defaultText: 'yes' }],
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
+    defaultText: '30 * daily_salary' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    defaultText: '0 BRL' },
+  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    defaultText: '0 BRL' },
+  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    defaultText: '0 BRL' },
+  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+    defaultText: '0 BRL' },
+  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', defaultText: '0' },
+  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
+    defaultText: '0' },
+  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+    bounds: '[0.5% .. 6%]', defaultText: '2%' },
+  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
+    defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -269,15 +284,15 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-
     steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  salario_familia_limite: rt.scaledAt($at, 50n, salario_familia_limite$rows),
-  salario_familia_cota: rt.scaledAt($at, 50n, salario_familia_cota$rows),
+  salario_familia_limite: rt.scaledWorth($at, 50n, salario_familia_limite$rows),
+  salario_familia_cota: rt.scaledWorth($at, 50n, salario_familia_cota$rows),
   inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaledAt($at, 100n, irrf_deducao_dependente$rows),
-  irrf_desconto_simplificado: rt.scaledAt($at, 5n, irrf_desconto_simplificado$rows),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaledAt($at, 1n, irrf_retencao_minima$rows),
-  aliquota_fgts: rt.scaledAt($at, 25n, aliquota_fgts$rows),
-  SALARIO_MINIMO: rt.scaledAt($at, 1n, SALARIO_MINIMO$rows),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
+  aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
+  SALARIO_MINIMO: rt.scaledWorth($at, 1n, SALARIO_MINIMO$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -286,65 +301,78 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual contractual
   if ($n[1]! < 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Horas extras, con DSR
   if ($n[2]! < 0) return false;
   const overtime_amount = $s[2] = rt.sentOr($n[2]!, 0);
+  // Comisiones, con DSR
   if ($n[3]! < 0) return false;
   const commission_amount = $s[3] = rt.sentOr($n[3]!, 0);
+  // 13.º salario bruto del año
   if ($n[4]! < 0) return false;
   const decimo_terceiro_amount = $s[4] = rt.sentOr($n[4]!, 0);
+  // Vacaciones gozadas, sin el tercio
   if ($n[5]! < 0) return false;
   const ferias_amount = $s[5] = rt.sentOr($n[5]!, 0);
+  // Pensión alimenticia judicial
   if ($n[6]! < 0) return false;
   const pensao_alimenticia_amount = $s[6] = rt.sentOr($n[6]!, 0);
+  // Costo del transporte del mes
   if ($n[7]! < 0) return false;
   const vale_transporte_amount = $s[7] = rt.sentOr($n[7]!, 0);
+  // Dependientes para el IRRF
   if ($n[8]! < 0 || $n[8]! > 20) return false;
   const num_dependentes_irrf = $s[8] = rt.sentOr($n[8]!, 0);
+  // Hijos de hasta 14 años
   if ($n[9]! < 0 || $n[9]! > 20) return false;
   const cantidad_hijos = $s[9] = rt.sentOr($n[9]!, 0);
+  // Hijos incapacitados de cualquier edad, aparte
   if ($n[10]! < 0 || $n[10]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
+  // RAT ajustado (RAT x FAP)
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia = $n[12]! !== 0;
   $s[12] = aplica_salario_familia ? 1 : 0;
-  // Salario contractual del mes · CLT art. 64
+  // Salario contractual del mes
   const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
   $s[14] = monthly_salary;
-  // Salario base (salário-base) · CLT art. 64
+  // Salario base (salário-base)
   const $4 = $s[16] = salario_contratual * $row.days;
   const salario_base = $s[15] = Math.floor(($4 + 15) / 30);
-  // Horas extras · Constituição Federal art. 7 XVI
+  // Horas extras
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[17] = Math.floor((overtime_amount + 50) / 100);
   $s[18] = overtime_amount;
-  // Comisiones (comissões) · CLT art. 457 §1
+  // Comisiones (comissões)
   if (commission_amount > 4503599627370395) return false;
   const comissoes = $s[19] = Math.floor((commission_amount + 50) / 100);
   $s[20] = commission_amount;
-  // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
+  // 13.º salario (décimo terceiro)
   if (decimo_terceiro_amount > 4503599627370395) return false;
   const decimo_terceiro = $s[21] = Math.floor((decimo_terceiro_amount + 50) / 100);
   $s[22] = decimo_terceiro_amount;
-  // Vacaciones gozadas (férias) · CLT art. 129
+  // Vacaciones gozadas (férias)
   if (ferias_amount > 4503599627370395) return false;
   const ferias = $s[23] = Math.floor((ferias_amount + 50) / 100);
   $s[24] = ferias_amount;
-  // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
+  // Tercio constitucional de vacaciones (1/3 férias)
   if (ferias_amount > 4503599627370195) return false;
   const terco_constitucional_ferias = $s[25] = Math.floor((ferias_amount + 150) / 300);
   $s[26] = ferias_amount;
-  // Renta para el salario-familia · Portaria Interministerial MPS/MF 26/2023 art. 4
+  // Renta para el salario-familia
   const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
-  // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
+  // Salario-familia (salário-família)
   let salario_familia = 0;
   const $12 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 2;
   $s[28] = $12 ? 1 : 0;
@@ -364,24 +392,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const remuneracao_mes = $s[32] = salario_base + horas_extras + comissoes;
   // Vacaciones con su tercio
   const remuneracao_ferias = $s[33] = ferias + terco_constitucional_ferias;
-  // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
+  // Base INSS (salário de contribuição)
   $s[34] = $f.inss_tabela$rows1.top;
   const $18 = remuneracao_mes + remuneracao_ferias;
   const base_inss = $s[35] = $18 < $f.inss_tabela$rows1.top ? $18 : $f.inss_tabela$rows1.top;
-  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  // Base INSS 13.º salario
   $s[36] = $f.inss_tabela$rows1.top;
   const base_inss_13 = $s[37] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
-  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
+  // Base del INSS sobre vacaciones
   $s[38] = $f.inss_tabela$rows1.top;
   const base_inss_ferias = $s[39] = remuneracao_ferias < $f.inss_tabela$rows1.top ? remuneracao_ferias : $f.inss_tabela$rows1.top;
-  // INSS del mes, con las vacaciones · EC 103/2019 art. 28
+  // INSS del mes, con las vacaciones
   const $22 = $s[40] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
   if ($22 < 0) return false;
   $s[41] = base_inss;
   const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss, 1);
   if (Number.isNaN($23)) return false;
   const inss_total = $s[42] = $23;
-  // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
+  // INSS sobre vacaciones (férias)
   $s[44] = -1;
   let inss_ferias = 0;
   const $24 = ferias > 0;
@@ -394,9 +422,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($26)) return false;
     inss_ferias = $s[46] = $26;
   }
-  // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
+  // INSS del empleado
   const inss = $s[47] = inss_total - inss_ferias;
-  // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  // INSS sobre 13.º salario
   $s[49] = -1;
   let inss_13 = 0;
   const $28 = decimo_terceiro > 0;
@@ -415,28 +443,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($31) {
     $s[53] = remuneracao_mes;
   }
-  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
+  // Pensión alimenticia (pensão alimentícia)
   if (pensao_alimenticia_amount > 4503599627370395) return false;
   const pensao_alimenticia = $s[54] = Math.floor((pensao_alimenticia_amount + 50) / 100);
   $s[55] = pensao_alimenticia_amount;
-  // Deducciones legales · Lei 9.250/1995 art. 4
+  // Deducciones legales
   let deducoes_legais = 0;
   let irrf_metodo = false;
   let deducao = 0;
   let base_irrf = 0;
   if ($31) {
     deducoes_legais = $s[56] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-    // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Descuento simplificado (1) o legal (0)
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
     $s[57] = irrf_metodo ? 1 : 0;
-    // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Deducción aplicada
     const $34 = $f.irrf_desconto_simplificado * 20;
     deducao = $s[58] = deducoes_legais > $34 ? deducoes_legais : $34;
-    // Base IRRF · Lei 9.250/1995 art. 4
+    // Base IRRF
     const $36 = remuneracao_mes - deducao;
     base_irrf = $s[59] = 0 > $36 ? 0 : $36;
   }
-  // IRRF según tabla · Lei 11.482/2007 art. 1
+  // IRRF según tabla
   $s[60] = -1;
   let irrf_tabela = 0;
   if ($31) {
@@ -454,19 +482,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_ferias = 0;
   if ($24) {
     $s[64] = remuneracao_ferias;
-    // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+    // Deducciones legales vacaciones (férias)
     deducoes_legais_ferias = $s[65] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Descuento simplificado (1) o legal (0) vacaciones (férias)
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
     $s[66] = irrf_metodo_ferias ? 1 : 0;
-    // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Deducción aplicada vacaciones (férias)
     const $42 = $f.irrf_desconto_simplificado * 20;
     deducao_ferias = $s[67] = deducoes_legais_ferias > $42 ? deducoes_legais_ferias : $42;
-    // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
+    // Base IRRF vacaciones (férias)
     const $44 = remuneracao_ferias - deducao_ferias;
     base_irrf_ferias = $s[68] = 0 > $44 ? 0 : $44;
   }
-  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
+  // IRRF según tabla vacaciones (férias)
   $s[69] = -1;
   let irrf_tabela_ferias = 0;
   if ($24) {
@@ -484,19 +512,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_13 = 0;
   if ($28) {
     $s[73] = decimo_terceiro;
-    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+    // Deducciones legales 13.º salario
     deducoes_legais_13 = $s[74] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Descuento simplificado (1) o legal (0) 13.º salario
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[75] = irrf_metodo_13 ? 1 : 0;
-    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+    // Deducción aplicada 13.º salario
     const $50 = $f.irrf_desconto_simplificado * 20;
     deducao_13 = $s[76] = deducoes_legais_13 > $50 ? deducoes_legais_13 : $50;
-    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
+    // Base IRRF 13.º salario
     const $52 = decimo_terceiro - deducao_13;
     base_irrf_13 = $s[77] = 0 > $52 ? 0 : $52;
   }
-  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
+  // IRRF según tabla 13.º salario
   $s[78] = -1;
   let irrf_tabela_13 = 0;
   if ($28) {
@@ -509,19 +537,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // IRRF de la remuneración del mes, si la hay
   const irrf_do_mes = $s[82] = $31 ? irrf_tabela : 0;
-  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
+  // Retención dispensada sobre salario
   const $58 = irrf_do_mes > 0;
   $s[83] = $58 ? 1 : 0;
   const irrf_dispensado = $58 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
   $s[84] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre salario · Lei 7.713/1988
+  // IRRF sobre salario
   let irrf = 0;
   const $59 = !irrf_dispensado;
   $s[85] = $59 ? 1 : 0;
   if ($59) {
     irrf = $s[86] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias)
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($24) {
@@ -529,19 +557,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[87] = $60 ? 1 : 0;
     irrf_dispensado_ferias = $60 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[88] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias)
     const $61 = !irrf_dispensado_ferias;
     $s[89] = $61 ? 1 : 0;
     if ($61) {
       irrf_ferias = $s[90] = irrf_tabela_ferias;
     }
   }
-  // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  // IRRF sobre 13.º salario (tributación exclusiva)
   let irrf_13 = 0;
   if ($28) {
     irrf_13 = $s[91] = irrf_tabela_13;
   }
-  // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
+  // Vale-transporte (descuento hasta 6%)
   let vale_transporte = 0;
   const $62 = vale_transporte_amount > 0;
   $s[92] = $62 ? 1 : 0;
@@ -555,89 +583,89 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[95] = inss + inss_ferias + inss_13 + irrf + $66 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
   const neto = $s[96] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
+  // Base contribución patronal (CPP)
   const base_cpp = $s[97] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  // Base FGTS · Lei 8.036/1990 art. 15
+  // Base FGTS
   const base_fgts = $s[98] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
+  // Contribución patronal (CPP)
   const cpp = $s[99] = Math.floor((2 * base_cpp + 5) / 10);
   $s[100] = base_cpp;
   $s[101] = base_cpp;
   $s[102] = 1;
-  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
+  // RAT ajustado (RAT x FAP)
   const $72 = $s[104] = base_cpp * rat_fap_rate;
-  if ($72 > rt.SAFE || $72 > 4503599617370495) return false;
+  if ($72 > 4503599617370495) return false;
   const rat_fap = $s[103] = Math.floor(($72 + 5000000) / 10000000);
   $s[105] = base_cpp;
   $s[106] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
+  // Salario-educación (salário-educação)
   const salario_educacao = $s[107] = Math.floor((base_cpp + 20) / 40);
   $s[108] = base_cpp;
   $s[109] = base_cpp;
   $s[110] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
+  // INCRA
   const incra = $s[111] = Math.floor((base_cpp + 250) / 500);
   $s[112] = base_cpp;
   $s[113] = base_cpp;
   $s[114] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
+  // SENAI
   const senai = $s[115] = Math.floor((base_cpp + 50) / 100);
   $s[116] = base_cpp;
   $s[117] = base_cpp;
   $s[118] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
+  // SESI
   const $77 = $s[120] = base_cpp * 3;
   const sesi = $s[119] = Math.floor(($77 + 100) / 200);
   $s[121] = base_cpp;
   $s[122] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
+  // SEBRAE
   const $79 = $s[124] = base_cpp * 3;
   const sebrae = $s[123] = Math.floor(($79 + 250) / 500);
   $s[125] = base_cpp;
   $s[126] = 3;
-  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  // FGTS del mes, con las vacaciones
   const $81 = $s[128] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
   const fgts_mensal = $s[127] = Math.floor($81 / 25);
-  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  // FGTS del 13.º salario
   const $83 = $s[130] = $f.aliquota_fgts * decimo_terceiro;
   const fgts_13 = $s[129] = Math.floor($83 / 25);
-  // FGTS (8%) · Lei 8.036/1990 art. 15
+  // FGTS (8%)
   const fgts = $s[131] = fgts_mensal + fgts_13;
   $s[132] = base_fgts;
   $s[133] = $f.aliquota_fgts;
-  // Vale-transporte a cargo de la empresa · Lei 7.418/1985
+  // Vale-transporte a cargo de la empresa
   if ($62) {
     const $86 = vale_transporte_amount - vale_transporte * 100;
     const $87 = $s[135] = 0 > $86 ? 0 : $86;
     if ($87 > 4503599627370395) return false;
     $s[134] = Math.floor(($87 + 50) / 100);
   }
-  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
+  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS
   const encargos = $s[136] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
-  // Provisión 13.º salario · CPC 33
+  // Provisión 13.º salario
   const provisao_13 = $s[137] = Math.floor((remuneracao_mes + 6) / 12);
   $s[138] = remuneracao_mes;
   $s[139] = remuneracao_mes;
   $s[140] = 1;
-  // Provisión vacaciones (férias) · CPC 33
+  // Provisión vacaciones (férias)
   const provisao_ferias = $s[141] = Math.floor((remuneracao_mes + 6) / 12);
   $s[142] = remuneracao_mes;
   $s[143] = remuneracao_mes;
   $s[144] = 1;
-  // Provisión 1/3 de vacaciones · CPC 33
+  // Provisión 1/3 de vacaciones
   const provisao_terco_ferias = $s[145] = Math.floor((remuneracao_mes + 18) / 36);
   $s[146] = remuneracao_mes;
   $s[147] = remuneracao_mes;
   $s[148] = 1;
-  // Cargas sobre provisión 13.º · CPC 33
+  // Cargas sobre provisión 13.º
   const $93 = $s[150] = remuneracao_mes * encargos;
-  if ($93 > rt.SAFE || $93 > 4503599507370495) return false;
+  if ($93 > 4503599507370495) return false;
   const provisao_encargos_13 = $s[149] = Math.floor(($93 + 60000000) / 120000000);
   $s[151] = remuneracao_mes;
   $s[152] = encargos;
-  // Cargas sobre provisión vacaciones + 1/3 · CPC 33
+  // Cargas sobre provisión vacaciones + 1/3
   const $95 = $s[154] = remuneracao_mes * encargos;
-  if ($95 > rt.SAFE || $95 > 4503599537370495) return false;
+  if ($95 > 4503599537370495) return false;
   const provisao_encargos_ferias = $s[153] = Math.floor(($95 + 45000000) / 90000000);
   $s[155] = remuneracao_mes;
   $s[156] = encargos;
@@ -706,15 +734,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":160,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite","money",50],["parameter","salario_familia_cota","money",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",34],["kept","upper_limit(inss_tabela)","money",36],["kept","upper_limit(inss_tabela)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente","money",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado","money",5],21,23,24,27,29,30,18,33,35,36,25,38,["parameter","irrf_retencao_minima","money",1],39,31,41,37,["input",7,[7,10000]],40,42,43,44,9,45,47,["input",11,[11,10000000]],["parameter","aliquota_fgts","rate",25],56,57,60,51,52,53,54,55,61,62,63,64,65,49,50,66,58],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[40,41,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[69,70,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[78,79,null],"isConditional":1}],"steps":[[13,[0],[14,10000]],[15,[1,2],[16,3000]],[17,[3],[18,10000]],[19,[4],[20,10000]],[21,[5],[22,10000]],[23,[6],[24,10000]],[25,[6],[26,30000]],[27,[1,7,8,9]],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],[30,1500],-1,28],[31,[16,7,8,17,9,18,19]],[32,[16,7,8]],[33,[9,18]],[35,[20,21,22]],[37,[17,23]],[39,[21,24]],[42,[25,-1]],[46,[9,[[26],43,1,1],-2],-1,-1,43],[47,[27,28]],[51,[17,[[29],48,1,1],-3],-1,-1,48],[53,[20],-1,52],[54,[30],[55,10000]],[56,[31,32,33,34],-1,52],[[57,1],[35,36],-1,52],[58,[36,35],-1,52],[59,[20,37],-1,52],[62,[38,-4],[63,4000],52],[64,[21],-1,43],[65,[28,32,33],-1,43],[[66,1],[35,39],-1,43],[67,[39,35],-1,43],[68,[21,40],-1,43],[71,[41,-5],[72,4000],43],[73,[17],-1,48],[74,[42,32,33],-1,48],[[75,1],[35,43],-1,48],[76,[43,35],-1,48],[77,[17,44],-1,48],[80,[45,-6],[81,4000],48],[82,[20,[[46],52,1,1]]],[[84,1],[47,[[47,48],83,1,1]]],[86,[49,[[47],85,1,1]],-1,-1,85],[[88,1],[50,[[50,48],87,1,1]],-1,43],[90,[51,[[50],89,1,1]],-1,43,89],[91,[17,[[52],48,1,1]],-1,-1,48],[93,[53,[[53,16],92,1,1]],[94,10000],-1,92],[95,[31,28,42,54,9,[[55],43,1,1],56,57,34]],[96,[58,59]],[97,[16,7,8,17,9,18]],[98,[16,7,8,17,9,18]],[99,[60],[100,500],-1,-1,101,[102,5]],[103,[60,61],[104,1000000000],-1,-1,105,[106,10000000]],[107,[60],[108,4000],-1,-1,109,[110,40]],[111,[60],[112,50000],-1,-1,113,[114,500]],[115,[60],[116,10000],-1,-1,117,118],[119,[60],[120,20000],-1,-1,121,[122,200]],[123,[60],[124,50000],-1,-1,125,[126,500]],[127,[62,20,21],[128,2500]],[129,[62,17],[130,2500]],[131,[63,64],-1,-1,-1,132,[133,25]],[134,[53,[[53,57],92,1,1]],[135,10000],-1,92],[[136,10000000],[61,62]],[137,[20],[138,1200],-1,-1,139,[140,12]],[141,[20],[142,1200],-1,-1,143,[144,12]],[145,[20],[146,3600],-1,-1,147,[148,36]],[149,[20,65],[150,12000000000],-1,-1,151,[152,120000000]],[153,[20,65],[154,9000000000],-1,-1,155,[156,90000000]],[157,[66,67,68,69,70]],[158,[71,72,73,74,75]],[159,[76,77,78,79]]]}';
+const layout = '{"size":160,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite",50],["parameter","salario_familia_cota",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",34],["kept","upper_limit(inss_tabela)","money",36],["kept","upper_limit(inss_tabela)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado",5],21,23,24,27,29,30,18,33,35,36,25,38,["parameter","irrf_retencao_minima",1],39,31,41,37,["input",7,[7,10000]],40,42,43,44,9,45,47,["input",11,[11,10000000]],["parameter","aliquota_fgts",25,"rate"],56,57,60,51,52,53,54,55,61,62,63,64,65,49,50,66,58],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[40,41,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[69,70,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[78,79,null],"isConditional":1}],"steps":[[13,[0],[14,10000]],[15,[1,2],[16,3000]],[17,[3],[18,10000]],[19,[4],[20,10000]],[21,[5],[22,10000]],[23,[6],[24,10000]],[25,[6],[26,30000]],[27,[1,7,8,9]],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],[30,1500],null,28],[31,[16,7,8,17,9,18,19]],[32,[16,7,8]],[33,[9,18]],[35,[20,21,22]],[37,[17,23]],[39,[21,24]],[42,[25,-1]],[46,[9,[[26],43,1,1],-2],null,null,43],[47,[27,28]],[51,[17,[[29],48,1,1],-3],null,null,48],[53,[20],null,52],[54,[30],[55,10000]],[56,[31,32,33,34],null,52],[[57,1],[35,36],null,52],[58,[36,35],null,52],[59,[20,37],null,52],[62,[38,-4],[63,4000],52],[64,[21],null,43],[65,[28,32,33],null,43],[[66,1],[35,39],null,43],[67,[39,35],null,43],[68,[21,40],null,43],[71,[41,-5],[72,4000],43],[73,[17],null,48],[74,[42,32,33],null,48],[[75,1],[35,43],null,48],[76,[43,35],null,48],[77,[17,44],null,48],[80,[45,-6],[81,4000],48],[82,[20,[[46],52,1,1]]],[[84,1],[47,[[47,48],83,1,1]]],[86,[49,[[47],85,1,1]],null,null,85],[[88,1],[50,[[50,48],87,1,1]],null,43],[90,[51,[[50],89,1,1]],null,43,89],[91,[17,[[52],48,1,1]],null,null,48],[93,[53,[[53,16],92,1,1]],[94,10000],null,92],[95,[31,28,42,54,9,[[55],43,1,1],56,57,34]],[96,[58,59]],[97,[16,7,8,17,9,18]],[98,[16,7,8,17,9,18]],[99,[60],[100,500],null,null,101,[102,5]],[103,[60,61],[104,1000000000],null,null,105,[106,10000000]],[107,[60],[108,4000],null,null,109,[110,40]],[111,[60],[112,50000],null,null,113,[114,500]],[115,[60],[116,10000],null,null,117,118],[119,[60],[120,20000],null,null,121,[122,200]],[123,[60],[124,50000],null,null,125,[126,500]],[127,[62,20,21],[128,2500]],[129,[62,17],[130,2500]],[131,[63,64],null,null,null,132,[133,25]],[134,[53,[[53,57],92,1,1]],[135,10000],null,92],[[136,10000000],[61,62]],[137,[20],[138,1200],null,null,139,[140,12]],[141,[20],[142,1200],null,null,143,[144,12]],[145,[20],[146,3600],null,null,147,[148,36]],[149,[20,65],[150,12000000000],null,null,151,[152,120000000]],[153,[20,65],[154,9000000000],null,null,155,[156,90000000]],[157,[66,67,68,69,70]],[158,[71,72,73,74,75]],[159,[76,77,78,79]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,62,null,54,null],[27,0,62,null,90,null],[28,3,62,null,92,null],[29,0,62,null,93,null],[30,0,62,null,96,0],[31,0,62,null,98,0],[32,0,68,null,44,null],[33,0,68,null,101,null],[34,3,68,null,103,null],[35,0,68,null,104,null],[36,0,68,null,107,0],[37,0,68,null,109,0],[38,0,null,null,111,null],[39,3,null,null,116,null],[40,0,null,118,112,0],[41,3,62,null,122,null],[42,0,62,124,119,0],[43,0,null,68,125,0],[44,0,null,127,129,0],[45,0,null,null,141,null],[46,0,null,null,144,null],[47,0,null,null,147,0],[48,0,null,null,147,0],[49,0,null,null,150,0,148,149],[50,0,null,null,152,0,148,151],[51,0,null,null,154,0,148,153],[52,0,null,null,156,0,148,155],[53,0,null,null,158,0,148,157],[54,0,null,null,160,0,148,159],[55,0,null,null,162,0,148,161],[56,0,null,null,164,1],[57,0,null,null,165,1],[58,0,null,null,169,0,166,163],[59,0,null,127,171,0],[60,2,null,null,175,null],[61,0,null,null,179,0,53,178],[62,0,null,null,179,0,53,178],[63,0,null,null,182,0,53,181],[64,0,null,null,185,0,53,184],[65,0,null,null,188,0,53,187],[66,0,null,null,197,null],[67,0,null,null,206,null],[68,0,null,null,213,null]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,218,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,117,["No se retienen ",112,": la ley dispensa hasta ",114]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,123,["No se retienen ",119,": la ley dispensa hasta ",114]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,229,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,235,["El salario ",14," es menor que el mínimo de ",230]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,237,["Sin RAT ajustado se usa ",151]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,241,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,245,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,249,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,250,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,251,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,255,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,257,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"rare":[["truth",true],["period","days"],["upper_limit",0],["apply",0],["apply",1],["given",0],["given",1],["given",11],["given",12],["period","month"]],"nodes":"0c0 0c1000000 1c30 0o3,1,2 0i0 0o2,2,4 0c1000000000000 1c0 1c20 2c1/50 2c1/200 2c3/50 3x0 0i1 0s0 1x1 0o2,14,15 0o3,16,2 0i2 0i3 0i4 0i5 1c3 0o3,21,22 0s2 0o0,14,24 0s3 0o0,25,26 0s5 0o0,27,28 3i12 0s7 0p1 3o11,31,32 3o14,30,33 0p2 1i9 1i10 1o0,36,37 0o2,35,38 0o2,39,15 0o3,40,2 0s1 0o0,42,24 0s4 0o0,26,44 0o0,43,45 0s6 0o0,28,47 0s8 0o0,48,49 0o0,46,50 0o0,43,26 0s10 0s11 0o0,53,54 0x2 0o5,55,56 0o5,44,56 0o5,54,56 0s12 0x3,60 3o12,28,0 0s14 0x3,63 0s15 0s16 0o1,65,66 3o12,44,0 0s13 0x3,69 3o12,53,0 0i6 0s17 0p4 1i8 0o2,74,75 0o0,73,76 0s20 0o0,77,78 0p3 0s21 3o12,80,81 0o6,81,80 0s23 0o1,53,84 0o6,0,85 0s24 0x4,87 0o0,66,76 0o0,89,0 0s27 3o12,80,91 0o6,91,80 0s29 0o1,54,94 0o6,0,95 0s30 0x4,97 0s18 0o0,99,76 0o0,100,0 0s33 3o12,80,102 0o6,102,80 0s35 0o1,44,105 0o6,0,106 0s36 0x4,108 0s25 0o18,71,110,0 0s38 3o12,112,0 0p5 3o11,112,114 3o14,113,115 3s39 3o16,117 0s31 3o12,119,0 3o11,119,114 3o14,120,121 3s41 3o16,123 0s37 0i7 3o12,126,0 0o2,11,42 0o5,126,128 0o0,73,66 0s40 0o0,99,131 0o0,130,132 0s42 0o18,62,134,0 0s43 0o0,135,136 0s44 0o0,138,78 0o0,137,139 0o0,133,140 0s9 0s45 0o1,142,143 0o0,44,28 0o0,145,47 0o0,52,146 0s47 2c1/5 0o2,148,149 2i11 0o2,148,151 2c1/40 0o2,148,153 2c1/500 0o2,148,155 2c1/100 0o2,148,157 2c3/200 0o2,148,159 2c3/500 0o2,148,161 2p6 0o2,163,55 0o2,163,44 0s48 0s56 0s57 0o0,167,168 0o1,126,138 0o6,0,170 2o0,149,151 2c29/500 2o0,172,173 2o0,174,163 2c1 1c12 2o3,176,177 0o2,53,178 1c36 2o3,176,180 0o2,53,181 2s60 2o3,183,177 0o2,53,184 1c9 2o3,183,186 0o2,53,187 0s51 0s52 0o0,189,190 0s53 0o0,191,192 0s54 0s55 0o0,194,195 0o0,193,196 0s61 0s62 0o0,198,199 0s63 0o0,200,201 0s64 0s65 0o0,203,204 0o0,202,205 0s49 0s50 0o0,207,208 0s66 0o0,209,210 0s58 0o0,211,212 3o8,13,0 3o8,21,0 3o14,214,215 3o8,20,0 3o14,216,217 3x5 3x6 3o14,219,220 2c99/100 0o2,222,13 3o10,5,223 2c101/100 0o2,225,13 3o12,5,226 3o15,224,227 3o14,221,228 0p0 3o12,14,0 1c1 0o2,232,230 3o10,14,233 3o14,231,234 3x7 3o16,236 3x8 3o14,238,30 3o12,31,32 3o14,239,240 3o16,30 3o12,38,7 3o14,242,243 3o14,244,33 3o12,72,0 3o14,246,71 3s22 3o14,247,248 3o12,55,56 3o12,44,56 3o12,20,0 1x9 3o9,253,177 3o14,252,254 0s46 3o10,256,0"}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 truth,true;0 i1;0 s0;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 21 22;0 s2;0 0 14 24;0 s3;0 0 25 26;0 s5;0 0 27 28;3 i12;0 s7;0 p1;3 11 31 32;3 14 30 33;0 p2;1 i9;1 i10;1 0 36 37;0 2 35 38;0 2 39 15;0 3 40 2;0 s1;0 0 42 24;0 s4;0 0 26 44;0 0 43 45;0 s6;0 0 28 47;0 s8;0 0 48 49;0 0 46 50;0 0 43 26;0 s10;0 s11;0 0 53 54;0 upper_limit,0;0 5 55 56;0 5 44 56;0 5 54 56;0 s12;0 apply,0 60;3 12 28 0;0 s14;0 apply,0 63;0 s15;0 s16;0 1 65 66;3 12 44 0;0 s13;0 apply,0 69;3 12 53 0;0 i6;0 s17;0 p4;1 i8;0 2 74 75;0 0 73 76;0 s20;0 0 77 78;0 p3;0 s21;3 12 80 81;0 6 81 80;0 s23;0 1 53 84;0 6 0 85;0 s24;0 apply,1 87;0 0 66 76;0 0 89 0;0 s27;3 12 80 91;0 6 91 80;0 s29;0 1 54 94;0 6 0 95;0 s30;0 apply,1 97;0 s18;0 0 99 76;0 0 100 0;0 s33;3 12 80 102;0 6 102 80;0 s35;0 1 44 105;0 6 0 106;0 s36;0 apply,1 108;0 s25;0 18 71 110 0;0 s38;3 12 112 0;0 p5;3 11 112 114;3 14 113 115;3 s39;3 16 117;0 s31;3 12 119 0;3 11 119 114;3 14 120 121;3 s41;3 16 123;0 s37;0 i7;3 12 126 0;0 2 11 42;0 5 126 128;0 0 73 66;0 s40;0 0 99 131;0 0 130 132;0 s42;0 18 62 134 0;0 s43;0 0 135 136;0 s44;0 0 138 78;0 0 137 139;0 0 133 140;0 s9;0 s45;0 1 142 143;0 0 44 28;0 0 145 47;0 0 52 146;0 s47;2 c1/5;0 2 148 149;2 i11;0 2 148 151;2 c1/40;0 2 148 153;2 c1/500;0 2 148 155;2 c1/100;0 2 148 157;2 c3/200;0 2 148 159;2 c3/500;0 2 148 161;2 p6;0 2 163 55;0 2 163 44;0 s48;0 s56;0 s57;0 0 167 168;0 1 126 138;0 6 0 170;2 0 149 151;2 c29/500;2 0 172 173;2 0 174 163;2 c1;1 c12;2 3 176 177;0 2 53 178;1 c36;2 3 176 180;0 2 53 181;2 s60;2 3 183 177;0 2 53 184;1 c9;2 3 183 186;0 2 53 187;0 s51;0 s52;0 0 189 190;0 s53;0 0 191 192;0 s54;0 s55;0 0 194 195;0 0 193 196;0 s61;0 s62;0 0 198 199;0 s63;0 0 200 201;0 s64;0 s65;0 0 203 204;0 0 202 205;0 s49;0 s50;0 0 207 208;0 s66;0 0 209 210;0 s58;0 0 211 212;3 8 13 0;3 8 21 0;3 14 214 215;3 8 20 0;3 14 216 217;3 given,0;3 given,1;3 14 219 220;2 c99/100;0 2 222 13;3 10 5 223;2 c101/100;0 2 225 13;3 12 5 226;3 15 224 227;3 14 221 228;0 p0;3 12 14 0;1 c1;0 2 232 230;3 10 14 233;3 14 231 234;3 given,11;3 16 236;3 given,12;3 14 238 30;3 12 31 32;3 14 239 240;3 16 30;3 12 38 7;3 14 242 243;3 14 244 33;3 12 72 0;3 14 246 71;3 s22;3 14 247 248;3 12 55 56;3 12 44 56;3 12 20 0;1 period,6;3 9 253 177;3 14 252 254;0 s46;3 10 256 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2,0,[0,true],[6,false]],["i",3,0,[0,true],[6,false]],["i",4,0,[0,true],[6,false]],["i",5,0,[0,true],[6,false]],["i",6,0,[0,true],[6,false]],["i",7,0,[0,true],[6,false]],["i",8,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],[0,0,13,0],[1,0,17,0],[2,0,18,0],[3,0,19,0],[4,0,20,0],[5,0,21,0],[6,0,23,0],[7,0,29],[8,0,41,0,null,34],[9,0,51],[10,0,52],[11,0,48],[12,0,57,0],[13,0,58,0],[14,0,59],[15,0,61],[16,0,64,0,null,62],[17,0,67,0],[18,0,70,0,null,68],[19,0,53,null,71],[20,0,72,0],[21,0,79,null,71],[22,3,82,null,71],[23,0,83,null,71],[24,0,86,0,71],[25,0,88,0,71],[26,0,54,null,62],[27,0,90,null,62],[28,3,92,null,62],[29,0,93,null,62],[30,0,96,0,62],[31,0,98,0,62],[32,0,44,null,68],[33,0,101,null,68],[34,3,103,null,68],[35,0,104,null,68],[36,0,107,0,68],[37,0,109,0,68],[38,0,111],[39,3,116],[40,0,112,0,null,118],[41,3,122,null,62],[42,0,119,0,62,124],[43,0,125,0,null,68],[44,0,129,0,null,127],[45,0,141],[46,0,144],[47,0,147,0],[48,0,147,0],[49,0,150,0,null,null,148,149],[50,0,152,0,null,null,148,151],[51,0,154,0,null,null,148,153],[52,0,156,0,null,null,148,155],[53,0,158,0,null,null,148,157],[54,0,160,0,null,null,148,159],[55,0,162,0,null,null,148,161],[56,0,164,1],[57,0,165,1],[58,0,169,0,null,null,166,163],[59,0,171,0,null,127],[60,2,175],[61,0,179,0,null,null,53,178],[62,0,179,0,null,null,53,178],[63,0,182,0,null,null,53,181],[64,0,185,0,null,null,53,184],[65,0,188,0,null,null,53,187],[66,0,197],[67,0,206],[68,0,213]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,218,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,117,["No se retienen ",112,": la ley dispensa hasta ",114]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,123,["No se retienen ",119,": la ley dispensa hasta ",114]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,229,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,235,["El salario ",14," es menor que el mínimo de ",230]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,237,["Sin RAT ajustado se usa ",151]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,241,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,245,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,249,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,250,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,251,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,255,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,257,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
     irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows],
   tables: [inss_tabela, irrf_mensal] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

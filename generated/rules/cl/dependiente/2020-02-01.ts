@@ -5,138 +5,140 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento
-const UF$rows = rt.dated('2020-02-01 28463.67', '2020-03-01 28597.46', '2020-04-01 28690.73', '2020-05-01 28716.52', '2020-06-01 28696.42',
-  '2020-07-01 28667.44', '2020-08-01 28679.45', '2020-09-01 28707.85', '2020-10-01 28838.63', '2020-11-01 29030.17', '2020-12-01 29070.33',
-  '2021-01-01 29123.74', '2021-02-01 29287.38', '2021-03-01 29394.77', '2021-04-01 29494.13', '2021-05-01 29613.26', '2021-06-01 29709.83',
-  '2021-07-01 29757.64', '2021-08-01 29935.08', '2021-09-01 30088.37', '2021-10-01 30380.53', '2021-11-01 30762.8', '2021-12-01 30991.74',
-  '2022-01-01 31212.65', '2022-02-01 31539.2', '2022-03-01 31727.74', '2022-04-01 32176.49', '2022-05-01 32679.54', '2022-06-01 33086.83',
-  '2022-07-01 33417.26', '2022-08-01 33836.51', '2022-09-01 34258.23', '2022-10-01 34600.35', '2022-11-01 34811.8', '2022-12-01 35110.98',
-  '2023-01-01 35287.5', '2023-02-01 35509.68', '2023-03-01 35575.48', '2023-04-01 35838.55', '2023-05-01 36032.89', '2023-06-01 36089.48',
-  '2023-07-01 36049.05', '2023-08-01 36130.31', '2023-09-01 36197.53', '2023-10-01 36388.07', '2023-11-01 36563.87', '2023-12-01 36789.36');
+const UF$rows = rt.dated('2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42', '2020-07 28667.44',
+  '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74', '2021-02 29287.38',
+  '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08', '2021-09 30088.37',
+  '2021-10 30380.53', '2021-11 30762.8', '2021-12 30991.74', '2022-01 31212.65', '2022-02 31539.2', '2022-03 31727.74', '2022-04 32176.49',
+  '2022-05 32679.54', '2022-06 33086.83', '2022-07 33417.26', '2022-08 33836.51', '2022-09 34258.23', '2022-10 34600.35', '2022-11 34811.8',
+  '2022-12 35110.98', '2023-01 35287.5', '2023-02 35509.68', '2023-03 35575.48', '2023-04 35838.55', '2023-05 36032.89', '2023-06 36089.48',
+  '2023-07 36049.05', '2023-08 36130.31', '2023-09 36197.53', '2023-10 36388.07', '2023-11 36563.87', '2023-12 36789.36');
 
 // Unidad tributaria mensual
-const UTM$rows = rt.dated('2020-02-01 49723', '2020-03-01 50021', '2020-04-01 50221', '2020-05-01 50372', '2020-06-01 50372',
-  '2020-07-01 50322', '2020-08-01 50272', '2020-09-01 50322', '2020-10-01 50372', '2020-11-01 50674', '2020-12-01 51029', '2021-01-01 50978',
-  '2021-02-01 51131', '2021-03-01 51489', '2021-04-01 51592', '2021-05-01 51798', '2021-06-01 52005', '2021-07-01 52161', '2021-08-01 52213',
-  '2021-09-01 52631', '2021-10-01 52842', '2021-11-01 53476', '2021-12-01 54171', '2022-01-01 54442', '2022-02-01 54878', '2022-03-01 55537',
-  '2022-04-01 55704', '2022-05-01 56762', '2022-06-01 57557', '2022-07-01 58248', '2022-08-01 58772', '2022-09-01 59595', '2022-10-01 60310',
-  '2022-11-01 60853', '2022-12-01 61157', '2023-01-01 61769', '2023-02-01 61954', '2023-03-01 62450', '2023-04-01 62388', '2023-05-01 63074',
-  '2023-06-01 63263', '2023-07-01 63326', '2023-08-01 63199', '2023-09-01 63452', '2023-10-01 63515', '2023-11-01 63960', '2023-12-01 64216');
+const UTM$rows = rt.dated('2020-02 49723', '2020-03 50021', '2020-04 50221', '2020-05 50372', '2020-06 50372', '2020-07 50322', '2020-08 50272',
+  '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029', '2021-01 50978', '2021-02 51131', '2021-03 51489', '2021-04 51592',
+  '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213', '2021-09 52631', '2021-10 52842', '2021-11 53476', '2021-12 54171',
+  '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704', '2022-05 56762', '2022-06 57557', '2022-07 58248', '2022-08 58772',
+  '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157', '2023-01 61769', '2023-02 61954', '2023-03 62450', '2023-04 62388',
+  '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199', '2023-09 63452', '2023-10 63515', '2023-11 63960', '2023-12 64216');
 
 // Ingreso mínimo mensual
-const imm$rows = rt.dated('2019-03-01 301000', '2020-03-01 320500', '2020-09-01 326500', '2021-05-01 337000', '2022-01-01 350000',
-  '2022-05-01 380000', '2022-08-01 400000', '2023-01-01 410000', '2023-05-01 440000', '2023-09-01 460000');
+const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
+  '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000');
 
 // Tope imponible de AFP y salud, en UF
-const tope_afp_salud_uf$rows = rt.dated('2020-02-01 80.2', '2021-01-01 81.6');
+const tope_afp_salud_uf$rows = rt.dated('2020-02 80.2', '2021-01 81.6');
 
 // Tope imponible de cesantía, en UF
-const tope_afc_uf$rows = rt.dated('2020-02-01 120.3', '2021-01-01 122.6');
+const tope_afc_uf$rows = rt.dated('2020-02 120.3', '2021-01 122.6');
 
 // Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = rt.dated('0.25');
+const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
 
 // Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = rt.dated('4.75');
+const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 
 // Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = rt.dated('2018-07-01 0.0153', '2020-07-01 0.0199', '2020-10-01 0.0199', '2021-04-01 0.0194', '2021-07-01 0.0221',
-  '2021-10-01 0.0185', '2022-01-01 0.0185', '2022-07-01 0.0184', '2022-10-01 0.0154', '2023-01-01 0.0155', '2023-04-01 0.0161',
-  '2023-07-01 0.0188', '2023-10-01 0.0147');
+const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
+  '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147');
 
 // Cotización de salud
-const tasa_salud$rows = rt.dated('0.07');
+const tasa_salud$rows = rt.dated('0000-01 0.07');
 
 // Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = rt.dated('0.009');
+const ley_16744_basica$rows = rt.dated('0000-01 0.009');
 
 // Cotización adicional máxima
-const adicional_maxima$rows = rt.dated('0.068');
+const adicional_maxima$rows = rt.dated('0000-01 0.068');
 
 // Seguro para el acompañamiento de niños
-const sanna$rows = rt.dated('0.0003');
+const sanna$rows = rt.dated('0000-01 0.0003');
 
 // Tramo A hasta
-const tramo_a_hasta$rows = rt.dated('2019-03-01 315841', '2020-03-01 336055', '2020-09-01 342346', '2021-05-01 353356', '2022-01-01 366987',
-  '2022-05-01 398443', '2022-08-01 419414', '2023-01-01 429899', '2023-05-01 515879', '2023-09-01 539328');
+const tramo_a_hasta$rows = rt.dated('2019-03 315841', '2020-03 336055', '2020-09 342346', '2021-05 353356', '2022-01 366987', '2022-05 398443',
+  '2022-08 419414', '2023-01 429899', '2023-05 515879', '2023-09 539328');
 
 // Monto por carga, tramo A
-const monto_a$rows = rt.dated('2019-03-01 12364', '2020-03-01 13155', '2020-09-01 13401', '2021-05-01 13832', '2022-01-01 14366',
-  '2022-05-01 15597', '2022-08-01 16418', '2023-01-01 16828', '2023-05-01 20328', '2023-09-01 20328');
+const monto_a$rows = rt.dated('2019-03 12364', '2020-03 13155', '2020-09 13401', '2021-05 13832', '2022-01 14366', '2022-05 15597',
+  '2022-08 16418', '2023-01 16828', '2023-05 20328', '2023-09 20328');
 
 // Tramo B hasta
-const tramo_b_hasta$rows = rt.dated('2019-03-01 461320', '2020-03-01 490844', '2020-09-01 500033', '2021-05-01 516114', '2022-01-01 536023',
-  '2022-05-01 581968', '2022-08-01 612598', '2023-01-01 627913', '2023-05-01 753496', '2023-09-01 787746');
+const tramo_b_hasta$rows = rt.dated('2019-03 461320', '2020-03 490844', '2020-09 500033', '2021-05 516114', '2022-01 536023', '2022-05 581968',
+  '2022-08 612598', '2023-01 627913', '2023-05 753496', '2023-09 787746');
 
 // Monto por carga, tramo B
-const monto_b$rows = rt.dated('2019-03-01 7587', '2020-03-01 8073', '2020-09-01 8224', '2021-05-01 8488', '2022-01-01 8815', '2022-05-01 9571',
-  '2022-08-01 10075', '2023-01-01 10327', '2023-05-01 12475', '2023-09-01 12475');
+const monto_b$rows = rt.dated('2019-03 7587', '2020-03 8073', '2020-09 8224', '2021-05 8488', '2022-01 8815', '2022-05 9571', '2022-08 10075',
+  '2023-01 10327', '2023-05 12475', '2023-09 12475');
 
 // Tramo C hasta
-const tramo_c_hasta$rows = rt.dated('2019-03-01 719502', '2020-03-01 765550', '2020-09-01 779882', '2021-05-01 804962', '2022-01-01 836014',
-  '2022-05-01 907672', '2022-08-01 955444', '2023-01-01 979330', '2023-05-01 1175196', '2023-09-01 1228614');
+const tramo_c_hasta$rows = rt.dated('2019-03 719502', '2020-03 765550', '2020-09 779882', '2021-05 804962', '2022-01 836014', '2022-05 907672',
+  '2022-08 955444', '2023-01 979330', '2023-05 1175196', '2023-09 1228614');
 
 // Monto por carga, tramo C
-const monto_c$rows = rt.dated('2019-03-01 2398', '2020-03-01 2551', '2020-09-01 2599', '2021-05-01 2683', '2022-01-01 2786', '2022-05-01 3025',
-  '2022-08-01 3184', '2023-01-01 3264', '2023-05-01 3942', '2023-09-01 3942');
+const monto_c$rows = rt.dated('2019-03 2398', '2020-03 2551', '2020-09 2599', '2021-05 2683', '2022-01 2786', '2022-05 3025', '2022-08 3184',
+  '2023-01 3264', '2023-05 3942', '2023-09 3942');
 
 // Cotización de cesantía del trabajador
-const afc_trabajador$rows = [
-  'indefinido 0.006',
-  'plazo_fijo 0',
-  'indefinido_11_anios 0',
-];
-const afc_trabajador = rt.table('afc_trabajador', 'map', afc_trabajador$rows);
+const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
 
 // Cotización de cesantía del empleador
-const afc_del_empleador$rows = [
-  'indefinido 0.024',
-  'plazo_fijo 0.03',
-  'indefinido_11_anios 0.008',
-];
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', afc_del_empleador$rows);
+const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
 
 // Impuesto único de segunda categoría
-const tabla_impuesto_unico$rows = [
-  '[0 13.5] 0',
-  '30] 0.04 0.54',
-  '50] 0.08 1.74',
-  '70] 0.135 4.49',
-  '90] 0.23 11.14',
-  '120] 0.304 17.8',
-  '310] 0.35 23.32',
-  '*) 0.4 38.82',
-];
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', tabla_impuesto_unico$rows);
+const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
 
 // Cotización a cada AFP
-const tasas_afp$rows = [
-  '2020-01-01',
-  'capital 0.1144',
-  'cuprum 0.1144',
-  'habitat 0.1127',
-  'modelo 0.1077',
-  'planvital 0.1116',
-  'provida 0.1145',
-  'uno 0.1069',
-  '2021-10-01',
-  'capital 0.1144',
-  'cuprum 0.1144',
-  'habitat 0.1127',
-  'modelo 0.1058',
-  'planvital 0.1116',
-  'provida 0.1145',
-  'uno 0.1069',
-  '2023-10-01',
-  'capital 0.1144',
-  'cuprum 0.1144',
-  'habitat 0.1127',
-  'modelo 0.1058',
-  'planvital 0.1116',
-  'provida 0.1145',
-  'uno 0.1049',
-];
-const tasas_afp = rt.table('tasas_afp', 'map', tasas_afp$rows);
+const tasas_afp = rt.table('tasas_afp', 'map', [
+  ['2020-01',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1077',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2021-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2023-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1049',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -148,76 +150,141 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['derived', 'regla del Banco Central con el IPC', 'UF'],
-  ['single_source', 'utmvalor.cl', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM',
-    'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM'],
-  ['derived', 'regla del SII con el IPC', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM',
-    'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM', 'UTM'],
-  ['derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000', 'imm'],
-  ['single_source', 'AFP Habitat', 'tope_afp_salud_uf'],
-  ['single_source', 'no se conocen los valores provisorios de enero', 'tope_afp_salud_uf'],
-  ['single_source', 'AFP Habitat', 'tope_afc_uf'],
-  ['single_source', 'no se conocen los valores provisorios de enero', 'tope_afc_uf'],
-  ['unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %', 'tasa_sis'],
-  ['single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere', 'tasa_sis'],
-  ['single_source', null, 'tasa_sis'],
-  ['unconfirmed', 'no se halló la tasa de enero a junio de 2022', 'tasa_sis'],
-  ['single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere', 'tasa_sis'],
-  ['single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere', 'tasa_sis'],
-  ['single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere', 'tasa_sis'],
-  ['single_source', 'código público', 'adicional_maxima'],
-  ['unconfirmed', 'sin fuente a la mano', 'tramo_a_hasta', 'tramo_a_hasta'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'tramo_a_hasta'],
-  ['single_source', 'código público', 'tramo_a_hasta', 'tramo_a_hasta'],
-  ['unconfirmed', 'sin fuente a la mano', 'monto_a', 'monto_a'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'monto_a'],
-  ['single_source', 'código público', 'monto_a', 'monto_a'],
-  ['unconfirmed', 'sin fuente a la mano', 'tramo_b_hasta', 'tramo_b_hasta'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'tramo_b_hasta'],
-  ['single_source', 'código público', 'tramo_b_hasta', 'tramo_b_hasta'],
-  ['unconfirmed', 'sin fuente a la mano', 'monto_b', 'monto_b'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'monto_b'],
-  ['single_source', 'código público', 'monto_b', 'monto_b'],
-  ['unconfirmed', 'sin fuente a la mano', 'tramo_c_hasta', 'tramo_c_hasta'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'tramo_c_hasta'],
-  ['single_source', 'código público', 'tramo_c_hasta', 'tramo_c_hasta'],
-  ['unconfirmed', 'sin fuente a la mano', 'monto_c', 'monto_c'],
-  ['single_source', 'rockandpop.cl, agosto de 2022', 'monto_c'],
-  ['single_source', 'código público', 'monto_c', 'monto_c'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp', 'tasas_afp'],
-  ['single_source', 'latercera.com, 2021', 'tasas_afp'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp'],
-  ['unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano', 'tasas_afp'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp', 'tasas_afp'],
-  ['single_source', 'latercera.com, 2021', 'tasas_afp'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp'],
-  ['unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano', 'tasas_afp'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp', 'tasas_afp'],
-  ['single_source', 'latercera.com, 2021', 'tasas_afp'],
-  ['unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano', 'tasas_afp', 'tasas_afp'],
-  ['unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano', 'tasas_afp'],
-  ['convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto', 'tope_gratificacion_mensual'],
-  ['convention', 'el empleador la adelanta por el Estado: no es remuneración', 'asignacion_familiar'],
-  ['convention', 'no es remuneración mientras sea razonable', 'colacion', 'movilizacion'],
-  ['single_source', 'el formulario de pago lo cobra como una sola tasa', 'mutual_ley_16744'],
+  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
+  ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afc_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'],
+  ['adicional_maxima', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_a', 'single_source', 'código público'],
+  ['monto_a', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_b', 'single_source', 'código público'],
+  ['monto_b', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_c', 'single_source', 'código público'],
+  ['monto_c', 'single_source', 'código público'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
+  ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
+  ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Sueldo diario',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' }],
-  ['monthly_salary', 'money', 'Sueldo base', { bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' }],
-  ['afp_rate', 'rate', 'Cotización a la AFP, 10 % más comisión', { presence: 'required', bounds: '[10% .. 13%]' }],
-  ['risk_class_rate', 'rate', 'Cotización adicional de la Ley 16.744',
-    { law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67', bounds: '[0% .. adicional_maxima]', defaultText: '0%', highest: '<= 0.068' }],
-  ['overtime_amount', 'money', 'Horas extraordinarias, ya valoradas', { bounds: '[0 CLP .. *)', defaultText: '0 CLP' }],
-  ['commission_amount', 'money', 'Comisiones', { bounds: '[0 CLP .. *)', defaultText: '0 CLP' }],
-  ['asignacion_familiar_amount', 'money', 'Asignación familiar', { bounds: '[0 CLP .. *)', defaultText: '0 CLP' }],
-  ['colacion_amount', 'money', 'Colación', { bounds: '[0 CLP .. *)', defaultText: '0 CLP' }],
-  ['movilizacion_amount', 'money', 'Movilización', { bounds: '[0 CLP .. *)', defaultText: '0 CLP' }],
-  ['con_gratificacion', 'boolean', 'Paga la gratificación mes a mes (art. 50)',
-    { wire: 'gratificacion_legal', source: 'override', defaultText: 'yes' }],
-  ['contrato_plazo_fijo', 'boolean', 'Contrato a plazo fijo, por obra o faena', { source: 'override', defaultText: 'no' }],
-  ['afc_indefinido_11_anios', 'boolean', 'Más de 11 años de cesantía con el empleador', { source: 'override', defaultText: 'no' }],
+  { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
+    bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
+    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
+  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
+  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -310,28 +377,28 @@ const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01
     sources: $laws, provenance: $provenance }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaledAt($at, 250n, adicional_maxima$rows),
-  gratificacion_tope_imm: rt.scaledAt($at, 4n, gratificacion_tope_imm$rows),
-  imm: rt.scaledAt($at, 1n, imm$rows),
-  gratificacion_tasa: rt.scaledAt($at, 4n, gratificacion_tasa$rows),
-  tope_afp_salud_uf: rt.scaledAt($at, 500n, tope_afp_salud_uf$rows, UF$rows),
-  UF: rt.scaledAt($at, 100n, UF$rows),
-  tope_afc_uf: rt.scaledAt($at, 1000n, tope_afc_uf$rows, UF$rows),
-  tasa_salud: rt.scaledAt($at, 100n, tasa_salud$rows),
+  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
+  gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
+  imm: rt.scaledWorth($at, 1n, imm$rows),
+  gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
+  tope_afp_salud_uf: rt.scaledWorth($at, 500n, tope_afp_salud_uf$rows, UF$rows),
+  UF: rt.scaledWorth($at, 100n, UF$rows),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
+  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_sis: rt.scaledAt($at, 10000n, tasa_sis$rows),
+  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaledAt($at, 1000n, ley_16744_basica$rows),
-  sanna: rt.scaledAt($at, 10000n, sanna$rows),
-  tramo_a_hasta: rt.scaledAt($at, 1n, tramo_a_hasta$rows),
-  monto_a: rt.scaledAt($at, 1n, monto_a$rows),
-  tramo_b_hasta: rt.scaledAt($at, 1n, tramo_b_hasta$rows),
-  monto_b: rt.scaledAt($at, 1n, monto_b$rows),
-  monto_c: rt.scaledAt($at, 1n, monto_c$rows),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
+  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
+  tramo_a_hasta: rt.scaledWorth($at, 1n, tramo_a_hasta$rows),
+  monto_a: rt.scaledWorth($at, 1n, monto_a$rows),
+  tramo_b_hasta: rt.scaledWorth($at, 1n, tramo_b_hasta$rows),
+  monto_b: rt.scaledWorth($at, 1n, monto_b$rows),
+  monto_c: rt.scaledWorth($at, 1n, monto_c$rows),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaledAt($at, 1n, tramo_c_hasta$rows),
+  tramo_c_hasta: rt.scaledWorth($at, 1n, tramo_c_hasta$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -340,51 +407,63 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Sueldo diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 10000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Cotización a la AFP, 10 % más comisión
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 100000 || $n[2]! > 130000) return false;
   const afp_rate = $s[2] = $n[2]!;
+  // Cotización adicional de la Ley 16.744
   if ($n[3]! < 0) return false;
   if ($n[3]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
+  // Horas extraordinarias, ya valoradas
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
+  // Comisiones
   if ($n[5]! < 0) return false;
   const commission_amount = $s[5] = rt.sentOr($n[5]!, 0);
+  // Asignación familiar
   if ($n[6]! < 0) return false;
   const asignacion_familiar_amount = $s[6] = rt.sentOr($n[6]!, 0);
+  // Colación
   if ($n[7]! < 0) return false;
   const colacion_amount = $s[7] = rt.sentOr($n[7]!, 0);
+  // Movilización
   if ($n[8]! < 0) return false;
   const movilizacion_amount = $s[8] = rt.sentOr($n[8]!, 0);
+  // Paga la gratificación mes a mes (art. 50)
   const con_gratificacion = $n[9]! !== 0;
   $s[9] = con_gratificacion ? 1 : 0;
+  // Contrato a plazo fijo, por obra o faena
   const contrato_plazo_fijo = $n[10]! === 1;
   $s[10] = contrato_plazo_fijo ? 1 : 0;
+  // Más de 11 años de cesantía con el empleador
   const afc_indefinido_11_anios = $n[11]! === 1;
   $s[11] = afc_indefinido_11_anios ? 1 : 0;
-  // Sueldo base · Código del Trabajo art. 42 a)
+  // Sueldo base
   const $3 = $s[13] = monthly_salary * $row.days;
   const sueldo_base = $s[12] = Math.floor(($3 + 1500) / 3000);
-  // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
+  // Horas extraordinarias
   if (overtime_amount > 4503599627370395) return false;
   const horas_extra = $s[14] = Math.floor((overtime_amount + 50) / 100);
   $s[15] = overtime_amount;
-  // Comisiones · Código del Trabajo art. 42 c)
+  // Comisiones
   if (commission_amount > 4503599627370395) return false;
   const comisiones = $s[16] = Math.floor((commission_amount + 50) / 100);
   $s[17] = commission_amount;
-  // Tope mensual de gratificación · Código del Trabajo art. 50
+  // Tope mensual de gratificación
   const $7 = $s[19] = $f.gratificacion_tope_imm * $f.imm;
   const tope_gratificacion_mensual = $s[18] = Math.floor(($7 + 24) / 48);
-  // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
+  // Gratificación legal art. 50
   let gratificacion_legal = 0;
   if (con_gratificacion) {
     const $9 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
@@ -392,35 +471,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $11 = $s[21] = $9 < $10 ? $9 : $10;
     gratificacion_legal = $s[20] = Math.floor(($11 + 2) / 4);
   }
-  // Asignación familiar · D.F.L. 150 de 1982
+  // Asignación familiar
   if (asignacion_familiar_amount > 4503599627370395) return false;
   const asignacion_familiar = $s[22] = Math.floor((asignacion_familiar_amount + 50) / 100);
   $s[23] = asignacion_familiar_amount;
-  // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
+  // Asignación de colación
   if (colacion_amount > 4503599627370395) return false;
   const colacion = $s[24] = Math.floor((colacion_amount + 50) / 100);
   $s[25] = colacion_amount;
-  // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
+  // Asignación de movilización
   if (movilizacion_amount > 4503599627370395) return false;
   const movilizacion = $s[26] = Math.floor((movilizacion_amount + 50) / 100);
   $s[27] = movilizacion_amount;
-  // Total imponible · Código del Trabajo art. 41
+  // Total imponible
   const total_imponible = $s[28] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
   $s[29] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
   const total_haberes = $s[30] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
-  // Tope imponible AFP y salud · D.L. 3.500 art. 16
+  // Tope imponible AFP y salud
   const tope_imponible_afp_salud = $s[31] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
   $s[32] = $f.tope_afp_salud_uf;
-  // Tope imponible seguro de cesantía · Ley 19.728 art. 6
+  // Tope imponible seguro de cesantía
   const tope_imponible_afc = $s[33] = Math.floor(($f.tope_afc_uf + 500) / 1000);
   $s[34] = $f.tope_afc_uf;
-  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
+  // Renta imponible AFP y salud
   const base_imponible_afp_salud = $s[35] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
-  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
+  // Renta imponible seguro de cesantía
   const base_imponible_afc = $s[36] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
-  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
+  // Contrato para el seguro de cesantía
   let $24: string;
   if (contrato_plazo_fijo) {
     $24 = 'plazo_fijo';
@@ -429,22 +508,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const contrato = $24;
   $s[37] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
-  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
+  // Cotización AFP (10% más comisión)
   const $25 = $s[39] = base_imponible_afp_salud * afp_rate;
   const cotizacion_afp = $s[38] = Math.floor(($25 + 500000) / 1000000);
-  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
+  // Cotización de salud 7% (Fonasa o Isapre)
   const $27 = $s[41] = base_imponible_afp_salud * $f.tasa_salud;
   const cotizacion_salud = $s[40] = Math.floor(($27 + 50) / 100);
-  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
+  // Seguro de cesantía (AFC) trabajador
   const $29 = $s[42] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
   if ($29 < 0) return false;
   const $30 = $f.afc_trabajador$rows1.value[$29]!;
   const $31 = $s[44] = base_imponible_afc * $30;
   const seguro_cesantia_trabajador = $s[43] = Math.floor(($31 + 250) / 500);
-  // Renta líquida imponible (base tributable) · LIR art. 42 N°1
+  // Renta líquida imponible (base tributable)
   const $33 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
   const base_tributable = $s[45] = 0 > $33 ? 0 : $33;
-  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
+  // Impuesto único de segunda categoría
   const $35 = $s[47] = base_tributable * 100;
   if ($35 > rt.SAFE) return false;
   const $36 = $s[46] = rt.rowOf($f.tabla_impuesto_unico$rows1, $35, 1, false);
@@ -457,19 +536,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_descuentos = $s[50] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
   // Líquido a pagar
   $s[51] = total_haberes - total_descuentos;
-  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
+  // Seguro de invalidez y sobrevivencia
   const $41 = $s[53] = base_imponible_afp_salud * $f.tasa_sis;
   const sis = $s[52] = Math.floor(($41 + 5000) / 10000);
   $s[54] = base_imponible_afp_salud;
   $s[55] = $f.tasa_sis;
-  // Seguro de cesantía empleador · Ley 19.728 art. 5
+  // Seguro de cesantía empleador
   const $43 = $s[56] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
   if ($43 < 0) return false;
   const $44 = $s[60] = $f.afc_del_empleador$rows1.value[$43]!;
   const $45 = $s[58] = base_imponible_afc * $44;
   const afc_empleador = $s[57] = Math.floor(($45 + 250) / 500);
   $s[59] = base_imponible_afc;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
   const $47 = $s[64] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
   const $48 = $s[62] = base_imponible_afp_salud * $47;
   const mutual_ley_16744 = $s[61] = Math.floor(($48 + 500000) / 1000000);
@@ -478,7 +557,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_aportes_empleador = $s[65] = sis + afc_empleador + mutual_ley_16744;
   // Costo empresa
   $s[66] = total_haberes + total_aportes_empleador;
-  // Monto por carga del tramo · Ley 18.987 art. 1
+  // Monto por carga del tramo
   const $54 = total_imponible <= $f.tramo_a_hasta;
   $s[67] = $54 ? 1 : 0;
   let $55: number;
@@ -551,16 +630,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":70,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm","number",4],["parameter","imm","money",1],["input",9,[9,1]],["parameter","gratificacion_tasa","rate",4],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf","money",500],["parameter","UF","money",100],["parameter","tope_afc_uf","money",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud","rate",100],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis","rate",10000],["parameter","ley_16744_basica","rate",1000],["input",3,[3,1000000]],["parameter","sanna","rate",10000],23,24,25,26,["parameter","tramo_a_hasta","money",1],["parameter","monto_a","money",1],["parameter","tramo_b_hasta","money",1],["parameter","monto_b","money",1],["parameter","monto_c","money",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[56,null,null]}],"steps":[[[12,1],[0,1],[13,3000]],[[14,1],[2],15],[[16,1],[3],17],[[18,1],[4,5],[19,48]],[[20,1],[6,[[7,8,9,10,11],9,1,1]],[21,4],-1,9],[[22,1],[12],23],[[24,1],[13],25],[[26,1],[14],27],[[28,1],[8,9,10,15]],[[29,1],[16,17,18]],[[30,1],[8,9,10,15,16,17,18]],[[31,1],[19,20],[32,500]],[[33,1],[21,20],[34,1000]],[[35,1],[22,23]],[[36,1],[22,24]],[[37,1],[25,[[26],10,0,0]]],[[38,1],[27,28],[39,1000000]],[[40,1],[27,29],41],[[43,1],[30,31,-1],[44,500]],[[45,1],[8,9,10,15,32,33,34]],[[48,1],[35,-2],[49,100000]],[[50,1],[32,33,34,36]],[[51,1],[37,38]],[[52,1],[27,39],[53,10000],-1,-1,[54,1],[55,10000]],[[57,1],[30,31,-3],[58,500],-1,-1,[59,1],[60,500]],[[61,1],[27,40,41,42],[62,1000000],-1,-1,[63,1],[64,1000000]],[[65,1],[43,44,45]],[[66,1],[37,46]],[[69,1],[22,47,[[48],67,1,1],[[22,49],67,0,0],[[50],67,0,0,68,1,1],[[51],67,0,0,68,0,0]]]]}';
+const layout = '{"size":70,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",9,[9,1]],["parameter","gratificacion_tasa",4,"rate"],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf",500],["parameter","UF",100],["parameter","tope_afc_uf",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud",100,"rate"],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis",10000,"rate"],["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],23,24,25,26,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[56,null,null]}],"steps":[[[12,1],[0,1],[13,3000]],[[14,1],[2],15],[[16,1],[3],17],[[18,1],[4,5],[19,48]],[[20,1],[6,[[7,8,9,10,11],9,1,1]],[21,4],null,9],[[22,1],[12],23],[[24,1],[13],25],[[26,1],[14],27],[[28,1],[8,9,10,15]],[[29,1],[16,17,18]],[[30,1],[8,9,10,15,16,17,18]],[[31,1],[19,20],[32,500]],[[33,1],[21,20],[34,1000]],[[35,1],[22,23]],[[36,1],[22,24]],[[37,1],[25,[[26],10,0,0]]],[[38,1],[27,28],[39,1000000]],[[40,1],[27,29],41],[[43,1],[30,31,-1],[44,500]],[[45,1],[8,9,10,15,32,33,34]],[[48,1],[35,-2],[49,100000]],[[50,1],[32,33,34,36]],[[51,1],[37,38]],[[52,1],[27,39],[53,10000],null,null,[54,1],[55,10000]],[[57,1],[30,31,-3],[58,500],null,null,[59,1],[60,500]],[[61,1],[27,40,41,42],[62,1000000],null,null,[63,1],[64,1000000]],[[65,1],[43,44,45]],[[66,1],[37,46]],[[69,1],[22,47,[[48],67,1,1],[[22,49],67,0,0],[[50],67,0,0,68,1,1],[[51],67,0,0,68,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,0,null,null,85,0,59,84],[24,0,null,null,87,0,64,86],[25,0,null,null,93,0,59,92],[26,0,null,null,98,null],[27,0,null,null,100,null],[28,0,null,null,109,null]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",126,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",130,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"rare":[["truth",true],["truth",false],["period","days"],["word","plazo_fijo"],["word","indefinido_11_anios"],["word","indefinido"],["apply",0],["apply",2],["apply",1],["given",0],["given",1],["among",3],["period","reference_date"],["date","2020-10-01"],["date","2021-04-01"],["date","2022-01-01"],["date","2022-07-01"]],"nodes":"0c0 0c1000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c1/10 2c13/100 2c0 2p10 3x0 3x1 0i1 1x2 0o2,12,13 0o3,14,2 0i4 0i5 4p6 0p2 0o2,18,19 1c12 0o3,20,21 3i9 2p5 0s0 0s1 0o0,25,26 0s2 0o0,27,28 0o2,24,29 0s3 0o5,30,31 0i6 0i7 0i8 0s4 0o0,28,36 0o0,27,37 0s5 0s6 0o0,39,40 0s7 0o0,41,42 0o0,38,43 0p3 0p4 0s8 0s11 0o5,47,48 0s12 0o5,47,50 3i10 5x3 3i11 5x4 5x5 5o18,54,55,56 5o18,52,53,57 0s13 2i2 0o2,59,60 2p8 0o2,59,62 0s14 5s15 2x6,65 0o2,64,66 0s16 0o1,38,68 0s17 0o1,69,70 0s18 0o1,71,72 0o6,0,73 0s19 0x7,75 0o0,68,70 0s20 0o0,72,78 0o0,77,79 0s10 0s21 0o1,81,82 2p7 0o2,59,84 2x8,65 0o2,64,86 2p9 2i3 2o0,88,89 2p11 2o0,90,91 0o2,59,92 0s23 0s24 0o0,94,95 0s25 0o0,96,97 0s26 0o0,81,99 0p12 3o11,47,101 0p13 0p14 3o11,47,104 0p15 0p17 0o18,105,106,107 0o18,102,103,108 3x9 3x10 3o14,110,111 2c99/100 0o2,113,12 3o10,5,114 2c101/100 0o2,116,12 3o12,5,117 3o15,115,118 3o14,112,119 3o10,12,19 3x11,60 3o16,122 3o14,52,54 3o12,17,0 0p16 3o12,33,0 3o12,47,126 3o14,127,128 0s28 3o11,47,126 3o17,33,130 3o16,132 3o14,131,133 0o0,40,42 2c3/10 0o2,136,47 3o12,135,137 3o12,47,48 3o12,47,50 6x12 6x13 3o13,141,142 6x14 3o10,141,144 3o14,143,145 6x15 3o13,141,147 6x16 3o10,141,149 3o14,148,150"}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p10;3 truth,true;3 truth,false;0 i1;1 period,0;0 2 12 13;0 3 14 2;0 i4;0 i5;4 p6;0 p2;0 2 18 19;1 c12;0 3 20 21;3 i9;2 p5;0 s0;0 s1;0 0 25 26;0 s2;0 0 27 28;0 2 24 29;0 s3;0 5 30 31;0 i6;0 i7;0 i8;0 s4;0 0 28 36;0 0 27 37;0 s5;0 s6;0 0 39 40;0 s7;0 0 41 42;0 0 38 43;0 p3;0 p4;0 s8;0 s11;0 5 47 48;0 s12;0 5 47 50;3 i10;5 word,plazo_fijo;3 i11;5 word,indefinido_11_anios;5 word,indefinido;5 18 54 55 56;5 18 52 53 57;0 s13;2 i2;0 2 59 60;2 p8;0 2 59 62;0 s14;5 s15;2 apply,0 65;0 2 64 66;0 s16;0 1 38 68;0 s17;0 1 69 70;0 s18;0 1 71 72;0 6 0 73;0 s19;0 apply,2 75;0 0 68 70;0 s20;0 0 72 78;0 0 77 79;0 s10;0 s21;0 1 81 82;2 p7;0 2 59 84;2 apply,1 65;0 2 64 86;2 p9;2 i3;2 0 88 89;2 p11;2 0 90 91;0 2 59 92;0 s23;0 s24;0 0 94 95;0 s25;0 0 96 97;0 s26;0 0 81 99;0 p12;3 11 47 101;0 p13;0 p14;3 11 47 104;0 p15;0 p17;0 18 105 106 107;0 18 102 103 108;3 given,0;3 given,1;3 14 110 111;2 c99/100;0 2 113 12;3 10 5 114;2 c101/100;0 2 116 12;3 12 5 117;3 15 115 118;3 14 112 119;3 10 12 19;3 among,3 60;3 16 122;3 14 52 54;3 12 17 0;0 p16;3 12 33 0;3 12 47 126;3 14 127 128;0 s28;3 11 47 126;3 17 33 130;3 16 132;3 14 131 133;0 0 40 42;2 c3/10;0 2 136 47;3 12 135 137;3 12 47 48;3 12 47 50;6 period,5;6 date,2020-10-01;3 13 141 142;6 date,2021-04-01;3 10 141 144;3 14 143 145;6 date,2022-01-01;3 13 141 147;6 date,2022-07-01;3 10 141 149;3 14 148 150","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,0,[0,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,0,[0,true]],["i",9,10],["i",10,11],["i",11,11],[0,0,15,0],[1,0,16,0],[2,0,17,0],[3,0,22,0],[4,0,32,0,null,23],[5,0,33,0],[6,0,34,0],[7,0,35,0],[8,0,38,0],[9,0,43],[10,0,44],[11,0,45,0],[12,0,46,0],[13,0,49,0],[14,0,51,0],[15,5,58],[16,0,61,0],[17,0,63,0],[18,0,67,0],[19,0,74,0],[20,0,76,0],[21,0,80],[22,0,83],[23,0,85,0,null,null,59,84],[24,0,87,0,null,null,64,86],[25,0,93,0,null,null,59,92],[26,0,98],[27,0,100],[28,0,109]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",126,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",130,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,146,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,151,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
     gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
     monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,50 +5,53 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2021-01-01 908526', '2022-01-01 1000000');
+const SMMLV$rows = rt.dated('2021-01 908526', '2022-01 1000000');
 
 // Unidad de valor tributario
-const UVT$rows = rt.dated('2021-01-01 36308', '2022-01-01 38004');
+const UVT$rows = rt.dated('2021-01 36308', '2022-01 38004');
 
 // Tarifa mínima de la clase I
-const arl_minima$rows = rt.dated('0.00348');
+const arl_minima$rows = rt.dated('0000-01 0.00348');
 
 // Tarifa máxima de la clase V
-const arl_maxima$rows = rt.dated('0.087');
+const arl_maxima$rows = rt.dated('0000-01 0.087');
 
 // Tarifa inicial por clase de riesgo
-const clases_arl$rows = [
-  'clase_i 0.00522',
-  'clase_ii 0.01044',
-  'clase_iii 0.02436',
-  'clase_iv 0.0435',
-  'clase_v 0.0696',
-];
-const clases_arl = rt.table('clases_arl', 'map', clases_arl$rows);
+const clases_arl = rt.table('clases_arl', 'map', [
+  ['0000-01',
+    'clase_i 0.00522',
+    'clase_ii 0.01044',
+    'clase_iii 0.02436',
+    'clase_iv 0.0435',
+    'clase_v 0.0696',
+  ],
+]);
 
 // Tarifa del fondo de solidaridad pensional
-const tarifa_fsp$rows = [
-  '[0 4) 0',
-  '16) 0.01',
-  '17] 0.012',
-  '18] 0.014',
-  '19] 0.016',
-  '20] 0.018',
-  '*) 0.02',
-];
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', tarifa_fsp$rows);
+const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
+  ['0000-01',
+    '[0 4) 0',
+    '16) 0.01',
+    '17] 0.012',
+    '18] 0.014',
+    '19] 0.016',
+    '20] 0.018',
+    '*) 0.02',
+  ],
+]);
 
 // Tarifa de retención sobre salarios
-const tarifa_retencion$rows = [
-  '[0 95] 0',
-  '150] 0.19',
-  '360] 0.28 10',
-  '640] 0.33 69',
-  '945] 0.35 162',
-  '2300] 0.37 268',
-  '*) 0.39 770',
-];
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', tarifa_retencion$rows);
+const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
+  ['0000-01',
+    '[0 95] 0',
+    '150] 0.19',
+    '360] 0.28 10',
+    '640] 0.33 69',
+    '945] 0.35 162',
+    '2300] 0.37 268',
+    '*) 0.39 770',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -62,24 +65,24 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['convention', '17 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['convention', '18 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['convention', '19 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['single_source', 'Consejo de Estado 27372: el tope no se prorratea', 'ibc_maximo'],
-  ['single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %', 'ingreso_neto_retencion'],
-  ['convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija', 'retencion_fuente'],
+  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
+  ['ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'],
+  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Salario diario',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' }],
-  ['monthly_salary', 'money', 'Salario mensual', { bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' }],
-  ['risk_class_rate', 'rate', 'Tarifa de riesgos laborales',
-    { bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%', lowest: '>= 0.00348', highest: '<= 0.087' }],
-  ['aplica_auxilio_transporte', 'boolean', 'Recibe auxilio de transporte',
-    { source: 'override', law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no' }],
-  ['aplica_exoneracion_114_1', 'boolean', 'Empleador con derecho a la exoneración del art. 114-1',
-    { source: 'override', law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' }],
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
+    highest: '<= 0.087', defaultText: '0.522%' },
+  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
+    law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no' },
+  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -148,11 +151,11 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/202
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaledAt($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledAt($at, 1000n, arl_maxima$rows),
-  SMMLV: rt.scaledAt($at, 1n, SMMLV$rows),
+  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
+  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
+  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
   tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaledAt($at, 1n, UVT$rows),
+  UVT: rt.scaledWorth($at, 1n, UVT$rows),
   tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
@@ -163,66 +166,71 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Tarifa de riesgos laborales
   if ($n[2]! < $f.arl_minima * 40) return false;
   if ($n[2]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
+  // Recibe auxilio de transporte
   const aplica_auxilio_transporte = $n[3]! === 1;
   $s[3] = aplica_auxilio_transporte ? 1 : 0;
+  // Empleador con derecho a la exoneración del art. 114-1
   const aplica_exoneracion_114_1 = $n[4]! !== 0;
   $s[4] = aplica_exoneracion_114_1 ? 1 : 0;
-  // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
+  // Salario integral
   const $3 = $s[6] = monthly_salary * $row.days;
   const salario_integral = $s[5] = Math.floor(($3 + 15) / 30);
   // Total devengado
   const total_devengado = $s[7] = salario_integral;
-  // Ingreso salarial · CST art. 132
+  // Ingreso salarial
   $s[8] = salario_integral;
-  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  // Piso del ingreso base de cotización
   const $5 = $s[10] = $f.SMMLV * $row.days;
   const $6 = $5 * 10;
   const ibc_minimo = $s[9] = Math.floor((2 * $6 + 3) / 6);
-  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  // Tope del ingreso base de cotización
   const ibc_maximo = $s[11] = $f.SMMLV * 25;
-  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
+  // Ingreso base de cotización
   const $9 = salario_integral * 7;
   const $10 = ibc_minimo * 10;
   const $11 = $9 > $10 ? $9 : $10;
   const $12 = ibc_maximo * 1000;
   const $13 = $s[13] = $11 < $12 ? $11 : $12;
   const ibc = $s[12] = Math.floor(($13 + 5) / 10);
-  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  // Aporte a salud (trabajador)
   const salud_empleado = $s[14] = Math.floor((2 * ibc + 25) / 50);
   $s[15] = ibc;
-  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  // Aporte a pensión (trabajador)
   const pension_empleado = $s[16] = Math.floor((2 * ibc + 25) / 50);
   $s[17] = ibc;
-  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  // Fondo de solidaridad pensional
   const $17 = $s[18] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($17 < 0) return false;
   $s[19] = ibc;
   const $18 = $f.tarifa_fsp$rows1.value[$17]!;
   const $19 = $s[21] = ibc * $18;
   const fondo_solidaridad_pensional = $s[20] = Math.floor(($19 + 250) / 500);
-  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  // Ingresos no constitutivos de renta
   const ingresos_no_constitutivos = $s[22] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
-  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  // Ingreso laboral neto
   const $22 = salario_integral - ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[23] = 0 > $22 ? 0 : $22;
-  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
+  // Renta exenta del 25%
   const $24 = $f.UVT * 240 * 400;
   const $25 = $s[25] = ingreso_neto_retencion < $24 ? ingreso_neto_retencion : $24;
   const renta_exenta_25 = $s[24] = Math.floor(($25 + 2) / 4);
-  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  // Base gravable de retención
   const base_gravable_retencion = $s[26] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  // Retención en la fuente (procedimiento 1)
   const $28 = $s[27] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($28 < 0) return false;
   $s[28] = base_gravable_retencion;
@@ -241,45 +249,45 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[31] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
   // Neto a pagar
   const neto_pagar = $s[32] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
+  // Empleador exonerado art. 114-1
   const exonerado = false;
   $s[33] = exonerado ? 1 : 0;
-  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  // Salud empleador
   const $33 = $s[35] = ibc * 17;
   const salud_empleador = $s[34] = Math.floor(($33 + 100) / 200);
   $s[36] = ibc;
   $s[37] = 17;
-  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  // Pensión empleador
   const $35 = $s[39] = ibc * 3;
   const pension_empleador = $s[38] = Math.floor((2 * $35 + 25) / 50);
   $s[40] = ibc;
   $s[41] = 3;
-  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  // Riesgos laborales (ARL)
   const $37 = $s[43] = ibc * risk_class_rate;
   const arl = $s[42] = Math.floor(($37 + 500000) / 1000000);
   $s[44] = ibc;
   $s[45] = risk_class_rate;
-  // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
+  // Base de aportes parafiscales
   const $39 = $s[47] = salario_integral * 7;
   const base_parafiscales = $s[46] = Math.floor(($39 + 5) / 10);
-  // Caja de compensación familiar · Ley 21 de 1982
+  // Caja de compensación familiar
   const caja_compensacion = $s[48] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[49] = base_parafiscales;
   $s[50] = base_parafiscales;
   $s[51] = 1;
-  // ICBF · Ley 89 de 1988
+  // ICBF
   const $42 = $s[53] = base_parafiscales * 3;
   const icbf = $s[52] = Math.floor(($42 + 50) / 100);
   $s[54] = base_parafiscales;
   $s[55] = 3;
-  // SENA · Ley 21 de 1982
+  // SENA
   const sena = $s[56] = Math.floor((base_parafiscales + 25) / 50);
   $s[57] = base_parafiscales;
   $s[58] = base_parafiscales;
   $s[59] = 1;
-  // Base de vacaciones · CST arts. 132 y 192
+  // Base de vacaciones
   const base_vacaciones = $s[60] = salario_integral;
-  // Vacaciones · CST art. 186
+  // Vacaciones
   const vacaciones = $s[61] = Math.floor((base_vacaciones + 12) / 24);
   $s[62] = base_vacaciones;
   $s[63] = base_vacaciones;
@@ -292,7 +300,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_provisiones = $s[67] = vacaciones;
   // Costo total empleador
   $s[68] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
-  // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
+  // Salario integral mínimo
   const integral_minimo = $s[69] = $f.SMMLV * 13;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
@@ -330,14 +338,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV","money",1],3,4,5,6,7,8,9,10,["parameter","UVT","money",1],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[18,19,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],[6,3000]],[7,[2]],[8,[2]],[9,[3,1],[10,30]],[[11,1],[3]],[12,[2,4,5],[13,1000]],[14,[6],[15,2500]],[16,[6],[17,2500]],[20,[6,6,-1],[21,50000]],[22,[7,8,9]],[23,[2,10]],[24,[11,12],[25,400]],[26,[11,13]],[[29,1],[14,-2],[30,10000]],[31,[7,8,9,15]],[32,[16,17]],[[33,1],[]],[34,[6],[35,20000],-1,-1,36,[37,200]],[38,[6],[39,2500],-1,-1,40,[41,25]],[42,[6,18],[43,100000000],-1,-1,44,[45,1000000]],[46,[2],[47,1000]],[48,[19],[49,2500],-1,-1,50,[51,25]],[52,[19],[53,10000],-1,-1,54,55],[56,[19],[57,5000],-1,-1,58,[59,50]],[60,[2]],[61,[20],[62,2400],-1,-1,63,[64,24]],[65,[21,22,23]],[66,[24,25,26]],[67,[27]],[68,[16,28,29,30]],[[69,1],[3]]]}';
+const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1],["period","days","number",[]],0,["parameter","SMMLV",1],3,4,5,6,7,8,9,10,["parameter","UVT",1],11,12,13,1,14,["input",2,[2,1000000]],20,24,17,18,19,21,22,23,25,26,27,28],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[18,19,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[27,28,null]}],"steps":[[5,[0,1],[6,3000]],[7,[2]],[8,[2]],[9,[3,1],[10,30]],[[11,1],[3]],[12,[2,4,5],[13,1000]],[14,[6],[15,2500]],[16,[6],[17,2500]],[20,[6,6,-1],[21,50000]],[22,[7,8,9]],[23,[2,10]],[24,[11,12],[25,400]],[26,[11,13]],[[29,1],[14,-2],[30,10000]],[31,[7,8,9,15]],[32,[16,17]],[[33,1],[]],[34,[6],[35,20000],null,null,36,[37,200]],[38,[6],[39,2500],null,null,40,[41,25]],[42,[6,18],[43,100000000],null,null,44,[45,1000000]],[46,[2],[47,1000]],[48,[19],[49,2500],null,null,50,[51,25]],[52,[19],[53,10000],null,null,54,55],[56,[19],[57,5000],null,null,58,[59,50]],[60,[2]],[61,[20],[62,2400],null,null,63,[64,24]],[65,[21,22,23]],[66,[24,25,26]],[67,[27]],[68,[16,28,29,30]],[[69,1],[3]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,47,0],[12,0,null,null,49,0],[13,0,null,null,51,1],[14,0,null,null,54,null],[15,0,null,null,57,null],[16,3,null,null,9,null],[17,0,null,null,59,0,28,58],[18,0,null,null,61,0,28,60],[19,0,null,null,63,0,28,62],[20,0,null,null,24,0],[21,0,null,null,65,0,64,29],[22,0,null,null,67,0,64,66],[23,0,null,null,69,0,64,68],[24,0,null,null,15,0],[25,0,null,null,74,0,70,73],[26,0,null,null,79,null],[27,0,null,null,84,null],[28,0,null,null,85,null],[29,0,null,null,91,null],[30,0,null,null,93,null]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,104,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,106,["El salario integral ",11," es menor que el mínimo legal de ",105]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,107,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,109,[62," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,110,["El 70 % del salario integral, ",64,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,111,["El 70 % del salario integral, ",64,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,113,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["apply",1],["apply",2],["given",0],["given",1],["among",0]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p2 2p3 3x0 3x1 0i1 1x2 0o2,11,12 0o3,13,2 0s0 1c1 0p0 0o2,16,17 0o2,18,12 0o3,19,2 1c25 0o2,21,17 2c7/10 0o2,23,15 0s3 0s4 0o7,24,25,26 0s5 2c1/25 0o2,28,29 2x3,28 0o2,28,31 0s6 0s7 0o0,33,34 0s8 0o0,35,36 0s9 0o1,15,38 0o6,0,39 2c1/4 0s10 0o2,41,42 1c240 0p1 0o2,44,45 0o5,43,46 0s11 0o1,42,48 0s12 0x4,50 0s13 0o0,36,52 0o0,35,53 0s1 0s14 0o1,55,56 2c17/200 0o2,28,58 2c3/25 0o2,28,60 2i2 0o2,28,62 0s20 0o2,64,29 2c3/100 0o2,64,66 2c1/50 0o2,64,68 0s24 2c1 1c24 2o3,71,72 0o2,70,73 0s17 0s18 0o0,75,76 0s19 0o0,77,78 0s21 0s22 0o0,80,81 0s23 0o0,82,83 0s25 0s26 0o0,55,86 0s27 0o0,87,88 0s28 0o0,89,90 1c13 0o2,92,17 3x5 3x6 3o14,94,95 2c99/100 0o2,97,11 3o10,5,98 2c101/100 0o2,100,11 3o12,5,101 3o15,99,102 3o14,96,103 0s30 3o10,11,105 3i3 3x7,62 3o16,108 3o12,64,26 3o10,64,25 0s15 3o10,112,0"}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p2;2 p3;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 11 12;0 3 13 2;0 s0;1 c1;0 p0;0 2 16 17;0 2 18 12;0 3 19 2;1 c25;0 2 21 17;2 c7/10;0 2 23 15;0 s3;0 s4;0 7 24 25 26;0 s5;2 c1/25;0 2 28 29;2 apply,1 28;0 2 28 31;0 s6;0 s7;0 0 33 34;0 s8;0 0 35 36;0 s9;0 1 15 38;0 6 0 39;2 c1/4;0 s10;0 2 41 42;1 c240;0 p1;0 2 44 45;0 5 43 46;0 s11;0 1 42 48;0 s12;0 apply,2 50;0 s13;0 0 36 52;0 0 35 53;0 s1;0 s14;0 1 55 56;2 c17/200;0 2 28 58;2 c3/25;0 2 28 60;2 i2;0 2 28 62;0 s20;0 2 64 29;2 c3/100;0 2 64 66;2 c1/50;0 2 64 68;0 s24;2 c1;1 c24;2 3 71 72;0 2 70 73;0 s17;0 s18;0 0 75 76;0 s19;0 0 77 78;0 s21;0 s22;0 0 80 81;0 s23;0 0 82 83;0 s25;0 s26;0 0 55 86;0 s27;0 0 87 88;0 s28;0 0 89 90;1 c13;0 2 92 17;3 given,0;3 given,1;3 14 94 95;2 c99/100;0 2 97 11;3 10 5 98;2 c101/100;0 2 100 11;3 12 5 101;3 15 99 102;3 14 96 103;0 s30;3 10 11 105;3 i3;3 among,0 62;3 16 108;3 12 64 26;3 10 64 25;0 s15;3 10 112 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8,true]],["i",3,9],["i",4,10],[0,0,14,0],[1,0,15],[2,0,15,0],[3,0,20,0],[4,0,22],[5,0,27,0],[6,0,30,0],[7,0,30,0],[8,0,32,0],[9,0,37,0],[10,0,40,0],[11,0,47,0],[12,0,49,0],[13,0,51,1],[14,0,54],[15,0,57],[16,3,9],[17,0,59,0,null,null,28,58],[18,0,61,0,null,null,28,60],[19,0,63,0,null,null,28,62],[20,0,24,0],[21,0,65,0,null,null,64,29],[22,0,67,0,null,null,64,66],[23,0,69,0,null,null,64,68],[24,0,15,0],[25,0,74,0,null,null,70,73],[26,0,79],[27,0,84],[28,0,85],[29,0,91],[30,0,93]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,104,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,106,["El salario integral ",11," es menor que el mínimo legal de ",105]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,107,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,109,[62," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,110,["El 70 % del salario integral, ",64,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,111,["El 70 % del salario integral, ",64,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,113,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
   tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

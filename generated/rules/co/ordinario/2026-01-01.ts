@@ -5,62 +5,65 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2026-01-01 1750905', '2026-02-19 1750905', '2026-07-17 1750905');
+const SMMLV$rows = rt.dated('2026-01 1750905', '2026-02-19 1750905', '2026-07-17 1750905');
 
 // Unidad de valor tributario
-const UVT$rows = rt.dated('52374');
+const UVT$rows = rt.dated('0000-01 52374');
 
 // Auxilio de transporte mensual
-const auxilio_mensual$rows = rt.dated('249095');
+const auxilio_mensual$rows = rt.dated('0000-01 249095');
 
 // Horas del mes
 const divisor_horas_mes$rows = rt.dated('2025-07-15 220', '2026-07-15 210');
 
 // Recargo dominical o festivo
-const recargo_dominical$rows = rt.dated('2025-07-01 0.8', '2026-07-01 0.9');
+const recargo_dominical$rows = rt.dated('2025-07 0.8', '2026-07 0.9');
 
 // Horas extra permitidas en el mes
-const limite_horas_extra$rows = rt.dated('52');
+const limite_horas_extra$rows = rt.dated('0000-01 52');
 
 // Tarifa mínima de la clase I
-const arl_minima$rows = rt.dated('0.00348');
+const arl_minima$rows = rt.dated('0000-01 0.00348');
 
 // Tarifa máxima de la clase V
-const arl_maxima$rows = rt.dated('0.087');
+const arl_maxima$rows = rt.dated('0000-01 0.087');
 
 // Tarifa inicial por clase de riesgo
-const clases_arl$rows = [
-  'clase_i 0.00522',
-  'clase_ii 0.01044',
-  'clase_iii 0.02436',
-  'clase_iv 0.0435',
-  'clase_v 0.0696',
-];
-const clases_arl = rt.table('clases_arl', 'map', clases_arl$rows);
+const clases_arl = rt.table('clases_arl', 'map', [
+  ['0000-01',
+    'clase_i 0.00522',
+    'clase_ii 0.01044',
+    'clase_iii 0.02436',
+    'clase_iv 0.0435',
+    'clase_v 0.0696',
+  ],
+]);
 
 // Tarifa del fondo de solidaridad pensional
-const tarifa_fsp$rows = [
-  '[0 4) 0',
-  '16) 0.01',
-  '17] 0.012',
-  '18] 0.014',
-  '19] 0.016',
-  '20] 0.018',
-  '*) 0.02',
-];
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', tarifa_fsp$rows);
+const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
+  ['0000-01',
+    '[0 4) 0',
+    '16) 0.01',
+    '17] 0.012',
+    '18] 0.014',
+    '19] 0.016',
+    '20] 0.018',
+    '*) 0.02',
+  ],
+]);
 
 // Tarifa de retención sobre salarios
-const tarifa_retencion$rows = [
-  '[0 95] 0',
-  '150] 0.19',
-  '360] 0.28 10',
-  '640] 0.33 69',
-  '945] 0.35 162',
-  '2300] 0.37 268',
-  '*) 0.39 770',
-];
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', tarifa_retencion$rows);
+const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
+  ['0000-01',
+    '[0 95] 0',
+    '150] 0.19',
+    '360] 0.28 10',
+    '640] 0.33 69',
+    '945] 0.35 162',
+    '2300] 0.37 268',
+    '*) 0.39 770',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -79,49 +82,48 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['convention', '12 horas a la semana son 52 al mes', 'limite_horas_extra'],
-  ['convention', '17 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['convention', '18 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['convention', '19 SMMLV exactos: la tarifa menor', 'tarifa_fsp'],
-  ['convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023', 'valor_hora'],
-  ['convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento', 'auxilio_transporte'],
-  ['single_source', 'Consejo de Estado 27372: el tope no se prorratea', 'ibc_maximo'],
-  ['convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija', 'retencion_fuente'],
-  ['single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV', 'base_parafiscales'],
-  ['convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar', 'base_vacaciones'],
+  ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
+  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ['valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'],
+  ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
+  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
+  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
+  ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
+  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['daily_salary', 'money', 'Salario diario',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' }],
-  ['monthly_salary', 'money', 'Salario mensual', { bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' }],
-  ['risk_class_rate', 'rate', 'Tarifa de riesgos laborales',
-    { bounds: '[arl_minima .. arl_maxima]', defaultText: '0.522%', lowest: '>= 0.00348', highest: '<= 0.087' }],
-  ['horas_recargo_nocturno', 'hours', 'Horas ordinarias nocturnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_dominicales_diurnas', 'hours', 'Horas dominicales diurnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_dominicales_nocturnas', 'hours', 'Horas dominicales nocturnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_diurnas', 'hours', 'Horas extra diurnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_nocturnas', 'hours', 'Horas extra nocturnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_dominicales_diurnas', 'hours', 'Extra dominicales diurnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_dominicales_nocturnas', 'hours', 'Extra dominicales nocturnas',
-    { bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['devengado_de_la_primera_quincena', 'money', 'Devengado de la primera quincena',
-    { source: 'history', law: 'CST art. 134', presence: 'optional', bounds: '[0 COP .. *)' }],
-  ['salario_de_la_primera_quincena', 'money', 'Salario básico de la primera quincena',
-    { source: 'history', law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' }],
-  ['auxilio_de_la_primera_quincena', 'money', 'Auxilio de transporte de la primera quincena',
-    { source: 'history', law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' }],
-  ['aplica_auxilio_transporte', 'boolean', 'Recibe auxilio de transporte',
-    { source: 'override', law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra',
-      defaultText: 'monthly_salary <= 2 SMMLV' }],
-  ['aplica_exoneracion_114_1', 'boolean', 'Empleador con derecho a la exoneración del art. 114-1',
-    { source: 'override', law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' }],
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
+    highest: '<= 0.087', defaultText: '0.522%' },
+  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'devengado_de_la_primera_quincena', source: 'history', type: 'money', label: 'Devengado de la primera quincena', law: 'CST art. 134',
+    presence: 'optional', bounds: '[0 COP .. *)' },
+  { id: 'salario_de_la_primera_quincena', source: 'history', type: 'money', label: 'Salario básico de la primera quincena', law: 'CST art. 134',
+    bounds: '[0 COP .. *)', defaultText: '0 COP' },
+  { id: 'auxilio_de_la_primera_quincena', source: 'history', type: 'money', label: 'Auxilio de transporte de la primera quincena',
+    law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' },
+  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
+    law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV',
+    defaultValue: null },
+  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
+];
+
+const $histories: readonly rt.HistoryLine[] = [
+  ['devengado_de_la_primera_quincena', 'last', 'total_devengado', ['CO.ordinario'], { kind: 'month' }],
+  ['salario_de_la_primera_quincena', 'last', 'salario_basico', ['CO.ordinario'], { kind: 'month' }],
+  ['auxilio_de_la_primera_quincena', 'last', 'auxilio_transporte', ['CO.ordinario'], { kind: 'month' }],
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -234,25 +236,22 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/20
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
       { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' },
-    histories: [{ id: 'devengado_de_la_primera_quincena', aggregate: 'last', line: 'total_devengado', window: { kind: 'month' } },
-      { id: 'salario_de_la_primera_quincena', aggregate: 'last', line: 'salario_basico', window: { kind: 'month' } },
-      { id: 'auxilio_de_la_primera_quincena', aggregate: 'last', line: 'auxilio_transporte', window: { kind: 'month' } }], inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, histories: $histories, steps: $steps, sources: $laws,
+    provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaledAt($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledAt($at, 1000n, arl_maxima$rows),
-  SMMLV: rt.scaledAt($at, 1n, SMMLV$rows),
-  divisor_horas_mes: rt.scaledAt($at, 1n, divisor_horas_mes$rows),
-  recargo_dominical: rt.scaledAt($at, 10n, recargo_dominical$rows),
-  auxilio_mensual: rt.scaledAt($at, 1n, auxilio_mensual$rows),
+  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
+  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
+  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
+  divisor_horas_mes: rt.scaledWorth($at, 1n, divisor_horas_mes$rows),
+  recargo_dominical: rt.scaledWorth($at, 10n, recargo_dominical$rows),
+  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
   tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaledAt($at, 1n, UVT$rows),
+  UVT: rt.scaledWorth($at, 1n, UVT$rows),
   tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
-  limite_horas_extra: rt.scaledAt($at, 1n, limite_horas_extra$rows),
+  limite_horas_extra: rt.scaledWorth($at, 1n, limite_horas_extra$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -261,49 +260,64 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Tarifa de riesgos laborales
   if ($n[2]! < $f.arl_minima * 40) return false;
   if ($n[2]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
+  // Horas ordinarias nocturnas
   if ($n[3]! < 0 || $n[3]! > 24000) return false;
   const horas_recargo_nocturno = $s[3] = rt.sentOr($n[3]!, 0);
+  // Horas dominicales diurnas
   if ($n[4]! < 0 || $n[4]! > 24000) return false;
   const horas_dominicales_diurnas = $s[4] = rt.sentOr($n[4]!, 0);
+  // Horas dominicales nocturnas
   if ($n[5]! < 0 || $n[5]! > 24000) return false;
   const horas_dominicales_nocturnas = $s[5] = rt.sentOr($n[5]!, 0);
+  // Horas extra diurnas
   if ($n[6]! < 0 || $n[6]! > 24000) return false;
   const horas_extra_diurnas = $s[6] = rt.sentOr($n[6]!, 0);
+  // Horas extra nocturnas
   if ($n[7]! < 0 || $n[7]! > 24000) return false;
   const horas_extra_nocturnas = $s[7] = rt.sentOr($n[7]!, 0);
+  // Extra dominicales diurnas
   if ($n[8]! < 0 || $n[8]! > 24000) return false;
   const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr($n[8]!, 0);
+  // Extra dominicales nocturnas
   if ($n[9]! < 0 || $n[9]! > 24000) return false;
   const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr($n[9]!, 0);
+  // Devengado de la primera quincena
   if ($n[10]! < 0) return false;
   const devengado_de_la_primera_quincena = $s[10] = $n[10]!;
+  // Salario básico de la primera quincena
   if ($n[11]! < 0) return false;
   const salario_de_la_primera_quincena = $s[11] = rt.sentOr($n[11]!, 0);
+  // Auxilio de transporte de la primera quincena
   if ($n[12]! < 0) return false;
   const auxilio_de_la_primera_quincena = $s[12] = rt.sentOr($n[12]!, 0);
+  // Recibe auxilio de transporte
   const aplica_auxilio_transporte = rt.isSent($n[13]!) ? $n[13]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[13] = aplica_auxilio_transporte ? 1 : 0;
+  // Empleador con derecho a la exoneración del art. 114-1
   const aplica_exoneracion_114_1 = $n[14]! !== 0;
   $s[14] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
   if (!($f.divisor_horas_mes > 0)) return false;
   const $4 = $s[16] = $f.divisor_horas_mes;
   const valor_hora = $s[15] = monthly_salary;
-  // Salario básico · CST art. 127
+  // Salario básico
   const $5 = $s[18] = monthly_salary * $row.days;
   const salario_basico = $s[17] = Math.floor(($5 + 15) / 30);
-  // Recargo nocturno · CST art. 168 num. 1
+  // Recargo nocturno
   const $7 = valor_hora * horas_recargo_nocturno;
   if ($7 > rt.SAFE) return false;
   const $8 = $s[20] = $7 * 7;
@@ -311,7 +325,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $9 = rt.wholeOf($8, 2000 * $4, 'half_up');
   if (Number.isNaN($9)) return false;
   const recargo_nocturno = $s[19] = $9;
-  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
+  // Dominical o festivo diurno
   const $10 = valor_hora * horas_dominicales_diurnas;
   if ($10 > rt.SAFE) return false;
   const $11 = $s[22] = $10 * (10 + $f.recargo_dominical);
@@ -319,7 +333,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $12 = rt.wholeOf($11, 1000 * $4, 'half_up');
   if (Number.isNaN($12)) return false;
   const dominical_diurno = $s[21] = $12;
-  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
+  // Dominical o festivo nocturno
   const $13 = valor_hora * horas_dominicales_nocturnas;
   if ($13 > rt.SAFE) return false;
   const $14 = $s[24] = $13 * (27 + $f.recargo_dominical * 2);
@@ -327,13 +341,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $15 = rt.wholeOf($14, 2000 * $4, 'half_up');
   if (Number.isNaN($15)) return false;
   const dominical_nocturno = $s[23] = $15;
-  // Hora extra diurna · CST art. 168 num. 2
+  // Hora extra diurna
   const $16 = $s[26] = valor_hora * horas_extra_diurnas;
   if ($16 > rt.SAFE) return false;
   const $17 = rt.wholeOf($16, 80 * $4, 'half_up');
   if (Number.isNaN($17)) return false;
   const hora_extra_diurna = $s[25] = $17;
-  // Hora extra nocturna · CST art. 168 num. 3
+  // Hora extra nocturna
   const $18 = valor_hora * horas_extra_nocturnas;
   if ($18 > rt.SAFE) return false;
   const $19 = $s[28] = $18 * 7;
@@ -341,7 +355,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $20 = rt.wholeOf($19, 400 * $4, 'half_up');
   if (Number.isNaN($20)) return false;
   const hora_extra_nocturna = $s[27] = $20;
-  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
+  // Hora extra dominical o festiva diurna
   const $21 = valor_hora * horas_extra_dominicales_diurnas;
   if ($21 > rt.SAFE) return false;
   const $22 = $s[30] = $21 * (25 + $f.recargo_dominical * 2);
@@ -349,7 +363,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $23 = rt.wholeOf($22, 2000 * $4, 'half_up');
   if (Number.isNaN($23)) return false;
   const hora_extra_dominical_diurna = $s[29] = $23;
-  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
+  // Hora extra dominical o festiva nocturna
   const $24 = valor_hora * horas_extra_dominicales_nocturnas;
   if ($24 > rt.SAFE) return false;
   const $25 = $s[32] = $24 * (35 + $f.recargo_dominical * 2);
@@ -357,7 +371,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $26 = rt.wholeOf($25, 2000 * $4, 'half_up');
   if (Number.isNaN($26)) return false;
   const hora_extra_dominical_nocturna = $s[31] = $26;
-  // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
+  // Auxilio de transporte
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
     const $27 = $s[34] = $f.auxilio_mensual * $row.days;
@@ -374,7 +388,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna +
     auxilio_transporte;
-  // Ingreso salarial · CST art. 127
+  // Ingreso salarial
   const ingreso_salarial = $s[36] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -383,32 +397,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_nocturna +
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
-  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  // Piso del ingreso base de cotización
   const $32 = $s[38] = $f.SMMLV * $row.days;
   const $33 = $32 * 10;
   const ibc_minimo = $s[37] = Math.floor((2 * $33 + 3) / 6);
-  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  // Tope del ingreso base de cotización
   const ibc_maximo = $s[39] = $f.SMMLV * 25;
-  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  // Ingreso base de cotización
   const $36 = ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo;
   const $37 = ibc_maximo * 100;
   const ibc = $s[40] = $36 < $37 ? $36 : $37;
-  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  // Aporte a salud (trabajador)
   const salud_empleado = $s[41] = Math.floor((2 * ibc + 25) / 50);
   $s[42] = ibc;
-  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  // Aporte a pensión (trabajador)
   const pension_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
   $s[44] = ibc;
-  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  // Fondo de solidaridad pensional
   const $41 = $s[45] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($41 < 0) return false;
   $s[46] = ibc;
   const $42 = $f.tarifa_fsp$rows1.value[$41]!;
   const $43 = $s[48] = ibc * $42;
   const fondo_solidaridad_pensional = $s[47] = Math.floor(($43 + 250) / 500);
-  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  // Ingresos no constitutivos de renta
   const ingresos_no_constitutivos = $s[49] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
-  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  // Ingreso laboral neto
   const $46 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -420,14 +434,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_transporte -
     ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[50] = 0 > $46 ? 0 : $46;
-  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
+  // Renta exenta del 25%
   const $48 = ingreso_neto_retencion * 3;
   const $49 = $f.UVT * 790 * 100;
   const $50 = $s[52] = $48 < $49 ? $48 : $49;
   const renta_exenta_25 = $s[51] = Math.floor(($50 + 6) / 12);
-  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  // Base gravable de retención
   const base_gravable_retencion = $s[53] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  // Retención en la fuente (procedimiento 1)
   const $53 = $s[54] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($53 < 0) return false;
   $s[55] = base_gravable_retencion;
@@ -446,42 +460,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[58] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
   // Neto a pagar
   const neto_pagar = $s[59] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
+  // Empleador exonerado art. 114-1
   const exonerado = aplica_exoneracion_114_1 && ingreso_salarial < $f.SMMLV * 10 * 100;
   $s[60] = exonerado ? 1 : 0;
-  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  // Salud empleador
   const $58 = $s[64] = exonerado ? 0 : 17;
   const $59 = $s[62] = ibc * $58;
   const salud_empleador = $s[61] = Math.floor(($59 + 100) / 200);
   $s[63] = ibc;
-  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  // Pensión empleador
   const $61 = $s[66] = ibc * 3;
   const pension_empleador = $s[65] = Math.floor((2 * $61 + 25) / 50);
   $s[67] = ibc;
   $s[68] = 3;
-  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  // Riesgos laborales (ARL)
   const $63 = $s[70] = ibc * risk_class_rate;
   const arl = $s[69] = Math.floor(($63 + 500000) / 1000000);
   $s[71] = ibc;
   $s[72] = risk_class_rate;
-  // Base de aportes parafiscales · Ley 21 de 1982 art. 17
+  // Base de aportes parafiscales
   const base_parafiscales = $s[73] = ingreso_salarial;
-  // Caja de compensación familiar · Ley 21 de 1982
+  // Caja de compensación familiar
   const caja_compensacion = $s[74] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[75] = base_parafiscales;
   $s[76] = base_parafiscales;
   $s[77] = 1;
-  // ICBF · Ley 89 de 1988
+  // ICBF
   const $66 = $s[81] = exonerado ? 0 : 3;
   const $67 = $s[79] = base_parafiscales * $66;
   const icbf = $s[78] = Math.floor(($67 + 50) / 100);
   $s[80] = base_parafiscales;
-  // SENA · Ley 21 de 1982
+  // SENA
   const $69 = $s[85] = exonerado ? 0 : 1;
   const $70 = $s[83] = base_parafiscales * $69;
   const sena = $s[82] = Math.floor(($70 + 25) / 50);
   $s[84] = base_parafiscales;
-  // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
+  // Base de prestaciones sociales
   const base_prestaciones = $s[86] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -491,24 +505,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna +
     auxilio_transporte;
-  // Base de vacaciones · CST art. 192
+  // Base de vacaciones
   const base_vacaciones = $s[87] = salario_basico + recargo_nocturno;
-  // Cesantías · CST art. 249
+  // Cesantías
   const cesantias = $s[88] = Math.floor((base_prestaciones + 6) / 12);
   $s[89] = base_prestaciones;
   $s[90] = base_prestaciones;
   $s[91] = 1;
-  // Intereses sobre cesantías · Ley 52 de 1975
+  // Intereses sobre cesantías
   const intereses_cesantias = $s[92] = Math.floor((base_prestaciones + 50) / 100);
   $s[93] = base_prestaciones;
   $s[94] = base_prestaciones;
   $s[95] = 1;
-  // Prima de servicios · CST art. 306
+  // Prima de servicios
   const prima_servicios = $s[96] = Math.floor((base_prestaciones + 6) / 12);
   $s[97] = base_prestaciones;
   $s[98] = base_prestaciones;
   $s[99] = 1;
-  // Vacaciones · CST art. 186
+  // Vacaciones
   const vacaciones = $s[100] = Math.floor((base_vacaciones + 12) / 24);
   $s[101] = base_vacaciones;
   $s[102] = base_vacaciones;
@@ -526,7 +540,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
-  // Horas del mes, como las pagó la primera quincena · CST art. 134
+  // Horas del mes, como las pagó la primera quincena
   let horas_de_la_primera_quincena = 0;
   const $83 = rt.isSent($n[10]!);
   $s[109] = $83 ? 1 : 0;
@@ -535,7 +549,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $84 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
     if ($84 > rt.SAFE || $84 < -rt.SAFE) return false;
     horas_de_la_primera_quincena = $s[110] = $84;
-    // Horas del mes, como se pagan ahora · CST art. 134
+    // Horas del mes, como se pagan ahora
     horas_pagadas_del_mes = $s[111] = total_devengado - salario_basico - auxilio_transporte;
   }
   // Horas que se pagan con el valor de la hora
@@ -626,14 +640,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":113,"scales":[100,100,1000000,100,100,100,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes","hours",1],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical","rate",10],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",13,[13,1]],["parameter","auxilio_mensual","money",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV","money",1],11,12,13,14,15,16,17,18,19,["parameter","UVT","money",1],20,21,22,10,23,["input",14,[14,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,["input",10,10],["input",11,11],["input",12,12],43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[45,46,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[[15,100,16],[0,1]],[17,[0,2],[18,3000]],[19,[3,4],[20,200000,16]],[21,[3,5,6],[22,100000,16]],[23,[3,7,6],[24,200000,16]],[25,[3,8],[26,8000,16]],[27,[3,9],[28,40000,16]],[29,[3,10,6],[30,200000,16]],[31,[3,11,6],[32,200000,16]],[33,[12,[[13,2],13,1,1]],[34,30],-1,13],[35,[14,15,16,17,18,19,20,21,22]],[36,[14,15,16,17,18,19,20,21]],[37,[23,2],[38,30]],[[39,1],[23]],[40,[24,25,26]],[41,[27],[42,2500]],[43,[27],[44,2500]],[47,[27,27,-1],[48,50000]],[49,[28,29,30]],[50,[14,15,16,17,18,19,20,21,22,31]],[51,[32,33],[52,1200]],[53,[32,34]],[[56,1],[35,-2],[57,10000]],[58,[28,29,30,36]],[59,[37,38]],[[60,1],[39,[[24,23],14,1,1]]],[61,[27,40],[62,20000],-1,-1,63,[64,200]],[65,[27],[66,2500],-1,-1,67,[68,25]],[69,[27,41],[70,100000000],-1,-1,71,[72,1000000]],[73,[24]],[74,[42],[75,2500],-1,-1,76,[77,25]],[78,[42,40],[79,10000],-1,-1,80,81],[82,[42,40],[83,5000],-1,-1,84,[85,50]],[86,[14,15,16,17,18,19,20,21,22]],[87,[14,15]],[88,[43],[89,1200],-1,-1,90,[91,12]],[92,[43],[93,10000],-1,-1,94,95],[96,[43],[97,1200],-1,-1,98,[99,12]],[100,[44],[101,2400],-1,-1,102,[103,24]],[104,[45,46,47]],[105,[48,49,50]],[106,[51,52,53,54]],[107,[37,55,56,57]],[108,[8,9,10,11]],[[110,50],[58,59,60],-1,109],[111,[37,14,22],-1,109],[112,[4,5,7,61]]]}';
+const layout = '{"size":113,"scales":[100,100,1000000,100,100,100,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes",1,"hours"],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical",10,"rate"],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",13,[13,1]],["parameter","auxilio_mensual",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV",1],11,12,13,14,15,16,17,18,19,["parameter","UVT",1],20,21,22,10,23,["input",14,[14,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,["input",10,10],["input",11,11],["input",12,12],43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[45,46,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[[15,100,16],[0,1]],[17,[0,2],[18,3000]],[19,[3,4],[20,200000,16]],[21,[3,5,6],[22,100000,16]],[23,[3,7,6],[24,200000,16]],[25,[3,8],[26,8000,16]],[27,[3,9],[28,40000,16]],[29,[3,10,6],[30,200000,16]],[31,[3,11,6],[32,200000,16]],[33,[12,[[13,2],13,1,1]],[34,30],null,13],[35,[14,15,16,17,18,19,20,21,22]],[36,[14,15,16,17,18,19,20,21]],[37,[23,2],[38,30]],[[39,1],[23]],[40,[24,25,26]],[41,[27],[42,2500]],[43,[27],[44,2500]],[47,[27,27,-1],[48,50000]],[49,[28,29,30]],[50,[14,15,16,17,18,19,20,21,22,31]],[51,[32,33],[52,1200]],[53,[32,34]],[[56,1],[35,-2],[57,10000]],[58,[28,29,30,36]],[59,[37,38]],[[60,1],[39,[[24,23],14,1,1]]],[61,[27,40],[62,20000],null,null,63,[64,200]],[65,[27],[66,2500],null,null,67,[68,25]],[69,[27,41],[70,100000000],null,null,71,[72,1000000]],[73,[24]],[74,[42],[75,2500],null,null,76,[77,25]],[78,[42,40],[79,10000],null,null,80,81],[82,[42,40],[83,5000],null,null,84,[85,50]],[86,[14,15,16,17,18,19,20,21,22]],[87,[14,15]],[88,[43],[89,1200],null,null,90,[91,12]],[92,[43],[93,10000],null,null,94,95],[96,[43],[97,1200],null,null,98,[99,12]],[100,[44],[101,2400],null,null,102,[103,24]],[104,[45,46,47]],[105,[48,49,50]],[106,[51,52,53,54]],[107,[37,55,56,57]],[108,[8,9,10,11]],[[110,50],[58,59,60],null,109],[111,[37,14,22],null,109],[112,[4,5,7,61]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,null,[0,true],null],[11,0,[0,true],null],[12,0,[0,true],null],[13,15,null,null],[14,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,0,180,null,186,null],[45,0,180,null,188,null],[46,3,null,null,192,null]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,203,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,204,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,205,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,207,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,211,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,215,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,219,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,221,[191," extra en el mes; la ley permite ",208]],["warn","FORTNIGHT_HOURS_DIFFER","warning","period","period",null,229,["La primera quincena se liquidó con horas del mes por ",222," y esta con ",223,": las dos no suman el mes"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,235,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,236,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,237,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,239,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"rare":[["truth",true],["period","days"],["apply",1],["apply",2],["given",10],["given",0],["given",1],["among",0],["changes",3],["changes",4]],"nodes":"0c0 0c10000000000 1c30 0o3,1,2 0i0 0o2,2,4 2c261/50000 2p6 2p7 3c0 3c240 0i1 1c2 0p0 0o2,12,13 4o11,11,14 4x0 3p3 5o3,11,17 1x1 0o2,11,19 0o3,20,2 5s0 3i3 0o2,22,23 2c7/20 0o2,24,25 3i4 0o2,22,27 2c1 2p4 2o0,29,30 0o2,28,31 3i5 0o2,22,33 2c27/20 2o0,35,30 0o2,34,36 3i6 0o2,22,38 2c5/4 0o2,39,40 3i7 0o2,22,42 2c7/4 0o2,43,44 3i8 0o2,22,46 2o0,40,30 0o2,47,48 3i9 0o2,22,50 2o0,44,30 0o2,51,52 4i13 0p2 0o2,55,19 0o3,56,2 0s1 0s2 0o0,58,59 0s3 0o0,60,61 0s4 0s5 0o0,63,64 0o0,62,65 0s6 0s7 0o0,67,68 0s8 0s9 0o0,70,71 0o0,69,72 0o0,66,73 0o0,61,63 0o0,60,75 0o0,64,67 0o0,68,70 0o0,77,78 0o0,76,79 1c1 0o2,81,13 0o2,82,19 0o3,83,2 1c25 0o2,85,13 0s11 0s12 0s13 0o7,87,88,89 0s14 2c1/25 0o2,91,92 2x2,91 0o2,91,94 0s15 0s16 0o0,96,97 0s17 0o0,98,99 0s18 0o1,74,101 0o6,0,102 2c1/4 0s19 0o2,104,105 1c790 0p1 0o2,107,108 1c12 0o3,109,110 0o5,106,111 0s20 0o1,105,113 0s21 0x3,115 0s22 0o0,99,117 0o0,98,118 0s10 0s23 0o1,120,121 4i14 1c10 0o2,124,13 4o10,87,125 4o14,123,126 4s25 2c0 2c17/200 2o18,128,129,130 0o2,91,131 2c3/25 0o2,91,133 2i2 0o2,91,135 0s29 0o2,137,92 2c3/100 2o18,128,129,139 0o2,137,140 2c1/50 2o18,128,129,142 0o2,137,143 0s33 2o3,29,110 0o2,145,146 2o3,133,110 0o2,145,148 0s34 1c24 2o3,29,151 0o2,150,152 0s26 0s27 0o0,154,155 0s28 0o0,156,157 0s30 0s31 0o0,159,160 0s32 0o0,161,162 0s35 0s36 0o0,164,165 0s37 0s38 0o0,167,168 0o0,166,169 0s39 0o0,120,171 0s40 0o0,172,173 0s41 0o0,174,175 3o0,38,42 3o0,177,46 3o0,178,50 4x4 0i10 0i11 0o1,181,182 0i12 0o1,183,184 0o2,12,185 0o1,120,58 0o1,187,71 3o0,23,27 3o0,189,33 3s43 3o0,190,191 4x5 4x6 4o14,193,194 2c99/100 0o2,196,11 4o10,5,197 2c101/100 0o2,199,11 4o12,5,200 4o15,198,201 4o14,195,202 4o10,11,82 4o9,54,15 4x7,135 4o16,206 3p5 4o12,191,208 4o9,38,9 4o14,209,210 4o8,38,9 4o14,209,212 4o9,42,9 4o14,213,214 4o8,42,9 4o14,213,216 4o9,46,9 4o14,217,218 4o8,46,9 4o14,217,220 0s44 0s45 4o10,222,223 0c7/100 0o0,223,225 4o12,222,226 4o15,224,227 4o14,180,228 3s46 4o12,230,9 4x8 4x9 4o15,232,233 4o14,231,234 4o12,87,89 4o10,87,88 0s24 4o10,238,0"}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p6;2 p7;3 c0;3 c240;0 i1;1 c2;0 p0;0 2 12 13;4 11 11 14;4 truth,true;3 p3;5 3 11 17;1 period,0;0 2 11 19;0 3 20 2;5 s0;3 i3;0 2 22 23;2 c7/20;0 2 24 25;3 i4;0 2 22 27;2 c1;2 p4;2 0 29 30;0 2 28 31;3 i5;0 2 22 33;2 c27/20;2 0 35 30;0 2 34 36;3 i6;0 2 22 38;2 c5/4;0 2 39 40;3 i7;0 2 22 42;2 c7/4;0 2 43 44;3 i8;0 2 22 46;2 0 40 30;0 2 47 48;3 i9;0 2 22 50;2 0 44 30;0 2 51 52;4 i13;0 p2;0 2 55 19;0 3 56 2;0 s1;0 s2;0 0 58 59;0 s3;0 0 60 61;0 s4;0 s5;0 0 63 64;0 0 62 65;0 s6;0 s7;0 0 67 68;0 s8;0 s9;0 0 70 71;0 0 69 72;0 0 66 73;0 0 61 63;0 0 60 75;0 0 64 67;0 0 68 70;0 0 77 78;0 0 76 79;1 c1;0 2 81 13;0 2 82 19;0 3 83 2;1 c25;0 2 85 13;0 s11;0 s12;0 s13;0 7 87 88 89;0 s14;2 c1/25;0 2 91 92;2 apply,1 91;0 2 91 94;0 s15;0 s16;0 0 96 97;0 s17;0 0 98 99;0 s18;0 1 74 101;0 6 0 102;2 c1/4;0 s19;0 2 104 105;1 c790;0 p1;0 2 107 108;1 c12;0 3 109 110;0 5 106 111;0 s20;0 1 105 113;0 s21;0 apply,2 115;0 s22;0 0 99 117;0 0 98 118;0 s10;0 s23;0 1 120 121;4 i14;1 c10;0 2 124 13;4 10 87 125;4 14 123 126;4 s25;2 c0;2 c17/200;2 18 128 129 130;0 2 91 131;2 c3/25;0 2 91 133;2 i2;0 2 91 135;0 s29;0 2 137 92;2 c3/100;2 18 128 129 139;0 2 137 140;2 c1/50;2 18 128 129 142;0 2 137 143;0 s33;2 3 29 110;0 2 145 146;2 3 133 110;0 2 145 148;0 s34;1 c24;2 3 29 151;0 2 150 152;0 s26;0 s27;0 0 154 155;0 s28;0 0 156 157;0 s30;0 s31;0 0 159 160;0 s32;0 0 161 162;0 s35;0 s36;0 0 164 165;0 s37;0 s38;0 0 167 168;0 0 166 169;0 s39;0 0 120 171;0 s40;0 0 172 173;0 s41;0 0 174 175;3 0 38 42;3 0 177 46;3 0 178 50;4 given,10;0 i10;0 i11;0 1 181 182;0 i12;0 1 183 184;0 2 12 185;0 1 120 58;0 1 187 71;3 0 23 27;3 0 189 33;3 s43;3 0 190 191;4 given,0;4 given,1;4 14 193 194;2 c99/100;0 2 196 11;4 10 5 197;2 c101/100;0 2 199 11;4 12 5 200;4 15 198 201;4 14 195 202;4 10 11 82;4 9 54 15;4 among,0 135;4 16 206;3 p5;4 12 191 208;4 9 38 9;4 14 209 210;4 8 38 9;4 14 209 212;4 9 42 9;4 14 213 214;4 8 42 9;4 14 213 216;4 9 46 9;4 14 217 218;4 8 46 9;4 14 217 220;0 s44;0 s45;4 10 222 223;0 c7/100;0 0 223 225;4 12 222 226;4 15 224 227;4 14 180 228;3 s46;4 12 230 9;4 changes,3;4 changes,4;4 15 232 233;4 14 231 234;4 12 87 89;4 10 87 88;0 s24;4 10 238 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[9,true],[10,true]],["i",4,9,[9,true],[10,true]],["i",5,9,[9,true],[10,true]],["i",6,9,[9,true],[10,true]],["i",7,9,[9,true],[10,true]],["i",8,9,[9,true],[10,true]],["i",9,9,[9,true],[10,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,15],["i",14,16],[0,5,18],[1,0,21,0],[2,0,26,0],[3,0,32,0],[4,0,37,0],[5,0,41,0],[6,0,45,0],[7,0,49,0],[8,0,53,0],[9,0,57,0,null,54],[10,0,74],[11,0,80,0],[12,0,84,0],[13,0,86],[14,0,90,0],[15,0,93,0],[16,0,93,0],[17,0,95,0],[18,0,100,0],[19,0,103,0],[20,0,112,0],[21,0,114,0],[22,0,116,1],[23,0,119],[24,0,122],[25,4,127],[26,0,132,0,null,null,91,131],[27,0,134,0,null,null,91,133],[28,0,136,0,null,null,91,135],[29,0,87,0],[30,0,138,0,null,null,137,92],[31,0,141,0,null,null,137,140],[32,0,144,0,null,null,137,143],[33,0,74,0],[34,0,60,0],[35,0,147,0,null,null,145,146],[36,0,149,0,null,null,145,148],[37,0,147,0,null,null,145,146],[38,0,153,0,null,null,150,152],[39,0,158],[40,0,163],[41,0,170],[42,0,176],[43,3,179],[44,0,186,null,180],[45,0,188,null,180],[46,3,192]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,203,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,204,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,205,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,207,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,211,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,215,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,219,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,221,[191," extra en el mes; la ley permite ",208]],["warn","FORTNIGHT_HOURS_DIFFER","warning","period","period",null,229,["La primera quincena se liquidó con horas del mes por ",222," y esta con ",223,": las dos no suman el mes"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,235,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,236,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,237,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,239,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
     limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

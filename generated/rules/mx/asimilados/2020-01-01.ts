@@ -5,38 +5,40 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Tarifa mensual del ISR
-const tarifa_mensual$rows = [
-  '[0 0] 0',
-  '[0.01 578.52] 0.0192',
-  '[578.53 4910.18] 0.064 11.11',
-  '[4910.19 8629.2] 0.1088 288.33',
-  '[8629.21 10031.07] 0.16 692.96',
-  '[10031.08 12009.94] 0.1792 917.26',
-  '[12009.95 24222.31] 0.2136 1271.87',
-  '[24222.32 38177.69] 0.2352 3880.44',
-  '[38177.7 72887.5] 0.3 7162.74',
-  '[72887.51 97183.33] 0.32 17575.69',
-  '[97183.34 291550] 0.34 25350.35',
-  '[291550.01 *) 0.35 91435.02',
-];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', tarifa_mensual$rows, { grid: '1/100' });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 578.52] 0.0192',
+    '[578.53 4910.18] 0.064 11.11',
+    '[4910.19 8629.2] 0.1088 288.33',
+    '[8629.21 10031.07] 0.16 692.96',
+    '[10031.08 12009.94] 0.1792 917.26',
+    '[12009.95 24222.31] 0.2136 1271.87',
+    '[24222.32 38177.69] 0.2352 3880.44',
+    '[38177.7 72887.5] 0.3 7162.74',
+    '[72887.51 97183.33] 0.32 17575.69',
+    '[97183.34 291550] 0.34 25350.35',
+    '[291550.01 *) 0.35 91435.02',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
-const tarifa_diaria$rows = [
-  '[0 0] 0',
-  '[0.01 19.03] 0.0192',
-  '[19.04 161.52] 0.064 0.37',
-  '[161.53 283.86] 0.1088 9.48',
-  '[283.87 329.97] 0.16 22.79',
-  '[329.98 395.06] 0.1792 30.17',
-  '[395.07 796.79] 0.2136 41.84',
-  '[796.8 1255.85] 0.2352 127.65',
-  '[1255.86 2397.62] 0.3 235.62',
-  '[2397.63 3196.82] 0.32 578.15',
-  '[3196.83 9590.46] 0.34 833.89',
-  '[9590.47 *) 0.35 3007.73',
-];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', tarifa_diaria$rows, { grid: '1/100' });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 19.03] 0.0192',
+    '[19.04 161.52] 0.064 0.37',
+    '[161.53 283.86] 0.1088 9.48',
+    '[283.87 329.97] 0.16 22.79',
+    '[329.98 395.06] 0.1792 30.17',
+    '[395.07 796.79] 0.2136 41.84',
+    '[796.8 1255.85] 0.2352 127.65',
+    '[1255.86 2397.62] 0.3 235.62',
+    '[2397.63 3196.82] 0.32 578.15',
+    '[3196.83 9590.46] 0.34 833.89',
+    '[9590.47 *) 0.35 3007.73',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -48,8 +50,9 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['monthly_salary', 'money', 'Honorarios mensuales', { presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]' }],
-  ['daily_salary', 'money', 'Honorarios diarios', { bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' }],
+  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -83,17 +86,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Honorarios mensuales
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
+  // Honorarios diarios
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
+  // Honorarios asimilados a salarios
   const $2 = $s[3] = daily_salary * $row.days;
   const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
-  // Base gravable ISR · LISR art. 96
+  // Base gravable ISR
   const base_isr = $s[4] = honorarios_asimilados;
-  // ISR según tarifa · LISR art. 96
+  // ISR según tarifa
   $s[6] = -1;
   $s[8] = -1;
   const $8 = rt.same($row.period.type, 'monthly');
@@ -117,7 +122,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
   $s[12] = $9;
-  // ISR retenido · LISR art. 96
+  // ISR retenido
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
   $s[14] = 0;
@@ -140,10 +145,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],[3,300000]],[4,[2]],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],[12,250000]],[13,[5]],[[14,1],[]],[15,[2,6]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"rare":[["period","days"],["period","type"],["word","monthly"],["apply",0],["apply",1],["given",1],["given",0],["period","end_date"],["date","2021-01-01"]],"nodes":"0c0 0c30000000 0i0 1c30 0o3,2,3 0c1000000 0i1 1x0 0o2,6,7 0s0 2x1 2x2 3o8,10,11 0s1 0x3,13 0x4,13 0o18,12,14,15 0s2 0s3 0o1,9,18 3x5 3x6 3o14,20,21 0o2,3,6 4c99/100 0o2,24,2 3o10,23,25 4c101/100 0o2,27,2 3o12,23,28 3o15,26,29 3o14,22,30 5x7 5x8 3o13,32,33"}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["monthly","biweekly","weekly","event"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;0 i1;1 period,0;0 2 6 7;0 s0;3 period,2;3 word,monthly;2 8 10 11;0 s1;0 apply,0 13;0 apply,1 13;0 18 12 14 15;0 s2;0 s3;0 1 9 18;2 given,1;2 given,0;2 14 20 21;0 2 3 6;4 c99/100;0 2 24 2;2 10 23 25;4 c101/100;0 2 27 2;2 12 23 28;2 15 26 29;2 14 22 30;5 period,4;5 date,2021-01-01;2 13 32 33","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],[0,0,8,0],[1,0,9,0],[2,0,16,0],[3,0,17,0],[4,0,0],[5,0,19]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]]}';
 
 const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

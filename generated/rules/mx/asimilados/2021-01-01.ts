@@ -5,38 +5,40 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Tarifa mensual del ISR
-const tarifa_mensual$rows = [
-  '[0 0] 0',
-  '[0.01 644.58] 0.0192',
-  '[644.59 5470.92] 0.064 12.38',
-  '[5470.93 9614.66] 0.1088 321.26',
-  '[9614.67 11176.62] 0.16 772.1',
-  '[11176.63 13381.47] 0.1792 1022.01',
-  '[13381.48 26988.5] 0.2136 1417.12',
-  '[26988.51 42537.58] 0.2352 4323.58',
-  '[42537.59 81211.25] 0.3 7980.73',
-  '[81211.26 108281.67] 0.32 19582.83',
-  '[108281.68 324845.01] 0.34 28245.36',
-  '[324845.02 *) 0.35 101876.9',
-];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', tarifa_mensual$rows, { grid: '1/100' });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 644.58] 0.0192',
+    '[644.59 5470.92] 0.064 12.38',
+    '[5470.93 9614.66] 0.1088 321.26',
+    '[9614.67 11176.62] 0.16 772.1',
+    '[11176.63 13381.47] 0.1792 1022.01',
+    '[13381.48 26988.5] 0.2136 1417.12',
+    '[26988.51 42537.58] 0.2352 4323.58',
+    '[42537.59 81211.25] 0.3 7980.73',
+    '[81211.26 108281.67] 0.32 19582.83',
+    '[108281.68 324845.01] 0.34 28245.36',
+    '[324845.02 *) 0.35 101876.9',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
-const tarifa_diaria$rows = [
-  '[0 0] 0',
-  '[0.01 21.2] 0.0192',
-  '[21.21 179.96] 0.064 0.41',
-  '[179.97 316.27] 0.1088 10.57',
-  '[316.28 367.65] 0.16 25.4',
-  '[367.66 440.18] 0.1792 33.62',
-  '[440.19 887.78] 0.2136 46.62',
-  '[887.79 1399.26] 0.2352 142.22',
-  '[1399.27 2671.42] 0.3 262.52',
-  '[2671.43 3561.9] 0.32 644.17',
-  '[3561.91 10685.69] 0.34 929.12',
-  '[10685.7 *) 0.35 3351.21',
-];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', tarifa_diaria$rows, { grid: '1/100' });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 21.2] 0.0192',
+    '[21.21 179.96] 0.064 0.41',
+    '[179.97 316.27] 0.1088 10.57',
+    '[316.28 367.65] 0.16 25.4',
+    '[367.66 440.18] 0.1792 33.62',
+    '[440.19 887.78] 0.2136 46.62',
+    '[887.79 1399.26] 0.2352 142.22',
+    '[1399.27 2671.42] 0.3 262.52',
+    '[2671.43 3561.9] 0.32 644.17',
+    '[3561.91 10685.69] 0.34 929.12',
+    '[10685.7 *) 0.35 3351.21',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -49,8 +51,9 @@ const $provenance: readonly rt.ProvenanceLine[] = [
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['monthly_salary', 'money', 'Honorarios mensuales', { presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]' }],
-  ['daily_salary', 'money', 'Honorarios diarios', { bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' }],
+  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -84,17 +87,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Honorarios mensuales
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
+  // Honorarios diarios
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
+  // Honorarios asimilados a salarios
   const $2 = $s[3] = daily_salary * $row.days;
   const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
-  // Base gravable ISR · LISR art. 96
+  // Base gravable ISR
   const base_isr = $s[4] = honorarios_asimilados;
-  // ISR según tarifa · LISR art. 96
+  // ISR según tarifa
   $s[6] = -1;
   $s[8] = -1;
   const $8 = rt.same($row.period.type, 'monthly');
@@ -118,7 +123,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
   $s[12] = $9;
-  // ISR retenido · LISR art. 96
+  // ISR retenido
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
   $s[14] = 0;
@@ -141,10 +146,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000]],["period","days","number",[]],0,["period","type","choice",["monthly","biweekly","weekly","event"]],1,2,3],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[6,7,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[8,9,10],"isConditional":1}],"steps":[[2,[0,1],[3,300000]],[4,[2]],[11,[3,[[4],5,1,1],[[4],5,0,0],-1,-2],[12,250000]],[13,[5]],[[14,1],[]],[15,[2,6]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,38,["La tarifa cambia el 1 de enero, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"rare":[["period","days"],["period","type"],["word","monthly"],["apply",0],["apply",1],["given",1],["given",0],["period","start_date"],["date","2021-01-01"],["period","end_date"],["date","2023-01-01"]],"nodes":"0c0 0c30000000 0i0 1c30 0o3,2,3 0c1000000 0i1 1x0 0o2,6,7 0s0 2x1 2x2 3o8,10,11 0s1 0x3,13 0x4,13 0o18,12,14,15 0s2 0s3 0o1,9,18 3x5 3x6 3o14,20,21 0o2,3,6 4c99/100 0o2,24,2 3o10,23,25 4c101/100 0o2,27,2 3o12,23,28 3o15,26,29 3o14,22,30 5x7 5x8 3o10,32,33 5x9 5x10 3o13,35,36 3o15,34,37"}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["monthly","biweekly","weekly","event"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;0 i1;1 period,0;0 2 6 7;0 s0;3 period,2;3 word,monthly;2 8 10 11;0 s1;0 apply,0 13;0 apply,1 13;0 18 12 14 15;0 s2;0 s3;0 1 9 18;2 given,1;2 given,0;2 14 20 21;0 2 3 6;4 c99/100;0 2 24 2;2 10 23 25;4 c101/100;0 2 27 2;2 12 23 28;2 15 26 29;2 14 22 30;5 period,3;5 date,2021-01-01;2 10 32 33;5 period,4;5 date,2023-01-01;2 13 35 36;2 15 34 37","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],[0,0,8,0],[1,0,9,0],[2,0,16,0],[3,0,17,0],[4,0,0],[5,0,19]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,38,["La tarifa cambia el 1 de enero, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]]}';
 
 const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,100 +5,105 @@
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de medida y actualización, diaria
-const UMA$rows = rt.dated('2022-02-01 96.22', '2023-02-01 103.74');
+const UMA$rows = rt.dated('2022-02 96.22', '2023-02 103.74');
 
 // Salario mínimo general
-const salario_minimo_general$rows = rt.dated('207.44');
+const salario_minimo_general$rows = rt.dated('0000-01 207.44');
 
 // Salario mínimo, Zona Libre de la Frontera Norte
-const salario_minimo_zlfn$rows = rt.dated('312.41');
+const salario_minimo_zlfn$rows = rt.dated('0000-01 312.41');
 
 // Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 %
-const factor_minimo$rows = rt.dated('1.0493');
+const factor_minimo$rows = rt.dated('0000-01 1.0493');
 
 // Prima mínima de riesgos de trabajo
-const prima_riesgo_minima$rows = rt.dated('0.005');
+const prima_riesgo_minima$rows = rt.dated('0000-01 0.005');
 
 // Prima máxima de riesgos de trabajo
-const prima_riesgo_maxima$rows = rt.dated('0.15');
+const prima_riesgo_maxima$rows = rt.dated('0000-01 0.15');
 
 // Tarifa mensual del ISR
-const tarifa_mensual$rows = [
-  '[0 0] 0',
-  '[0.01 746.04] 0.0192',
-  '[746.05 6332.05] 0.064 14.32',
-  '[6332.06 11128.01] 0.1088 371.83',
-  '[11128.02 12935.82] 0.16 893.63',
-  '[12935.83 15487.71] 0.1792 1182.88',
-  '[15487.72 31236.49] 0.2136 1640.18',
-  '[31236.5 49233] 0.2352 5004.12',
-  '[49233.01 93993.9] 0.3 9236.89',
-  '[93993.91 125325.2] 0.32 22665.17',
-  '[125325.21 375975.61] 0.34 32691.18',
-  '[375975.62 *) 0.35 117912.32',
-];
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', tarifa_mensual$rows, { grid: '1/100' });
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 746.04] 0.0192',
+    '[746.05 6332.05] 0.064 14.32',
+    '[6332.06 11128.01] 0.1088 371.83',
+    '[11128.02 12935.82] 0.16 893.63',
+    '[12935.83 15487.71] 0.1792 1182.88',
+    '[15487.72 31236.49] 0.2136 1640.18',
+    '[31236.5 49233] 0.2352 5004.12',
+    '[49233.01 93993.9] 0.3 9236.89',
+    '[93993.91 125325.2] 0.32 22665.17',
+    '[125325.21 375975.61] 0.34 32691.18',
+    '[375975.62 *) 0.35 117912.32',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // Tarifa diaria del ISR
-const tarifa_diaria$rows = [
-  '[0 0] 0',
-  '[0.01 24.54] 0.0192',
-  '[24.55 208.29] 0.064 0.47',
-  '[208.3 366.05] 0.1088 12.23',
-  '[366.06 425.52] 0.16 29.4',
-  '[425.53 509.46] 0.1792 38.91',
-  '[509.47 1027.52] 0.2136 53.95',
-  '[1027.53 1619.51] 0.2352 164.61',
-  '[1619.52 3091.9] 0.3 303.85',
-  '[3091.91 4122.54] 0.32 745.56',
-  '[4122.55 12367.62] 0.34 1075.37',
-  '[12367.63 *) 0.35 3878.69',
-];
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', tarifa_diaria$rows, { grid: '1/100' });
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 24.54] 0.0192',
+    '[24.55 208.29] 0.064 0.47',
+    '[208.3 366.05] 0.1088 12.23',
+    '[366.06 425.52] 0.16 29.4',
+    '[425.53 509.46] 0.1792 38.91',
+    '[509.47 1027.52] 0.2136 53.95',
+    '[1027.53 1619.51] 0.2352 164.61',
+    '[1619.52 3091.9] 0.3 303.85',
+    '[3091.91 4122.54] 0.32 745.56',
+    '[4122.55 12367.62] 0.34 1075.37',
+    '[12367.63 *) 0.35 3878.69',
+  ],
+], { grid: rt.exact(1n, 100n) });
 
 // Subsidio para el empleo mensual
-const tabla_subsidio_mensual$rows = [
-  '[0 1768.96] 407.02',
-  '2653.38] 406.83',
-  '3472.84] 406.62',
-  '3537.87] 392.77',
-  '4446.15] 382.46',
-  '4717.18] 354.23',
-  '5335.42] 324.87',
-  '6224.67] 294.63',
-  '7113.9] 253.54',
-  '7382.33] 217.61',
-  '*) 0',
-];
-const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', tabla_subsidio_mensual$rows);
+const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [
+  ['0000-01',
+    '[0 1768.96] 407.02',
+    '2653.38] 406.83',
+    '3472.84] 406.62',
+    '3537.87] 392.77',
+    '4446.15] 382.46',
+    '4717.18] 354.23',
+    '5335.42] 324.87',
+    '6224.67] 294.63',
+    '7113.9] 253.54',
+    '7382.33] 217.61',
+    '*) 0',
+  ],
+]);
 
 // Subsidio para el empleo diario
-const tabla_subsidio_diario$rows = [
-  '[0 58.19] 13.39',
-  '87.28] 13.38',
-  '114.24] 13.38',
-  '116.38] 12.92',
-  '146.25] 12.58',
-  '155.17] 11.65',
-  '175.51] 10.69',
-  '204.76] 9.69',
-  '234.01] 8.34',
-  '242.84] 7.16',
-  '*) 0',
-];
-const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', tabla_subsidio_diario$rows);
+const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [
+  ['0000-01',
+    '[0 58.19] 13.39',
+    '87.28] 13.38',
+    '114.24] 13.38',
+    '116.38] 12.92',
+    '146.25] 12.58',
+    '155.17] 11.65',
+    '175.51] 10.69',
+    '204.76] 9.69',
+    '234.01] 8.34',
+    '242.84] 7.16',
+    '*) 0',
+  ],
+]);
 
 // Cesantía y vejez, cuota patronal
-const ceav$rows = [
-  '[0 1.51) 0.03281',
-  '2.01) 0.03575',
-  '2.51) 0.03751',
-  '3.01) 0.03869',
-  '3.51) 0.03953',
-  '4.01) 0.04016',
-  '*) 0.04241',
-];
-const ceav = rt.table('ceav', 'step', ceav$rows);
+const ceav = rt.table('ceav', 'step', [
+  ['0000-01',
+    '[0 1.51) 0.03281',
+    '2.01) 0.03575',
+    '2.51) 0.03751',
+    '3.01) 0.03869',
+    '3.51) 0.03953',
+    '4.01) 0.04016',
+    '*) 0.04241',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -123,33 +128,39 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['single_source', 'copia del texto del artículo, reformado DOF 20-12-2001', 'prima_riesgo_maxima'],
-  ['convention', 'el DOF imprime 24.54 en algunos lugares', 'tarifa_diaria'],
-  ['convention', 'la cifra que se imprime en los dos renglones', 'tabla_subsidio_diario'],
-  ['single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior', 'ceav'],
-  ['convention', 'el 10 % que el IMSS deja fuera del salario base', 'bono_puntualidad', 'bono_asistencia'],
-  ['convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base', 'bono_despensa'],
-  ['convention', 'las semanas de servicio son los días entre 7', 'horas_extra_tope'],
-  ['convention', 'el límite anual, llevado al periodo', 'prevision_social_exento'],
-  ['convention', 'también a quien solo percibe el salario mínimo', 'subsidio_entregado'],
-  ['convention', 'se descuenta como viene: ni se prorratea ni se topa', 'infonavit_credito'],
+  ['prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'],
+  ['tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'],
+  ['tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'],
+  ['ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'],
+  ['bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'],
+  ['horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'],
+  ['prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'],
+  ['subsidio_entregado', 'convention', 'también a quien solo percibe el salario mínimo'],
+  ['infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['monthly_salary', 'money', 'Salario mensual', { presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]' }],
-  ['daily_salary', 'money', 'Salario diario', { law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' }],
-  ['factor_integracion', 'number', 'Factor de integración', { bounds: '[1 .. 3]', defaultText: 'factor_minimo', defaultValue: '1.0493' }],
-  ['risk_class_rate', 'rate', 'Prima de riesgos de trabajo',
-    { law: 'LSS art. 73, clase I', bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', defaultText: '0.54355%', lowest: '>= 0.005',
-      highest: '<= 0.15' }],
-  ['overtime_amount', 'money', 'Horas extra dobles del periodo', { bounds: '[0 MXN .. *)', defaultText: '0 MXN' }],
-  ['sunday_bonus_days', 'integer', 'Domingos trabajados', { bounds: '[0 .. 5]', defaultText: '0' }],
-  ['grocery_voucher_amount', 'money', 'Vales de despensa del periodo', { bounds: '[0 MXN .. *)', defaultText: '0 MXN' }],
-  ['infonavit_credit_amount', 'money', 'Crédito INFONAVIT que toca al periodo', { bounds: '[0 MXN .. *)', defaultText: '0 MXN' }],
-  ['con_puntualidad', 'boolean', 'Recibe premio por puntualidad', { wire: 'bono_puntualidad', source: 'override', defaultText: 'no' }],
-  ['con_asistencia', 'boolean', 'Recibe premio por asistencia', { wire: 'bono_asistencia', source: 'override', defaultText: 'no' }],
-  ['con_despensa', 'boolean', 'Recibe despensa en efectivo', { wire: 'bono_despensa', source: 'override', defaultText: 'no' }],
-  ['zona_libre_frontera_norte', 'boolean', 'Trabaja en la Zona Libre de la Frontera Norte', { source: 'override', defaultText: 'no' }],
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+    defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', defaultText: 'factor_minimo',
+    defaultValue: '1.0493' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
+    defaultText: 'no' },
+  { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
+    defaultText: 'no' },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no' },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -291,12 +302,12 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/20
     inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaledAt($at, 10000n, factor_minimo$rows),
-  prima_riesgo_minima: rt.scaledAt($at, 200n, prima_riesgo_minima$rows),
-  prima_riesgo_maxima: rt.scaledAt($at, 20n, prima_riesgo_maxima$rows),
-  UMA: rt.scaledAt($at, 50n, UMA$rows),
-  salario_minimo_zlfn: rt.scaledAt($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledAt($at, 25n, salario_minimo_general$rows),
+  factor_minimo: rt.scaledWorth($at, 10000n, factor_minimo$rows),
+  prima_riesgo_minima: rt.scaledWorth($at, 200n, prima_riesgo_minima$rows),
+  prima_riesgo_maxima: rt.scaledWorth($at, 20n, prima_riesgo_maxima$rows),
+  UMA: rt.scaledWorth($at, 50n, UMA$rows),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
+  salario_minimo_general: rt.scaledWorth($at, 25n, salario_minimo_general$rows),
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$rows1: rt.scaledRows(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
@@ -310,73 +321,85 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  // Salario mensual
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
+  // Salario diario
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
+  // Factor de integración
   if ($n[2]! < 10000 || $n[2]! > 30000) return false;
   const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo);
+  // Prima de riesgos de trabajo
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
+  // Horas extra dobles del periodo
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
+  // Domingos trabajados
   if ($n[5]! < 0 || $n[5]! > 5) return false;
   const sunday_bonus_days = $s[5] = rt.sentOr($n[5]!, 0);
+  // Vales de despensa del periodo
   if ($n[6]! < 0) return false;
   const grocery_voucher_amount = $s[6] = rt.sentOr($n[6]!, 0);
+  // Crédito INFONAVIT que toca al periodo
   if ($n[7]! < 0) return false;
   const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
+  // Recibe premio por puntualidad
   const con_puntualidad = $n[8]! === 1;
   $s[8] = con_puntualidad ? 1 : 0;
+  // Recibe premio por asistencia
   const con_asistencia = $n[9]! === 1;
   $s[9] = con_asistencia ? 1 : 0;
+  // Recibe despensa en efectivo
   const con_despensa = $n[10]! === 1;
   $s[10] = con_despensa ? 1 : 0;
+  // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[11]! === 1;
   $s[11] = zona_libre_frontera_norte ? 1 : 0;
-  // UMA diaria · Ley de la UMA art. 4
+  // UMA diaria
   const uma_diaria = $s[12] = $f.UMA;
-  // UMA mensual · Ley de la UMA art. 4
+  // UMA mensual
   const $2 = $s[14] = uma_diaria * 76;
   const $3 = $2 * 4;
   $s[13] = Math.floor((2 * $3 + 5) / 10);
-  // Salario mínimo · CONASAMI
+  // Salario mínimo
   const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
-  // Gana el salario mínimo · LISR art. 96; LSS art. 36
+  // Gana el salario mínimo
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[16] = es_sm ? 1 : 0;
-  // Sueldo · LFT arts. 82 y 89
+  // Sueldo
   const $6 = $s[18] = daily_salary * $row.days;
   const sueldo = $s[17] = Math.floor(($6 + 1500) / 3000);
-  // Premio por puntualidad · LSS art. 27-VII
+  // Premio por puntualidad
   let bono_puntualidad = 0;
   if (con_puntualidad) {
     bono_puntualidad = $s[19] = Math.floor((sueldo + 5) / 10);
     $s[20] = sueldo;
   }
-  // Premio por asistencia · LSS art. 27-VII
+  // Premio por asistencia
   let bono_asistencia = 0;
   if (con_asistencia) {
     bono_asistencia = $s[21] = Math.floor((sueldo + 5) / 10);
     $s[22] = sueldo;
   }
-  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
+  // Horas extra
   if (overtime_amount > 4503599627370395) return false;
   const horas_extra = $s[23] = Math.floor((overtime_amount + 50) / 100);
   $s[24] = overtime_amount;
-  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
+  // Prima dominical
   const $11 = $s[26] = daily_salary * sunday_bonus_days;
   const prima_dominical = $s[25] = Math.floor(($11 + 6000) / 12000);
-  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
+  // Despensa en efectivo
   let bono_despensa = 0;
   if (con_despensa) {
     const $13 = $s[28] = uma_diaria * $row.days;
     const $14 = $13 * 4;
     bono_despensa = $s[27] = Math.floor((2 * $14 + 5) / 10);
   }
-  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
+  // Vales de despensa
   if (grocery_voucher_amount > 4503599627370395) return false;
   const vales_despensa = $s[29] = Math.floor((grocery_voucher_amount + 50) / 100);
   $s[30] = grocery_voucher_amount;
@@ -388,11 +411,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     prima_dominical +
     bono_despensa +
     vales_despensa;
-  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
+  // Horas extra exentas: 5 UMA por semana
   const $18 = $s[33] = uma_diaria * $row.days;
   const $19 = $18 * 10;
   const horas_extra_tope = $s[32] = Math.floor((2 * $19 + 7) / 14);
-  // Horas extra exentas · LISR art. 93-I
+  // Horas extra exentas
   let $22: number;
   if (es_sm) {
     $22 = horas_extra * 2;
@@ -402,9 +425,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const horas_extra_exento = $s[34] = Math.floor(($22 + 1) / 2);
   $s[35] = $22;
-  // Horas extra gravadas · LISR art. 93-I
+  // Horas extra gravadas
   $s[36] = horas_extra - horas_extra_exento;
-  // Prima dominical exenta · LISR art. 93-I y XIV
+  // Prima dominical exenta
   let $26: number;
   if (es_sm) {
     $26 = prima_dominical;
@@ -413,19 +436,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $26 = prima_dominical < $25 ? prima_dominical : $25;
   }
   const prima_dominical_exento = $s[37] = $26;
-  // Prima dominical gravada · LISR art. 93-XIV
+  // Prima dominical gravada
   $s[38] = prima_dominical - prima_dominical_exento;
-  // Previsión social del periodo · LISR art. 93-VIII
+  // Previsión social del periodo
   const total_prevision_social = $s[39] = bono_despensa + vales_despensa;
-  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
+  // Otros ingresos del periodo
   const otros_ingresos_del_periodo = $s[40] = total_percepciones - total_prevision_social;
-  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
+  // Siete UMA del periodo
   const $30 = $s[42] = uma_diaria * 7 * $row.days;
   const limite_7_uma = $s[41] = $30 * 2;
-  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
+  // Una UMA del periodo
   const $32 = $s[44] = uma_diaria * $row.days;
   const limite_1_uma = $s[43] = $32 * 2;
-  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
+  // Previsión social exenta
   const $36 = total_percepciones <= limite_7_uma;
   $s[45] = $36 ? 1 : 0;
   let $37: number;
@@ -437,11 +460,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $37 = total_prevision_social < $35 ? total_prevision_social : $35;
   }
   const prevision_social_exento = $s[46] = $37;
-  // Previsión social gravada · LISR art. 93, penúltimo párrafo
+  // Previsión social gravada
   $s[47] = total_prevision_social - prevision_social_exento;
-  // Total exento · LISR art. 93
+  // Total exento
   $s[48] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  // Base gravable ISR · LISR art. 96
+  // Base gravable ISR
   const $40 = prevision_social_exento - bono_despensa;
   const $41 = $40 > 0 ? $40 : 0;
   const base_isr = $s[49] = sueldo +
@@ -451,9 +474,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     (prima_dominical - prima_dominical_exento) +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
     (vales_despensa - ($41 < vales_despensa ? $41 : vales_despensa));
-  // Total gravado · LISR art. 96
+  // Total gravado
   $s[50] = base_isr;
-  // ISR según tarifa · LISR art. 96
+  // ISR según tarifa
   $s[52] = -1;
   $s[54] = -1;
   const $47 = rt.same($row.period.type, 'monthly');
@@ -478,10 +501,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($48 > 4503599627367995) return false;
   const isr_determinado = $s[57] = Math.floor(($48 + 1250) / 2500);
   $s[58] = $48;
-  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
+  // Solo percibe el salario mínimo
   const exento_por_sm = es_sm && base_isr === sueldo;
   $s[59] = exento_por_sm ? 1 : 0;
-  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
+  // Subsidio para el empleo causado
   $s[60] = -1;
   $s[62] = -1;
   let $55: number;
@@ -501,15 +524,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $55 = $54;
   }
   const subsidio_empleo_causado = $s[65] = $55;
-  // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
+  // Subsidio para el empleo aplicado
   const subsidio_empleo = $s[66] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-  // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
+  // Subsidio para el empleo entregado
   const subsidio_entregado = $s[67] = subsidio_empleo_causado - subsidio_empleo;
-  // Salario diario integrado · LSS arts. 27 y 30
+  // Salario diario integrado
   const $58 = $s[69] = daily_salary * factor_integracion;
   if ($58 > 4503599597370495) return false;
   const sdi = $s[68] = Math.floor(($58 + 15000000) / 30000000);
-  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
+  // Excedente diario de despensa
   if (!($row.days > 0)) return false;
   const $60 = $s[72] = $row.days;
   const $61 = uma_diaria * 4 * $60;
@@ -520,52 +543,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $65 = rt.wholeOf($64, 5 * $60, 'half_up');
   if (Number.isNaN($65)) return false;
   const excedente_despensa_diario = $s[70] = $65;
-  // Salario base de cotización · LSS art. 28
+  // Salario base de cotización
   const $66 = sdi + excedente_despensa_diario;
   const $67 = $66 > salario_minimo ? $66 : salario_minimo;
   const $68 = uma_diaria * 50;
   const sbc = $s[73] = $67 < $68 ? $67 : $68;
-  // Excedente diario de 3 UMA · LSS art. 106-II
+  // Excedente diario de 3 UMA
   const $70 = sbc - uma_diaria * 3 * 2;
   const excedente_3_uma_diario = $s[74] = 0 > $70 ? 0 : $70;
-  // Cuota obrera, excedente · LSS art. 106-II
+  // Cuota obrera, excedente
   const $72 = $s[76] = excedente_3_uma_diario * $row.days;
   const cuota_excedente_obrero = $s[75] = Math.floor(($72 + 125) / 250);
-  // IMSS excedente (trabajador) · LSS art. 106-II
+  // IMSS excedente (trabajador)
   let imss_excedente_obrero = 0;
   const $74 = !es_sm;
   $s[77] = $74 ? 1 : 0;
   if ($74) {
     imss_excedente_obrero = $s[78] = cuota_excedente_obrero;
   }
-  // Cuota obrera, prestaciones en dinero · LSS art. 107
+  // Cuota obrera, prestaciones en dinero
   const $75 = $s[80] = sbc * $row.days;
   const cuota_prestaciones_dinero_obrero = $s[79] = Math.floor(($75 + 200) / 400);
-  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
+  // IMSS prestaciones en dinero (trabajador)
   let imss_prestaciones_dinero_obrero = 0;
   if ($74) {
     imss_prestaciones_dinero_obrero = $s[81] = cuota_prestaciones_dinero_obrero;
   }
-  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
+  // Cuota obrera, gastos médicos de pensionados
   const $77 = $s[83] = sbc * $row.days * 3;
   const cuota_gastos_medicos_pensionados_obrero = $s[82] = Math.floor(($77 + 400) / 800);
-  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
+  // IMSS gastos médicos de pensionados (trabajador)
   let imss_gastos_medicos_pensionados_obrero = 0;
   if ($74) {
     imss_gastos_medicos_pensionados_obrero = $s[84] = cuota_gastos_medicos_pensionados_obrero;
   }
-  // Cuota obrera, invalidez y vida · LSS art. 147
+  // Cuota obrera, invalidez y vida
   const $79 = $s[86] = sbc * $row.days;
   const cuota_invalidez_vida_obrero = $s[85] = Math.floor(($79 + 80) / 160);
-  // IMSS invalidez y vida (trabajador) · LSS art. 147
+  // IMSS invalidez y vida (trabajador)
   let imss_invalidez_vida_obrero = 0;
   if ($74) {
     imss_invalidez_vida_obrero = $s[87] = cuota_invalidez_vida_obrero;
   }
-  // Cuota obrera, cesantía y vejez · LSS art. 168-II
+  // Cuota obrera, cesantía y vejez
   const $81 = $s[89] = sbc * $row.days * 9;
   const cuota_cesantia_vejez_obrero = $s[88] = Math.floor(($81 + 400) / 800);
-  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
+  // IMSS cesantía y vejez (trabajador)
   let imss_cesantia_vejez_obrero = 0;
   if ($74) {
     imss_cesantia_vejez_obrero = $s[90] = cuota_cesantia_vejez_obrero;
@@ -576,14 +599,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
-  // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
+  // ISR retenido
   let isr = 0;
   const $84 = !exento_por_sm;
   $s[92] = $84 ? 1 : 0;
   if ($84) {
     isr = $s[93] = isr_determinado - subsidio_empleo;
   }
-  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
+  // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[94] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[95] = infonavit_credit_amount;
@@ -599,42 +622,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const neto = $s[97] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
   $s[98] = neto - vales_despensa;
-  // Cuota fija · LSS art. 106-I
+  // Cuota fija
   const $90 = $s[101] = uma_diaria * $row.days;
   const $91 = $s[100] = $90 * 51;
   const cuota_fija = $s[99] = Math.floor((2 * $91 + 125) / 250);
   $s[102] = 51;
-  // Excedente · LSS art. 106-II
+  // Excedente
   const $93 = $s[105] = excedente_3_uma_diario * $row.days;
   const $94 = $s[104] = $93 * 11;
   const excedente_patronal = $s[103] = Math.floor(($94 + 500) / 1000);
   $s[106] = 11;
-  // Prestaciones en dinero · LSS art. 107
+  // Prestaciones en dinero
   const $96 = $s[109] = sbc * $row.days;
   const $97 = $s[108] = $96 * 7;
   const prestaciones_dinero_patronal = $s[107] = Math.floor(($97 + 500) / 1000);
   $s[110] = 7;
-  // Gastos médicos de pensionados · LSS art. 25
+  // Gastos médicos de pensionados
   const $99 = $s[113] = sbc * $row.days;
   const $100 = $s[112] = $99 * 21;
   const gastos_medicos_pensionados_patronal = $s[111] = Math.floor(($100 + 1000) / 2000);
   $s[114] = 21;
-  // Riesgo de trabajo · LSS arts. 71 a 74
+  // Riesgo de trabajo
   const $102 = $s[117] = sbc * $row.days;
   const $103 = $s[116] = $102 * risk_class_rate;
   const riesgo_trabajo = $s[115] = Math.floor(($103 + 5000000) / 10000000);
   $s[118] = risk_class_rate;
-  // Invalidez y vida · LSS art. 147
+  // Invalidez y vida
   const $105 = $s[121] = sbc * $row.days;
   const $106 = $s[120] = $105 * 7;
   const invalidez_vida_patronal = $s[119] = Math.floor(($106 + 200) / 400);
   $s[122] = 7;
-  // Guarderías y prestaciones sociales · LSS art. 211
+  // Guarderías y prestaciones sociales
   const $108 = $s[124] = sbc * $row.days;
   const guarderias = $s[123] = Math.floor(($108 + 50) / 100);
   $s[125] = $108;
   $s[126] = 1;
-  // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
+  // Tasa patronal de cesantía y vejez
   $s[128] = -1;
   const $113 = sbc <= salario_minimo;
   $s[127] = $113 ? 1 : 0;
@@ -648,22 +671,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $114 = $f.ceav$rows1.value[$111]!;
   }
   const tasa_ceav = $s[130] = $114;
-  // Retiro · LSS art. 168-I
+  // Retiro
   const $115 = $s[132] = sbc * $row.days;
   const retiro = $s[131] = Math.floor(($115 + 25) / 50);
   $s[133] = $115;
   $s[134] = 1;
-  // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
+  // Cesantía en edad avanzada y vejez
   const $117 = $s[137] = sbc * $row.days;
   const $118 = $s[136] = $117 * tasa_ceav;
   const cesantia_vejez_patronal = $s[135] = Math.floor(($118 + 50000) / 100000);
   $s[138] = tasa_ceav;
-  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
+  // Aportación INFONAVIT
   const $120 = $s[140] = sbc * $row.days;
   const infonavit_aportacion = $s[139] = Math.floor(($120 + 10) / 20);
   $s[141] = $120;
   $s[142] = 1;
-  // Cuota obrera absorbida · LSS art. 36
+  // Cuota obrera absorbida
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
     cuota_obrera_absorbida = $s[143] = cuota_excedente_obrero +
@@ -694,7 +717,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cesantia_vejez_patronal +
     infonavit_aportacion +
     cuota_obrera_absorbida;
-  // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
+  // Ingreso límite del subsidio en el periodo
   let $127: number;
   if ($47) {
     $s[147] = $f.tabla_subsidio_mensual$rows1.top;
@@ -705,7 +728,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $127 = $126;
   }
   const limite_subsidio = $s[149] = $127;
-  // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
+  // Subsidio que se pierde al pasar del límite
   $s[150] = -1;
   $s[152] = -1;
   let $133: number;
@@ -791,15 +814,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":156,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA","money",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn","money",100],["parameter","salario_minimo_general","money",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],58,51,52,53,54,55,56,57,59,60,61,62,["kept","upper_limit(tabla_subsidio_mensual)","money",147],["kept","upper_limit(tabla_subsidio_diario)","money",148],66],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[54,55,56],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[62,63,64],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[128,129,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[150,151,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[152,153,154],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0]],[13,[1],[14,125]],[15,[2,[[3],11,1,1],[[4],11,0,0]]],[[16,1],[5,6]],[17,[5,7],[18,300000]],[19,[8,[[9],8,1,1]],[20,1000],-1,8],[21,[10,[[9],9,1,1]],[22,1000],-1,9],[23,[11],[24,10000]],[25,[5,12],[26,1200000]],[27,[13,[[1,7],10,1,1]],[28,125],-1,10],[29,[14],[30,10000]],[31,[9,15,16,17,18,19,20]],[32,[1,7],[33,70]],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],[35,200]],[36,[17,23]],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]]],[38,[18,24]],[39,[19,20]],[40,[25,26]],[41,[1,7],[42,50]],[43,[1,7],[44,50]],[46,[25,27,[[26],45,1,1],[[26,28,27,29],45,0,0]]],[47,[26,30]],[48,[23,24,30]],[49,[9,15,16,17,23,18,24,19,19,30,20,30,19,20]],[50,[31]],[57,[32,[[31],51,1,1],[[31],51,0,0],-1,-2],[58,250000]],[[59,1],[21,[[31,9],16,1,1]]],[65,[32,[[31],51,1,1],[[31],51,0,0],-3,-4]],[66,[33,34]],[67,[33,35]],[68,[5,36],[69,3000000000]],[70,[26,7,1],[71,500,72]],[73,[37,38,6,1]],[74,[39,1]],[75,[40,7],[76,25000]],[78,[21,[[41],77,1,1]],-1,-1,77],[79,[39,7],[80,40000]],[81,[21,[[42],77,1,1]],-1,-1,77],[82,[39,7],[83,80000]],[84,[21,[[43],77,1,1]],-1,-1,77],[85,[39,7],[86,16000]],[87,[21,[[44],77,1,1]],-1,-1,77],[88,[39,7],[89,80000]],[90,[21,[[45],77,1,1]],-1,-1,77],[91,[46,47,48,49,50]],[93,[51,[[34,35],92,1,1]],-1,-1,92],[94,[52],[95,10000]],[96,[46,47,48,49,50,53,54]],[97,[25,55,56]],[98,[57,20]],[99,[1,7],[100,12500],-1,-1,[101,50],[102,250]],[103,[40,7],[104,100000],-1,-1,105,[106,1000]],[107,[39,7],[108,100000],-1,-1,109,[110,1000]],[111,[39,7],[112,200000],-1,-1,113,[114,2000]],[115,[39,7,58],[116,1000000000],-1,-1,117,[118,10000000]],[119,[39,7],[120,40000],-1,-1,121,[122,400]],[123,[39,7],[124,10000],-1,-1,125,126],[[130,100000],[39,6,[[39],127,0,0],-5]],[131,[39,7],[132,5000],-1,-1,133,[134,50]],[135,[39,7,59],[136,10000000],-1,-1,137,[138,100000]],[139,[39,7],[140,2000],-1,-1,141,[142,20]],[143,[21,[[41,42,43,44,45],16,1,1]],-1,-1,16],[144,[60,61,62,63,64,65,66]],[145,[67,68]],[146,[60,61,62,63,64,65,66,67,68,69,70]],[149,[32,[[71],51,1,1],[[72],51,0,0]]],[155,[32,[[73],51,1,1],[[73],51,0,0],-6,-7]]]}';
+const layout = '{"size":156,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],58,51,52,53,54,55,56,57,59,60,61,62,["kept","upper_limit(tabla_subsidio_mensual)","money",147],["kept","upper_limit(tabla_subsidio_diario)","money",148],66],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[54,55,56],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[62,63,64],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[128,129,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[150,151,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[152,153,154],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0]],[13,[1],[14,125]],[15,[2,[[3],11,1,1],[[4],11,0,0]]],[[16,1],[5,6]],[17,[5,7],[18,300000]],[19,[8,[[9],8,1,1]],[20,1000],null,8],[21,[10,[[9],9,1,1]],[22,1000],null,9],[23,[11],[24,10000]],[25,[5,12],[26,1200000]],[27,[13,[[1,7],10,1,1]],[28,125],null,10],[29,[14],[30,10000]],[31,[9,15,16,17,18,19,20]],[32,[1,7],[33,70]],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],[35,200]],[36,[17,23]],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]]],[38,[18,24]],[39,[19,20]],[40,[25,26]],[41,[1,7],[42,50]],[43,[1,7],[44,50]],[46,[25,27,[[26],45,1,1],[[26,28,27,29],45,0,0]]],[47,[26,30]],[48,[23,24,30]],[49,[9,15,16,17,23,18,24,19,19,30,20,30,19,20]],[50,[31]],[57,[32,[[31],51,1,1],[[31],51,0,0],-1,-2],[58,250000]],[[59,1],[21,[[31,9],16,1,1]]],[65,[32,[[31],51,1,1],[[31],51,0,0],-3,-4]],[66,[33,34]],[67,[33,35]],[68,[5,36],[69,3000000000]],[70,[26,7,1],[71,500,72]],[73,[37,38,6,1]],[74,[39,1]],[75,[40,7],[76,25000]],[78,[21,[[41],77,1,1]],null,null,77],[79,[39,7],[80,40000]],[81,[21,[[42],77,1,1]],null,null,77],[82,[39,7],[83,80000]],[84,[21,[[43],77,1,1]],null,null,77],[85,[39,7],[86,16000]],[87,[21,[[44],77,1,1]],null,null,77],[88,[39,7],[89,80000]],[90,[21,[[45],77,1,1]],null,null,77],[91,[46,47,48,49,50]],[93,[51,[[34,35],92,1,1]],null,null,92],[94,[52],[95,10000]],[96,[46,47,48,49,50,53,54]],[97,[25,55,56]],[98,[57,20]],[99,[1,7],[100,12500],null,null,[101,50],[102,250]],[103,[40,7],[104,100000],null,null,105,[106,1000]],[107,[39,7],[108,100000],null,null,109,[110,1000]],[111,[39,7],[112,200000],null,null,113,[114,2000]],[115,[39,7,58],[116,1000000000],null,null,117,[118,10000000]],[119,[39,7],[120,40000],null,null,121,[122,400]],[123,[39,7],[124,10000],null,null,125,126],[[130,100000],[39,6,[[39],127,0,0],-5]],[131,[39,7],[132,5000],null,null,133,[134,50]],[135,[39,7,59],[136,10000000],null,null,137,[138,100000]],[139,[39,7],[140,2000],null,null,141,[142,20]],[143,[21,[[41,42,43,44,45],16,1,1]],null,null,16],[144,[60,61,62,63,64,65,66]],[145,[67,68]],[146,[60,61,62,63,64,65,66,67,68,69,70]],[149,[32,[[71],51,1,1],[[72],51,0,0]]],[155,[32,[[73],51,1,1],[[73],51,0,0],-6,-7]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,null],[29,0,null,null,116,null],[30,0,null,null,118,0],[31,0,null,null,120,0],[32,0,null,null,123,0],[33,0,null,null,129,0],[34,0,null,null,133,null],[35,0,null,null,137,0],[36,0,null,138,139,0],[37,0,null,null,142,0],[38,0,null,138,143,0],[39,0,null,null,145,0],[40,0,null,138,146,0],[41,0,null,null,148,0],[42,0,null,138,149,0],[43,0,null,null,151,0],[44,0,null,138,152,0],[45,0,null,null,161,null],[46,0,null,163,164,0],[47,0,null,null,165,0],[48,0,null,null,172,null],[49,0,null,null,176,null],[50,0,null,null,178,null],[51,0,null,null,180,0,79,179],[52,0,null,null,182,0,135,181],[53,0,null,null,184,0,140,183],[54,0,null,null,186,0,140,185],[55,0,null,null,188,0,140,187],[56,0,null,null,190,0,140,189],[57,0,null,null,192,0,140,191],[58,3,null,null,196,null],[59,0,null,null,198,0,140,197],[60,0,null,null,200,0,140,199],[61,0,null,null,202,0,140,201],[62,0,null,60,206,0],[63,0,null,null,219,null],[64,0,null,null,222,null],[65,0,null,null,233,null],[66,0,null,null,236,null],[67,0,null,null,240,null]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,241,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,253,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,254,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,257,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,258,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,259,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,260,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,261,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,273,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,278,["La base ",102," pasa por menos de un subsidio del límite de ",237]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,282,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,291,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"rare":[["truth",false],["period","days"],["period","type"],["word","monthly"],["apply",0],["apply",1],["apply",2],["apply",3],["apply",4],["upper_limit",2],["upper_limit",3],["given",1],["given",0],["period","start_date"],["date","2023-01-01"],["changes",0],["period","end_date"],["date","2024-01-01"]],"nodes":"0c0 0c30000000 0i0 1c30 0o3,2,3 0c1000000 2p3 1c1 1c3 3c10871/2000000 3p4 3p5 1c0 1c5 4x0 0p0 0o2,7,15 2c152/5 0s0 0o2,17,18 4i11 0p2 0p1 0o18,20,21,22 0i1 0s2 4o11,24,25 1x1 0o2,24,27 4i8 3c1/10 0s4 0o2,30,31 4i9 0i4 3c1/4 0o2,24,35 1i5 0o2,36,37 4i10 3c2/5 0o2,40,18 0o2,41,27 0i6 0s5 0o0,31,44 0s6 0s7 0o0,46,47 0o0,45,48 0s8 0s9 0o0,50,51 0s10 0o0,52,53 0o0,49,54 0o2,13,18 0o2,56,27 1c7 0o3,57,58 4s3 3c1/2 0o2,61,47 0s12 0o5,62,63 0o18,60,47,64 0s13 0o1,47,66 0o2,18,37 0o5,50,68 0o18,60,50,69 0s15 0o1,50,71 0o0,51,53 0s11 0s17 0o1,74,75 0o2,58,18 0o2,77,27 0o2,18,27 0s19 4o11,74,80 0s20 0s18 0o1,80,83 0o6,82,84 0o5,75,85 0o18,81,75,86 0s21 0o1,75,88 0o0,66,71 0o0,90,88 0o0,46,67 0o0,45,92 0o5,51,88 0o1,51,94 0o0,72,95 0o1,88,51 0o7,97,0,53 0o1,53,98 0o0,96,99 0o0,93,100 0s24 5x2 5x3 4o8,103,104 0x4,102 0x5,102 0o18,105,106,107 4o8,102,31 4o14,60,109 0x6,102 0x7,102 0o18,105,111,112 0s28 0s26 0o5,114,115 0s29 0o1,114,117 2i2 0o2,24,119 0o3,75,27 0o1,121,41 0o6,0,122 0s31 0s32 0o0,124,125 1c25 0o2,127,18 0o7,126,25,128 0s33 0o2,8,18 0o1,130,131 0o6,0,132 0s34 0o2,134,27 3c1/250 0o2,135,136 4o16,60 0s35 0o2,130,27 3c1/400 0o2,140,141 0s37 3c3/800 0o2,140,144 0s39 3c1/160 0o2,140,147 0s41 3c9/800 0o2,140,150 0s43 0s36 0s38 0o0,153,154 0s40 0o0,155,156 0s42 0s44 0o0,158,159 0o0,157,160 4s27 4o16,162 0o1,115,117 0i7 0o0,156,158 0o0,155,166 0s46 0o0,159,168 0s47 0o0,169,170 0o0,167,171 0s30 0o0,74,173 0s48 0o1,174,175 0s49 0o1,177,53 3c51/250 0o2,79,179 3c11/1000 0o2,135,181 3c7/1000 0o2,140,183 3c21/2000 0o2,140,185 3i3 0o2,140,187 3c7/400 0o2,140,189 3c1/100 0o2,140,191 4o11,130,25 3c63/2000 3x8,130 3o18,193,194,195 3c1/50 0o2,140,197 3s58 0o2,140,199 3c1/20 0o2,140,201 0o0,139,143 0o0,203,146 0o0,149,152 0o0,204,205 0s51 0s52 0o0,207,208 0s53 0s54 0o0,210,211 0o0,209,212 0s55 0s56 0o0,214,215 0s57 0o0,216,217 0o0,213,218 0s59 0s60 0o0,220,221 0o0,209,210 0o0,211,214 0o0,224,215 0o0,223,225 0o0,217,220 0o0,227,221 0s61 0s62 0o0,229,230 0o0,228,231 0o0,226,232 0x9 0x10 0o18,105,234,235 0s66 0x6,237 0x7,237 0o18,105,238,239 4o12,37,27 4x11 4x12 4o14,242,243 0o2,3,24 3c99/100 0o2,246,2 4o10,245,247 3c101/100 0o2,249,2 4o12,245,250 4o15,248,251 4o14,244,252 4o10,24,25 4o10,24,21 4o8,24,21 4o18,20,255,256 4o10,119,6 4o12,126,128 4o10,126,25 4o12,125,0 4o12,62,63 4o14,138,262 1c8 0o3,24,264 1c2 0o2,265,266 1c9 0o2,267,268 0o2,269,27 0o3,270,58 4o12,47,271 4o15,263,272 4o12,102,237 0s67 0o0,237,275 4o11,102,276 4o14,274,277 3c1/5 0o2,279,31 4o12,170,280 4o14,60,281 6x13 6x14 4o10,283,284 4x15 4o15,285,286 6x16 6x17 4o13,288,289 4o15,287,290 4o10,177,0"}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 p3;1 c1;1 c3;3 c10871/2000000;3 p4;3 p5;1 c0;1 c5;4 truth,false;0 p0;0 2 7 15;2 c152/5;0 s0;0 2 17 18;4 i11;0 p2;0 p1;0 18 20 21 22;0 i1;0 s2;4 11 24 25;1 period,0;0 2 24 27;4 i8;3 c1/10;0 s4;0 2 30 31;4 i9;0 i4;3 c1/4;0 2 24 35;1 i5;0 2 36 37;4 i10;3 c2/5;0 2 40 18;0 2 41 27;0 i6;0 s5;0 0 31 44;0 s6;0 s7;0 0 46 47;0 0 45 48;0 s8;0 s9;0 0 50 51;0 s10;0 0 52 53;0 0 49 54;0 2 13 18;0 2 56 27;1 c7;0 3 57 58;4 s3;3 c1/2;0 2 61 47;0 s12;0 5 62 63;0 18 60 47 64;0 s13;0 1 47 66;0 2 18 37;0 5 50 68;0 18 60 50 69;0 s15;0 1 50 71;0 0 51 53;0 s11;0 s17;0 1 74 75;0 2 58 18;0 2 77 27;0 2 18 27;0 s19;4 11 74 80;0 s20;0 s18;0 1 80 83;0 6 82 84;0 5 75 85;0 18 81 75 86;0 s21;0 1 75 88;0 0 66 71;0 0 90 88;0 0 46 67;0 0 45 92;0 5 51 88;0 1 51 94;0 0 72 95;0 1 88 51;0 7 97 0 53;0 1 53 98;0 0 96 99;0 0 93 100;0 s24;5 period,2;5 word,monthly;4 8 103 104;0 apply,0 102;0 apply,1 102;0 18 105 106 107;4 8 102 31;4 14 60 109;0 apply,2 102;0 apply,3 102;0 18 105 111 112;0 s28;0 s26;0 5 114 115;0 s29;0 1 114 117;2 i2;0 2 24 119;0 3 75 27;0 1 121 41;0 6 0 122;0 s31;0 s32;0 0 124 125;1 c25;0 2 127 18;0 7 126 25 128;0 s33;0 2 8 18;0 1 130 131;0 6 0 132;0 s34;0 2 134 27;3 c1/250;0 2 135 136;4 16 60;0 s35;0 2 130 27;3 c1/400;0 2 140 141;0 s37;3 c3/800;0 2 140 144;0 s39;3 c1/160;0 2 140 147;0 s41;3 c9/800;0 2 140 150;0 s43;0 s36;0 s38;0 0 153 154;0 s40;0 0 155 156;0 s42;0 s44;0 0 158 159;0 0 157 160;4 s27;4 16 162;0 1 115 117;0 i7;0 0 156 158;0 0 155 166;0 s46;0 0 159 168;0 s47;0 0 169 170;0 0 167 171;0 s30;0 0 74 173;0 s48;0 1 174 175;0 s49;0 1 177 53;3 c51/250;0 2 79 179;3 c11/1000;0 2 135 181;3 c7/1000;0 2 140 183;3 c21/2000;0 2 140 185;3 i3;0 2 140 187;3 c7/400;0 2 140 189;3 c1/100;0 2 140 191;4 11 130 25;3 c63/2000;3 apply,4 130;3 18 193 194 195;3 c1/50;0 2 140 197;3 s58;0 2 140 199;3 c1/20;0 2 140 201;0 0 139 143;0 0 203 146;0 0 149 152;0 0 204 205;0 s51;0 s52;0 0 207 208;0 s53;0 s54;0 0 210 211;0 0 209 212;0 s55;0 s56;0 0 214 215;0 s57;0 0 216 217;0 0 213 218;0 s59;0 s60;0 0 220 221;0 0 209 210;0 0 211 214;0 0 224 215;0 0 223 225;0 0 217 220;0 0 227 221;0 s61;0 s62;0 0 229 230;0 0 228 231;0 0 226 232;0 upper_limit,2;0 upper_limit,3;0 18 105 234 235;0 s66;0 apply,2 237;0 apply,3 237;0 18 105 238 239;4 12 37 27;4 given,1;4 given,0;4 14 242 243;0 2 3 24;3 c99/100;0 2 246 2;4 10 245 247;3 c101/100;0 2 249 2;4 12 245 250;4 15 248 251;4 14 244 252;4 10 24 25;4 10 24 21;4 8 24 21;4 18 20 255 256;4 10 119 6;4 12 126 128;4 10 126 25;4 12 125 0;4 12 62 63;4 14 138 262;1 c8;0 3 24 264;1 c2;0 2 265 266;1 c9;0 2 267 268;0 2 269 27;0 3 270 58;4 12 47 271;4 15 263 272;4 12 102 237;0 s67;0 0 237 275;4 11 102 276;4 14 274 277;3 c1/5;0 2 279 31;4 12 170 280;4 14 60 281;6 period,3;6 date,2023-01-01;4 10 283 284;4 changes,0;4 15 285 286;6 period,4;6 date,2024-01-01;4 13 288 289;4 15 287 290;4 10 177 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[10,true],[11,true]],["i",4,0,[0,true]],["i",5,12,[12,true],[13,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,14],["i",9,14],["i",10,14],["i",11,14],[0,0,16],[1,0,19,0],[2,0,23],[3,4,26],[4,0,28,0],[5,0,32,0,null,29],[6,0,32,0,null,33],[7,0,34,0],[8,0,38,0],[9,0,42,0,null,39],[10,0,43,0],[11,0,55],[12,0,59,0],[13,0,65,0],[14,0,67],[15,0,70,0],[16,0,72],[17,0,73],[18,0,76],[19,0,78,0],[20,0,79,0],[21,0,87],[22,0,89],[23,0,91],[24,0,101,0],[25,0,102],[26,0,108,0],[27,4,110],[28,0,113],[29,0,116],[30,0,118,0],[31,0,120,0],[32,0,123,0],[33,0,129,0],[34,0,133],[35,0,137,0],[36,0,139,0,null,138],[37,0,142,0],[38,0,143,0,null,138],[39,0,145,0],[40,0,146,0,null,138],[41,0,148,0],[42,0,149,0,null,138],[43,0,151,0],[44,0,152,0,null,138],[45,0,161],[46,0,164,0,null,163],[47,0,165,0],[48,0,172],[49,0,176],[50,0,178],[51,0,180,0,null,null,79,179],[52,0,182,0,null,null,135,181],[53,0,184,0,null,null,140,183],[54,0,186,0,null,null,140,185],[55,0,188,0,null,null,140,187],[56,0,190,0,null,null,140,189],[57,0,192,0,null,null,140,191],[58,3,196],[59,0,198,0,null,null,140,197],[60,0,200,0,null,null,140,199],[61,0,202,0,null,null,140,201],[62,0,206,0,null,60],[63,0,219],[64,0,222],[65,0,233],[66,0,236],[67,0,240]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,241,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,253,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,254,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,257,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,258,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,259,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,260,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,261,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,273,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,278,["La base ",102," pasa por menos de un subsidio del límite de ",237]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,282,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,291,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
     prima_riesgo_minima$rows, prima_riesgo_maxima$rows],
   tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario, ceav] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

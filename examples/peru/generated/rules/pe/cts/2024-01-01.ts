@@ -5,10 +5,10 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Remuneración mínima vital
-const RMV$rows = rt.dated('2022-05-01 1025', '2025-01-01 1130', '2026-10-01 1230');
+const RMV$rows = rt.dated('2022-05 1025', '2025-01 1130', '2026-10 1230');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0.1');
+const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -16,22 +16,23 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['convention', 'meses de 30 días: la ley habla de dozavos y treintavos', 'dias_cts'],
+  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['monthly_salary', 'money', 'Remuneración básica', { presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' }],
-  ['fecha_ingreso', 'date', 'Fecha de ingreso',
-    { source: 'inputs', law: 'D.S. 001-97-TR art. 2', presence: 'required', bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' }],
-  ['gratificacion_semestre', 'money', 'Gratificación recibida en el semestre',
-    { source: 'inputs', law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' }],
-  ['promedio_variables_cts', 'money', 'Promedio semestral de lo variable',
-    { source: 'inputs', law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' }],
-  ['dias_cts_anteriores', 'integer', 'Días de un semestre sin depósito',
-    { source: 'inputs', law: 'D.S. 001-97-TR art. 23', bounds: '[0 .. 29]', defaultText: '0' }],
-  ['dias_no_computables_cts', 'integer', 'Días que no se computan',
-    { source: 'inputs', law: 'D.S. 001-97-TR arts. 7 y 8', bounds: '[0 .. 180]', defaultText: '0' }],
-  ['con_asignacion_familiar', 'boolean', 'Recibe asignación familiar', { source: 'override', law: 'Ley 25129 art. 2', defaultText: 'no' }],
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
+    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
+  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre',
+    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
+  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
+    law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
+    bounds: '[0 .. 29]', defaultText: '0' },
+  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
+    bounds: '[0 .. 180]', defaultText: '0' },
+  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
+    defaultText: 'no' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -66,10 +67,10 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
     steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
+  tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  RMV: rt.scaledAt($at, 1n, RMV$rows),
+  RMV: rt.scaledWorth($at, 1n, RMV$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -79,34 +80,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const fecha_ingreso$sent = rt.textAt($row.texts, 1);
+  // Remuneración básica
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! <= 0 || $n[0]! > 10000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
+  // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1950-01-01') return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent > $row.period.end) return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[1] = rt.digitsOfDate(fecha_ingreso);
+  // Gratificación recibida en el semestre
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
   const gratificacion_semestre = $s[2] = $n[2]!;
+  // Promedio semestral de lo variable
   if ($n[3]! < 0 || $n[3]! > 10000000000) return false;
   const promedio_variables_cts = $s[3] = rt.sentOr($n[3]!, 0);
+  // Días de un semestre sin depósito
   if ($n[4]! < 0 || $n[4]! > 29) return false;
   const dias_cts_anteriores = $s[4] = rt.sentOr($n[4]!, 0);
+  // Días que no se computan
   if ($n[5]! < 0 || $n[5]! > 180) return false;
   const dias_no_computables_cts = $s[5] = rt.sentOr($n[5]!, 0);
+  // Recibe asignación familiar
   const con_asignacion_familiar = $n[6]! === 1;
   $s[6] = con_asignacion_familiar ? 1 : 0;
   // Mes del depósito
   $s[7] = Number($at.slice(5, 7));
-  // Corte del 30 de abril · D.S. 001-97-TR art. 21
+  // Corte del 30 de abril
   const $2 = Number($at.slice(5, 7)) === 4;
   $s[8] = $2 ? 1 : 0;
   const primer_semestre = $2 || Number($at.slice(5, 7)) === 5;
   $s[9] = primer_semestre ? 1 : 0;
-  // Año · D.S. 001-97-TR art. 21
+  // Año
   const anio = $s[10] = rt.yearOf($row.period.end);
   // Fecha de corte
   const corte = primer_semestre ? rt.dateOf(anio, 4, 30) : rt.dateOf(anio, 10, 31);
@@ -114,9 +122,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Primer día del semestre
   const inicio = primer_semestre ? rt.dateOf(anio - 1, 11, 1) : rt.dateOf(anio, 5, 1);
   $s[12] = rt.digitsOfDate(inicio);
-  // Días de servicio · D.S. 001-97-TR art. 2
+  // Días de servicio
   const dias_servicio = $s[13] = rt.daysOf30Between(fecha_ingreso, corte);
-  // Asignación familiar · Ley 25129 arts. 1 y 2
+  // Asignación familiar
   let asignacion_familiar = 0;
   if (con_asignacion_familiar) {
     const $7 = $elsewhere(corte);
@@ -125,10 +133,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $8 = $s[16] = $f.tasa_asignacion_familiar * $7.RMV;
     asignacion_familiar = $s[15] = $8 * 10;
   }
-  // Remuneración computable de CTS · D.S. 001-97-TR arts. 9, 16 a 18
+  // Remuneración computable de CTS
   const $10 = $s[18] = monthly_salary * 6 + asignacion_familiar * 600 + promedio_variables_cts * 6 + gratificacion_semestre;
   const base_cts = $s[17] = Math.floor(($10 + 300) / 600);
-  // Días computables · D.S. 001-97-TR arts. 2, 7, 8 y 23
+  // Días computables
   const $13 = dias_servicio < 30;
   $s[19] = $13 ? 1 : 0;
   let $14: number;
@@ -139,7 +147,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $14 = 0 > $12 ? 0 : $12;
   }
   const dias_cts = $s[20] = $14;
-  // Depósito semestral de CTS · D.S. 001-97-TR arts. 2, 21 y 22
+  // Depósito semestral de CTS
   const $15 = $s[22] = base_cts * dias_cts;
   const cts_semestral = $s[21] = Math.floor(($15 + 180) / 360);
   // Total ingresos
@@ -160,14 +168,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar","rate",10],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0]],[[9,1],[0,[[0],8,0,0]]],[[10,1],[1]],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[13,1],[4,5]],[15,[6,[[7,5,8],6,1,1]],[16,10],-1,6],[17,[9,10,11,12],[18,60000]],[[20,1],[13,[[4,14,5,15,16],19,0,0]]],[21,[17,18],[22,36000]],[23,[19]],[24,[20]],[25,[20]]]}';
+const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar",10,"rate"],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0]],[[9,1],[0,[[0],8,0,0]]],[[10,1],[1]],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[13,1],[4,5]],[15,[6,[[7,5,8],6,1,1]],[16,10],null,6],[17,[9,10,11,12],[18,60000]],[[20,1],[13,[[4,14,5,15,16],19,0,0]]],[21,[17,18],[22,36000]],[23,[19]],[24,[20]],[25,[20]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,[0,false],[1,true]],[1,null,[2,true],[3,true]],[2,null,[0,true],[1,true]],[3,0,[0,true],[1,true]],[4,4,[4,true],[5,true]],[5,4,[4,true],[6,true]],[6,7,null,null],[0,2,null,null,8,null],[1,3,null,null,13,null],[2,2,null,null,14,null],[3,1,null,null,22,null],[4,1,null,null,28,null],[5,2,null,null,31,null],[6,0,null,32,35,0],[7,0,null,null,44,0],[8,2,null,null,55,null],[9,0,null,null,60,0],[10,0,null,null,61,null],[11,0,null,null,62,null],[12,0,null,null,62,null]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",63]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]],"tables":[],"rare":[["date","1950-01-01"],["period","end_date"],["truth",false],["period","month"]],"nodes":"0c0 0c1000000 1x0 1x1 2c0 2c29 2c180 3x2 2x3 2c4 3o8,8,9 2c5 3o8,8,11 3o15,10,12 2o19,3 3s1 2s2 2c30 1o33,16,9,17 2c10 2c31 1o33,16,19,20 1o18,15,18,21 2c1 2o1,16,23 2c11 1o33,24,25,23 1o33,16,11,23 1o18,15,26,27 1i1 1s3 2o28,29,30 3i6 4p1 0p0,30 0o2,33,34 0i0 0s6 0o0,36,37 0i3 0o0,38,39 0i2 2c6 0o3,41,42 0o0,40,43 2s5 3o10,45,17 1s4 1o6,29,47 2o28,48,30 2i4 2o0,49,50 2i5 2o1,51,52 2o6,4,53 2o18,46,4,54 0s7 2s8 0o2,56,57 2c360 0o3,58,59 0s9 0s10 2s0 3o16,15 3o9,8,19 3o14,64,65 3o9,8,25 3o14,66,67 3o12,29,30"}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 date,1950-01-01;1 period,4;2 c0;2 c29;2 c180;3 truth,false;2 period,6;2 c4;3 8 8 9;2 c5;3 8 8 11;3 15 10 12;2 19 3;3 s1;2 s2;2 c30;1 33 16 9 17;2 c10;2 c31;1 33 16 19 20;1 18 15 18 21;2 c1;2 1 16 23;2 c11;1 33 24 25 23;1 33 16 11 23;1 18 15 26 27;1 i1;1 s3;2 28 29 30;3 i6;4 p1;0 p0 30;0 2 33 34;0 i0;0 s6;0 0 36 37;0 i3;0 0 38 39;0 i2;2 c6;0 3 41 42;0 0 40 43;2 s5;3 10 45 17;1 s4;1 6 29 47;2 28 48 30;2 i4;2 0 49 50;2 i5;2 1 51 52;2 6 4 53;2 18 46 4 54;0 s7;2 s8;0 2 56 57;2 c360;0 3 58 59;0 s9;0 s10;2 s0;3 16 15;3 9 8 19;3 14 64 65;3 9 8 25;3 14 66 67;3 12 29 30","items":[["i",0,null,[0,false],[1,true]],["i",1,null,[2,true],[3,true]],["i",2,null,[0,true],[1,true]],["i",3,0,[0,true],[1,true]],["i",4,4,[4,true],[5,true]],["i",5,4,[4,true],[6,true]],["i",6,7],[0,2,8],[1,3,13],[2,2,14],[3,1,22],[4,1,28],[5,2,31],[6,0,35,0,null,32],[7,0,44,0],[8,2,55],[9,0,60,0],[10,0,61],[11,0,62],[12,0,62]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",63]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]],"tables":[]}';
 
 const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, elsewhere: $elsewhere,
-  compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  elsewhere: $elsewhere, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -5,56 +5,59 @@
 import * as rt from '../../../../../../runtime/index.ts';
 
 // Unidad impositiva tributaria
-const UIT$rows = rt.dated('5500');
+const UIT$rows = rt.dated('0000-01 5500');
 
 // Remuneración mínima vital
-const RMV$rows = rt.dated('2025-01-01 1130', '2026-10-01 1230');
+const RMV$rows = rt.dated('2025-01 1130', '2026-10 1230');
 
 // Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0.1');
+const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
 
 // Tasa de la ONP
-const tasa_onp$rows = rt.dated('0.13');
+const tasa_onp$rows = rt.dated('0000-01 0.13');
 
 // Aporte al fondo
-const tasa_fondo_afp$rows = rt.dated('0.1');
+const tasa_fondo_afp$rows = rt.dated('0000-01 0.1');
 
 // Prima de seguro
-const tasa_prima_seguro$rows = rt.dated('0.0137');
+const tasa_prima_seguro$rows = rt.dated('0000-01 0.0137');
 
 // RMA del trimestre
-const rma_del_trimestre$rows = rt.dated('2026-01-01 12209.11', '2026-04-01 12598.91', '2026-07-01 12672.65', '2026-10-01 12732.7');
+const rma_del_trimestre$rows = rt.dated('2026-01 12209.11', '2026-04 12598.91', '2026-07 12672.65', '2026-10 12732.7');
 
 // Comisión sobre la remuneración
-const comision_flujo$rows = [
-  'onp 0',
-  'habitat 0.0147',
-  'integra 0.0155',
-  'prima 0.016',
-  'profuturo 0.0169',
-];
-const comision_flujo = rt.table('comision_flujo', 'map', comision_flujo$rows);
+const comision_flujo = rt.table('comision_flujo', 'map', [
+  ['0000-01',
+    'onp 0',
+    'habitat 0.0147',
+    'integra 0.0155',
+    'prima 0.016',
+    'profuturo 0.0169',
+  ],
+]);
 
 // Impuesto a la renta del trabajo
-const tarifa_renta$rows = [
-  '[0 5] 0.08',
-  '20] 0.14',
-  '35] 0.17',
-  '45] 0.2',
-  '*) 0.3',
-];
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', tarifa_renta$rows);
+const tarifa_renta = rt.table('tarifa_renta', 'marginal', [
+  ['0000-01',
+    '[0 5] 0.08',
+    '20] 0.14',
+    '35] 0.17',
+    '45] 0.2',
+    '*) 0.3',
+  ],
+]);
 
 // Divisor de la retención, por mes
-const divisor_retencion$rows = [
-  '[0 3] 12',
-  '4] 9',
-  '7] 8',
-  '8] 5',
-  '11] 4',
-  '12] 1',
-];
-const divisor_retencion = rt.table('divisor_retencion', 'step', divisor_retencion$rows);
+const divisor_retencion = rt.table('divisor_retencion', 'step', [
+  ['0000-01',
+    '[0 3] 12',
+    '4] 9',
+    '7] 8',
+    '8] 5',
+    '11] 4',
+    '12] 1',
+  ],
+]);
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
@@ -75,63 +78,66 @@ const $laws: readonly string[] = [
 ];
 
 const $provenance: readonly rt.ProvenanceLine[] = [
-  ['convention', 'entera también en un mes incompleto', 'asignacion_familiar'],
-  ['convention', 'con la asignación familiar', 'valor_hora'],
-  ['convention', 'no es remuneración ni renta', 'condiciones_trabajo'],
-  ['convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros', 'renta_proyectada'],
-  ['convention', 'una RMV entera, también en un mes incompleto', 'base_essalud'],
-  ['single_source', 'el tope del 10 % de la UIT, de un código público', 'credito_eps'],
-  ['unconfirmed', 'si la RMA es también su tope', 'sctr_pension', 'vida_ley'],
+  ['asignacion_familiar', 'convention', 'entera también en un mes incompleto'],
+  ['valor_hora', 'convention', 'con la asignación familiar'],
+  ['condiciones_trabajo', 'convention', 'no es remuneración ni renta'],
+  ['renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'],
+  ['base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'],
+  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
+  ['sctr_pension', 'unconfirmed', 'si la RMA es también su tope'],
+  ['vida_ley', 'unconfirmed', 'si la RMA es también su tope'],
 ];
 
 const $inputs: readonly rt.InputLine[] = [
-  ['sistema_pensionario', 'choice', 'Sistema pensionario',
-    { source: 'inputs', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'], law: 'D.Ley 19990; TUO de la Ley del SPP',
-      presence: 'required' }],
-  ['daily_salary', 'money', 'Remuneración diaria',
-    { presence: 'required', unless: 'monthly_salary', bounds: '(0 PEN .. 1_000_000 PEN / 30]', highest: '<= 33333.3333333333' }],
-  ['monthly_salary', 'money', 'Remuneración básica', { bounds: '(0 PEN .. 1_000_000 PEN]', defaultText: '30 * daily_salary' }],
-  ['jornada_diaria', 'hours', 'Horas de la jornada',
-    { source: 'inputs', bounds: '[1h .. 8h]', defaultText: '8h', defaultValue: '8', lowest: '>= 1', highest: '<= 8' }],
-  ['horas_nocturnas', 'hours', 'Horas entre las 22:00 y las 06:00',
-    { source: 'inputs', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_25', 'hours', 'Horas extra, dos primeras del día',
-    { source: 'inputs', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_35', 'hours', 'Horas extra desde la tercera',
-    { source: 'inputs', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['horas_extra_100', 'hours', 'Horas en descanso o feriado',
-    { source: 'inputs', bounds: '[0h .. 240h]', defaultText: '0h', defaultValue: '0', lowest: '>= 0', highest: '<= 240' }],
-  ['comisiones_y_bonos_mes', 'money', 'Comisiones y bonos',
-    { wire: 'comisiones_y_bonos', source: 'inputs', bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' }],
-  ['utilidades_mes', 'money', 'Utilidades y liberalidades',
-    { wire: 'utilidades_y_liberalidades', source: 'inputs', bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' }],
-  ['condiciones_mes', 'money', 'Condiciones de trabajo',
-    { wire: 'condiciones_trabajo', source: 'inputs', bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' }],
-  ['descuentos_mes', 'money', 'Otros descuentos',
-    { wire: 'otros_descuentos', source: 'inputs', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' }],
-  ['promedio_variables', 'money', 'Promedio semestral de lo variable',
-    { source: 'inputs', law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]',
-      defaultText: '0 PEN' }],
-  ['meses_gratificacion_julio', 'integer', 'Meses de enero a junio', { source: 'inputs', bounds: '[0 .. 6]', defaultText: '6' }],
-  ['meses_gratificacion_diciembre', 'integer', 'Meses de julio a diciembre', { source: 'inputs', bounds: '[0 .. 6]', defaultText: '6' }],
-  ['dias_descuento_gratificacion', 'integer', 'Días no laborados en ellos', { source: 'inputs', bounds: '[0 .. 180]', defaultText: '0' }],
-  ['rentas_anteriores', 'money', 'Rentas de los meses anteriores',
-    { source: 'inputs', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' }],
-  ['retenciones_anteriores', 'money', 'Retenciones que descuenta el mes',
-    { source: 'inputs', law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' }],
-  ['remuneracion_proyectable', 'money', 'Promedio que se proyecta',
-    { source: 'inputs', law: 'Reglamento de la LIR art. 41 a)', presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]' }],
-  ['remuneracion_maxima_asegurable', 'money', 'RMA del trimestre',
-    { source: 'inputs', law: 'SBS', bounds: '[5_000 PEN .. 50_000 PEN]', defaultText: 'rma_del_trimestre' }],
-  ['tasa_sctr_salud', 'rate', 'Tasa de SCTR salud', { source: 'inputs', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]', defaultText: '0%' }],
-  ['tasa_sctr_pension', 'rate', 'Tasa de SCTR pensión', { source: 'inputs', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]', defaultText: '0%' }],
-  ['tasa_vida_ley', 'rate', 'Tasa de Vida Ley', { source: 'inputs', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]', defaultText: '0%' }],
-  ['con_asignacion_familiar', 'boolean', 'Recibe asignación familiar', { source: 'override', law: 'Ley 25129 art. 2', defaultText: 'no' }],
-  ['con_eps', 'boolean', 'Afiliado a una EPS', { source: 'override', law: 'Ley 26790 art. 15', defaultText: 'no' }],
-  ['comision_mixta', 'boolean', 'En comisión mixta', { source: 'override', law: 'Ley 29903', defaultText: 'no' }],
-  ['sin_prima_seguro', 'boolean', 'Sin seguro previsional', { source: 'override', law: 'TUO de la Ley del SPP art. 30 b)', defaultText: 'no' }],
-  ['proyecta_bonificacion_extraordinaria', 'boolean', 'Se proyecta la bonificación extraordinaria',
-    { source: 'override', law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes' }],
+  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
+    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
+  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 PEN .. 1_000_000 PEN / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', defaultText: '30 * daily_salary' },
+  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', defaultText: '8h' },
+  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
+    defaultText: '0h' },
+  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
+    defaultText: '0h' },
+  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
+    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
+    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
+    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', defaultText: '6' },
+  { id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
+    defaultText: '6' },
+  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
+    defaultText: '0' },
+  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
+    defaultText: '0 PEN' },
+  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes',
+    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' },
+  { id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
+    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]' },
+  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS',
+    bounds: '[5_000 PEN .. 50_000 PEN]', defaultText: 'rma_del_trimestre' },
+  { id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+    defaultText: '0%' },
+  { id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
+    defaultText: '0%' },
+  { id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
+    defaultText: '0%' },
+  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
+    defaultText: 'no' },
+  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
+  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
+  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
+    defaultText: 'no' },
+  { id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
+    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes' },
 ];
 
 const $steps: readonly rt.StepLine[] = [
@@ -263,14 +269,14 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/general/2026
       employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
-  rma_del_trimestre: rt.scaledAt($at, 100n, rma_del_trimestre$rows),
-  tasa_asignacion_familiar: rt.scaledAt($at, 10n, tasa_asignacion_familiar$rows),
-  RMV: rt.scaledAt($at, 1n, RMV$rows),
-  tasa_onp: rt.scaledAt($at, 100n, tasa_onp$rows),
-  tasa_fondo_afp: rt.scaledAt($at, 10n, tasa_fondo_afp$rows),
-  tasa_prima_seguro: rt.scaledAt($at, 10000n, tasa_prima_seguro$rows),
+  rma_del_trimestre: rt.scaledWorth($at, 100n, rma_del_trimestre$rows),
+  tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
+  RMV: rt.scaledWorth($at, 1n, RMV$rows),
+  tasa_onp: rt.scaledWorth($at, 100n, tasa_onp$rows),
+  tasa_fondo_afp: rt.scaledWorth($at, 10n, tasa_fondo_afp$rows),
+  tasa_prima_seguro: rt.scaledWorth($at, 10000n, tasa_prima_seguro$rows),
   comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaledAt($at, 1n, UIT$rows),
+  UIT: rt.scaledWorth($at, 1n, UIT$rows),
   tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
   divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
 }));
@@ -282,84 +288,112 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
+  // Sistema pensionario
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
   const sistema_pensionario = sistema_pensionario$sent ?? '';
   $s[0] = rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario);
+  // Remuneración diaria
   if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
   if ($n[1]! <= 0) return false;
   const $1 = $n[1]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[1] = $n[1]!;
+  // Remuneración básica
   if ($n[2]! <= 0 || $n[2]! > 10000000000) return false;
   const monthly_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! : daily_salary * 3 * 10;
+  // Horas de la jornada
   if ($n[3]! < 100 || $n[3]! > 800) return false;
   const jornada_diaria = $s[3] = rt.sentOr($n[3]!, 800);
+  // Horas entre las 22:00 y las 06:00
   if ($n[4]! < 0 || $n[4]! > 24000) return false;
   const horas_nocturnas = $s[4] = rt.sentOr($n[4]!, 0);
+  // Horas extra, dos primeras del día
   if ($n[5]! < 0 || $n[5]! > 24000) return false;
   const horas_extra_25 = $s[5] = rt.sentOr($n[5]!, 0);
+  // Horas extra desde la tercera
   if ($n[6]! < 0 || $n[6]! > 24000) return false;
   const horas_extra_35 = $s[6] = rt.sentOr($n[6]!, 0);
+  // Horas en descanso o feriado
   if ($n[7]! < 0 || $n[7]! > 24000) return false;
   const horas_extra_100 = $s[7] = rt.sentOr($n[7]!, 0);
+  // Comisiones y bonos
   if ($n[8]! < 0 || $n[8]! > 100000000000) return false;
   const comisiones_y_bonos_mes = $s[8] = rt.sentOr($n[8]!, 0);
+  // Utilidades y liberalidades
   if ($n[9]! < 0 || $n[9]! > 100000000000) return false;
   const utilidades_mes = $s[9] = rt.sentOr($n[9]!, 0);
+  // Condiciones de trabajo
   if ($n[10]! < 0 || $n[10]! > 100000000000) return false;
   const condiciones_mes = $s[10] = rt.sentOr($n[10]!, 0);
+  // Otros descuentos
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const descuentos_mes = $s[11] = rt.sentOr($n[11]!, 0);
+  // Promedio semestral de lo variable
   if ($n[12]! < 0 || $n[12]! > 10000000000) return false;
   const promedio_variables = $s[12] = rt.sentOr($n[12]!, 0);
+  // Meses de enero a junio
   if ($n[13]! < 0 || $n[13]! > 6) return false;
   const meses_gratificacion_julio = $s[13] = rt.sentOr($n[13]!, 6);
+  // Meses de julio a diciembre
   if ($n[14]! < 0 || $n[14]! > 6) return false;
   const meses_gratificacion_diciembre = $s[14] = rt.sentOr($n[14]!, 6);
+  // Días no laborados en ellos
   if ($n[15]! < 0 || $n[15]! > 180) return false;
   const dias_descuento_gratificacion = $s[15] = rt.sentOr($n[15]!, 0);
+  // Rentas de los meses anteriores
   if ($n[16]! < 0 || $n[16]! > 1000000000000) return false;
   const rentas_anteriores = $s[16] = rt.sentOr($n[16]!, 0);
+  // Retenciones que descuenta el mes
   if ($n[17]! < 0 || $n[17]! > 1000000000000) return false;
   const retenciones_anteriores = $s[17] = rt.sentOr($n[17]!, 0);
+  // Promedio que se proyecta
   if ($n[18]! <= 0 || $n[18]! > 10000000000) return false;
   const remuneracion_proyectable = $s[18] = $n[18]!;
+  // RMA del trimestre
   if ($n[19]! < 50000000 || $n[19]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[19] = rt.sentOr($n[19]!, $f.rma_del_trimestre * 100);
+  // Tasa de SCTR salud
   if ($n[20]! < 0 || $n[20]! > 1000000) return false;
   const tasa_sctr_salud = $s[20] = rt.sentOr($n[20]!, 0);
+  // Tasa de SCTR pensión
   if ($n[21]! < 0 || $n[21]! > 1000000) return false;
   const tasa_sctr_pension = $s[21] = rt.sentOr($n[21]!, 0);
+  // Tasa de Vida Ley
   if ($n[22]! < 0 || $n[22]! > 500000) return false;
   const tasa_vida_ley = $s[22] = rt.sentOr($n[22]!, 0);
+  // Recibe asignación familiar
   const con_asignacion_familiar = $n[23]! === 1;
   $s[23] = con_asignacion_familiar ? 1 : 0;
+  // Afiliado a una EPS
   const con_eps = $n[24]! === 1;
   $s[24] = con_eps ? 1 : 0;
+  // En comisión mixta
   const comision_mixta = $n[25]! === 1;
   $s[25] = comision_mixta ? 1 : 0;
+  // Sin seguro previsional
   const sin_prima_seguro = $n[26]! === 1;
   $s[26] = sin_prima_seguro ? 1 : 0;
+  // Se proyecta la bonificación extraordinaria
   const proyecta_bonificacion_extraordinaria = $n[27]! !== 0;
   $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  // Remuneración básica · TUO del D.Leg. 728 art. 6
+  // Remuneración básica
   const $3 = $s[29] = monthly_salary * $row.days;
   const remuneracion_basica = $s[28] = Math.floor(($3 + 1500) / 3000);
-  // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
+  // Asignación familiar
   let asignacion_familiar = 0;
   if (con_asignacion_familiar) {
     const $5 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
     asignacion_familiar = $s[30] = $5 * 10;
   }
-  // Valor de la hora · D.S. 007-2002-TR art. 12
+  // Valor de la hora
   const $7 = jornada_diaria * 3;
   if (!($7 > 0)) return false;
   const $8 = $s[33] = $7;
   const valor_hora = $s[32] = monthly_salary + asignacion_familiar * 100;
-  // Complemento por trabajo nocturno · TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8
+  // Complemento por trabajo nocturno
   const $10 = $f.RMV * 27 * 500 - monthly_salary;
   const $11 = jornada_diaria * 3;
   if (!($11 > 0)) return false;
@@ -368,31 +402,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $14 = rt.wholeOf($13, 1000 * $12, 'half_up');
   if (Number.isNaN($14)) return false;
   const complemento_nocturno = $s[34] = $14;
-  // Horas extra 25% · D.S. 007-2002-TR art. 10
+  // Horas extra 25%
   const $15 = $s[38] = valor_hora * horas_extra_25;
   const $16 = rt.wholeOf($15, 800 * $8, 'half_up');
   if (Number.isNaN($16)) return false;
   const sobretiempo_25 = $s[37] = $16;
-  // Horas extra 35% · D.S. 007-2002-TR art. 10
+  // Horas extra 35%
   const $17 = $s[40] = valor_hora * horas_extra_35 * 27;
   const $18 = rt.wholeOf($17, 20000 * $8, 'half_up');
   if (Number.isNaN($18)) return false;
   const sobretiempo_35 = $s[39] = $18;
-  // Descanso o feriado laborado · D.Leg. 713 arts. 3 y 9
+  // Descanso o feriado laborado
   const $19 = $s[42] = valor_hora * horas_extra_100;
   const $20 = rt.wholeOf($19, 500 * $8, 'half_up');
   if (Number.isNaN($20)) return false;
   const sobretiempo_100 = $s[41] = $20;
-  // Comisiones y bonos · TUO del D.Leg. 728 art. 6
+  // Comisiones y bonos
   const comisiones_y_bonos = $s[43] = Math.floor((comisiones_y_bonos_mes + 50) / 100);
   $s[44] = comisiones_y_bonos_mes;
-  // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
+  // Remuneración computable de la gratificación
   const base_gratificacion = $s[45] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
-  // Gratificación de julio · Ley 27735 arts. 2 y 6
+  // Gratificación de julio
   const gratificacion_julio = $s[46] = base_gratificacion * meses_gratificacion_julio;
-  // Gratificación de diciembre · Ley 27735 arts. 2 y 6
+  // Gratificación de diciembre
   const gratificacion_diciembre = $s[47] = base_gratificacion * meses_gratificacion_diciembre;
-  // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
+  // Gratificación
   let gratificacion = 0;
   const $25 = Number($at.slice(5, 7)) === 7;
   $s[48] = $25 ? 1 : 0;
@@ -404,15 +438,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $29 = $s[51] = 0 > $28 ? 0 : $28;
     gratificacion = $s[50] = Math.floor(($29 + 9000) / 18000);
   }
-  // Tasa de la bonificación · Ley 30334 art. 3
+  // Tasa de la bonificación
   const tasa_bonificacion = $s[52] = con_eps ? 27 : 36;
-  // Bonificación extraordinaria · Ley 30334 art. 3
+  // Bonificación extraordinaria
   const $32 = $s[54] = gratificacion * tasa_bonificacion;
   const bonificacion_extraordinaria = $s[53] = Math.floor(($32 + 200) / 400);
-  // Utilidades y liberalidades · D.Leg. 892; LIR art. 34
+  // Utilidades y liberalidades
   const utilidades_y_liberalidades = $s[55] = Math.floor((utilidades_mes + 50) / 100);
   $s[56] = utilidades_mes;
-  // Condiciones de trabajo · D.S. 001-97-TR arts. 19 y 20
+  // Condiciones de trabajo
   const condiciones_trabajo = $s[57] = Math.floor((condiciones_mes + 50) / 100);
   $s[58] = condiciones_mes;
   // Total ingresos
@@ -427,7 +461,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bonificacion_extraordinaria +
     utilidades_y_liberalidades +
     condiciones_trabajo;
-  // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
+  // Base de pensión
   const base_pension = $s[60] = remuneracion_basica +
     asignacion_familiar +
     complemento_nocturno +
@@ -435,22 +469,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sobretiempo_35 +
     sobretiempo_100 +
     comisiones_y_bonos;
-  // Afiliado a una AFP · TUO de la Ley del SPP
+  // Afiliado a una AFP
   const en_afp = !rt.same(sistema_pensionario, 'onp');
   $s[61] = en_afp ? 1 : 0;
-  // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
+  // Paga la prima de seguro
   const con_prima = en_afp && !sin_prima_seguro;
   $s[62] = con_prima ? 1 : 0;
-  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
+  // Remuneración asegurable
   const $38 = base_pension * 100;
   const remuneracion_asegurable = $s[63] = $38 < remuneracion_maxima_asegurable ? $38 : remuneracion_maxima_asegurable;
-  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
+  // Remuneración asegurable
   let base_prima = 0;
   if (en_afp) {
     base_prima = $s[64] = Math.floor((remuneracion_asegurable + 50) / 100);
     $s[65] = remuneracion_asegurable;
   }
-  // ONP · D.Ley 19990 art. 7; Ley 26504
+  // ONP
   let aporte_onp = 0;
   const $41 = !en_afp;
   $s[66] = $41 ? 1 : 0;
@@ -458,23 +492,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $42 = $s[68] = base_pension * $f.tasa_onp;
     aporte_onp = $s[67] = Math.floor(($42 + 50) / 100);
   }
-  // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
+  // AFP, aporte al fondo
   let afp_aporte = 0;
   if (en_afp) {
     const $44 = $s[70] = base_pension * $f.tasa_fondo_afp;
     afp_aporte = $s[69] = Math.floor(($44 + 5) / 10);
   }
-  // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
+  // AFP, prima de seguro
   let afp_prima_seguro = 0;
   if (con_prima) {
     const $46 = $s[72] = base_prima * $f.tasa_prima_seguro;
     afp_prima_seguro = $s[71] = Math.floor(($46 + 5000) / 10000);
   }
-  // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
+  // Comisión de la AFP
   const $48 = $s[73] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
   if ($48 < 0) return false;
   const tasa_comision = $s[74] = $f.comision_flujo$rows1.value[$48]!;
-  // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
+  // AFP, comisión
   let afp_comision = 0;
   const $50 = en_afp && !comision_mixta;
   $s[75] = $50 ? 1 : 0;
@@ -482,11 +516,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $51 = $s[77] = base_pension * tasa_comision;
     afp_comision = $s[76] = Math.floor(($51 + 5000) / 10000);
   }
-  // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
+  // Remuneración ordinaria del mes
   const remuneracion_ordinaria = $s[78] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
-  // Gratificación con su bonificación · Ley 30334 art. 3
+  // Gratificación con su bonificación
   const bonificacion_proyectada = $s[79] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
-  // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
+  // Gratificaciones del ejercicio
   const $55 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
   const $56 = Number($at.slice(5, 7)) < 7;
   $s[80] = $56 ? 1 : 0;
@@ -496,7 +530,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $59 = $58 ? gratificacion_diciembre : 0;
   const $60 = $s[83] = gratificacion * 240000 + $55 * 240000 + ($57 + $59) * bonificacion_proyectada;
   const gratificaciones_del_ejercicio = $s[82] = Math.floor(($60 + 120000) / 240000);
-  // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
+  // Renta bruta anual proyectada
   const $62 = rt.isSent($n[18]!);
   $s[84] = $62 ? 1 : 0;
   const $63 = $62
@@ -504,21 +538,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     : remuneracion_ordinaria * 100 + (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) * (12 - Number($at.slice(5, 7)));
   const $64 = $s[86] = $63 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
   const renta_proyectada = $s[85] = Math.floor(($64 + 50) / 100);
-  // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
+  // Renta neta anual
   const $66 = renta_proyectada - $f.UIT * 7 * 100;
   const renta_neta = $s[87] = 0 > $66 ? 0 : $66;
-  // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
+  // Impuesto anual
   const $68 = $s[88] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
   if ($68 < 0) return false;
   $s[89] = renta_neta;
   const $69 = $s[91] = rt.slicesOf($f.tarifa_renta$rows1, $68, renta_neta, 1);
   if (Number.isNaN($69)) return false;
   const impuesto_anual = $s[90] = Math.floor(($69 + 50) / 100);
-  // Retenciones que se descuentan · Reglamento de la LIR art. 40 d)
+  // Retenciones que se descuentan
   const $71 = Number($at.slice(5, 7)) <= 3;
   $s[92] = $71 ? 1 : 0;
   const retenciones_computables = $s[93] = $71 ? 0 : retenciones_anteriores;
-  // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
+  // Retención ordinaria del mes
   const $73 = impuesto_anual * 100 - retenciones_computables;
   const $74 = $s[95] = Number($at.slice(5, 7));
   const $75 = $s[94] = rt.rowOf($f.divisor_retencion$rows1, $74, 1, false);
@@ -530,12 +564,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $79 = rt.wholeOf($78, 100 * $77, 'half_up');
   if (Number.isNaN($79)) return false;
   const retencion_ordinaria = $s[96] = $79;
-  // Remuneración variable del mes · Reglamento de la LIR arts. 40 e) y 41 a)
+  // Remuneración variable del mes
   const variables_del_mes = $s[99] = $62 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
-  // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
+  // Ingresos extraordinarios del mes
   const $81 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
   const ingresos_extraordinarios = $s[100] = variables_del_mes + utilidades_y_liberalidades + $81;
-  // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
+  // Impuesto con los extraordinarios
   const $83 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
   const $84 = $s[102] = 0 > $83 ? 0 : $83;
   const $85 = $s[101] = rt.rowOf($f.tarifa_renta$rows1, $84, 1, true);
@@ -543,22 +577,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $86 = $s[104] = rt.slicesOf($f.tarifa_renta$rows1, $85, $84, 1);
   if (Number.isNaN($86)) return false;
   const impuesto_con_extraordinarios = $s[103] = Math.floor(($86 + 50) / 100);
-  // Retención adicional · Reglamento de la LIR art. 40 e)
+  // Retención adicional
   const $88 = impuesto_con_extraordinarios - impuesto_anual;
   const retencion_adicional = $s[105] = 0 > $88 ? 0 : $88;
-  // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
+  // Renta de quinta categoría
   const quinta_categoria = $s[106] = retencion_ordinaria + retencion_adicional;
-  // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
+  // Otros descuentos
   const otros_descuentos = $s[107] = Math.floor((descuentos_mes + 50) / 100);
   $s[108] = descuentos_mes;
   // Total descuentos
   const total_descuentos = $s[109] = aporte_onp + afp_aporte + afp_prima_seguro + afp_comision + quinta_categoria + otros_descuentos;
   // Neto a pagar
   const neto = $s[110] = total_ingresos - total_descuentos;
-  // Base de EsSalud · Ley 26790 art. 6
+  // Base de EsSalud
   const $94 = $f.RMV * 100;
   const base_essalud = $s[111] = base_pension > $94 ? base_pension : $94;
-  // Crédito por EPS · Ley 26790 art. 15
+  // Crédito por EPS
   let credito_eps = 0;
   if (con_eps) {
     const $96 = base_essalud * 9;
@@ -566,26 +600,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $98 = $s[113] = $96 < $97 ? $96 : $97;
     credito_eps = $s[112] = Math.floor(($98 + 200) / 400);
   }
-  // EsSalud · Ley 26790 arts. 6 y 15
+  // EsSalud
   const $100 = base_essalud * 9 - credito_eps * 100;
   const $101 = $s[115] = 0 > $100 ? 0 : $100;
   const essalud = $s[114] = Math.floor(($101 + 50) / 100);
   $s[116] = base_essalud;
   $s[117] = 9;
-  // EPS (crédito) · Ley 26790 art. 15
+  // EPS (crédito)
   let eps = 0;
   if (con_eps) {
     eps = $s[118] = credito_eps;
     $s[119] = base_essalud;
     $s[120] = 9;
   }
-  // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
+  // SCTR salud
   const $103 = $s[122] = base_pension * tasa_sctr_salud;
   if ($103 > 4503599617370495) return false;
   const sctr_salud = $s[121] = Math.floor(($103 + 5000000) / 10000000);
   $s[123] = base_pension;
   $s[124] = tasa_sctr_salud;
-  // SCTR pensión · D.S. 003-98-SA
+  // SCTR pensión
   let sctr_pension = 0;
   const $105 = tasa_sctr_pension > 0;
   $s[125] = $105 ? 1 : 0;
@@ -593,7 +627,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $106 = $s[127] = remuneracion_asegurable * tasa_sctr_pension;
     sctr_pension = $s[126] = Math.floor(($106 + 500000000) / 1000000000);
   }
-  // Vida Ley · D.Leg. 688; D.U. 044-2019
+  // Vida Ley
   let vida_ley = 0;
   const $108 = tasa_vida_ley > 0;
   $s[128] = $108 ? 1 : 0;
@@ -601,7 +635,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $109 = $s[130] = remuneracion_asegurable * tasa_vida_ley;
     vida_ley = $s[129] = Math.floor(($109 + 500000000) / 1000000000);
   }
-  // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
+  // Remuneración computable de la CTS
   let base_cts = 0;
   const $111 = jornada_diaria >= 400;
   $s[131] = $111 ? 1 : 0;
@@ -609,16 +643,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($111) {
     const $112 = $s[133] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
     base_cts = $s[132] = Math.floor(($112 + 9000) / 18000);
-    // Base de vacaciones · D.Leg. 713 arts. 12 y 15
+    // Base de vacaciones
     const $114 = $s[135] = (monthly_salary + asignacion_familiar * 100) * $row.days;
     base_vacaciones = $s[134] = Math.floor(($114 + 1500) / 3000);
   }
-  // Provisión de CTS · D.S. 001-97-TR art. 2
+  // Provisión de CTS
   const cts_provision = $s[136] = Math.floor((base_cts + 6) / 12);
   $s[137] = base_cts;
   $s[138] = base_cts;
   $s[139] = 1;
-  // Provisión de vacaciones · D.Leg. 713 art. 10
+  // Provisión de vacaciones
   const vacaciones_provision = $s[140] = Math.floor((base_vacaciones + 6) / 12);
   $s[141] = base_vacaciones;
   $s[142] = base_vacaciones;
@@ -629,7 +663,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_provisiones = $s[145] = cts_provision + vacaciones_provision;
   // Costo total del empleador
   $s[146] = total_ingresos + total_aportes + total_provisiones;
-  // RMV de la jornada · D.S. 006-2024-TR
+  // RMV de la jornada
   const minimo_de_la_jornada = $s[147] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if ($notes !== null) {
     if (monthly_salary < minimo_de_la_jornada * 25) {
@@ -661,14 +695,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":148,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar","rate",10],["parameter","RMV","money",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp","rate",100],["parameter","tasa_fondo_afp","rate",10],19,21,["parameter","tasa_prima_seguro","rate",10000],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT","money",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[73,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[88,89,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[94,95,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[101,102,null]}],"steps":[[28,[0,1],[29,300000]],[30,[2,[[3,4],23,1,1]],[31,10],-1,23],[[32,1000,33],[0,5,6]],[34,[4,0,6,7],[35,100000,36]],[37,[8,9],[38,80000,33]],[39,[8,10],[40,2000000,33]],[41,[8,11],[42,50000,33]],[43,[12],[44,10000]],[[45,10000],[0,5,13]],[[46,60000],[14,15]],[[47,60000],[14,16]],[50,[17,[[17],48,0,0],[[17],49,1,1],[[18],49,1,1,48,1,1],[[19],49,1,1,48,0,0],[[14,20],49,1,1]],[51,1800000],-1,49],[[52,400],[21]],[53,[22,23],[54,40000]],[55,[24],[56,10000]],[57,[25],[58,10000]],[59,[26,5,27,28,29,30,31,22,32,33,34]],[60,[26,5,27,28,29,30,31]],[[61,1],[35]],[[62,1],[36,[[37],61,1,1]]],[[63,10000],[38,39]],[64,[36,[[40],61,1,1]],[65,10000],-1,61],[67,[36,[[38,41],66,1,1]],[68,10000],-1,66],[69,[36,[[38,42],61,1,1]],[70,1000],-1,61],[71,[43,[[44,45],62,1,1]],[72,1000000],-1,62],[[74,10000],[35,-1]],[76,[36,[[46],61,1,1],[[38,47],75,1,1]],[77,1000000],-1,75],[78,[26,5,27]],[[79,400],[48,[[23],27,1,1]]],[82,[22,48,[[32],27,1,1],17,[[18],80,1,1],17,[[19],81,1,1],49],[83,24000000]],[85,[50,[[51,17],84,1,1],[[52,0,5,27,17],84,0,0],53,54],[86,10000]],[87,[55,56]],[90,[57,-2],[91,10000]],[[93,10000],[17,[[58],92,0,0]]],[96,[59,60,17,-3],[97,10000,98]],[99,[50,[[28,29,30,31],84,0,0]]],[100,[61,33,48,[[32],27,0,0]]],[103,[55,62,56,-4],[104,10000]],[105,[63,59]],[106,[64,65]],[107,[66],[108,10000]],[109,[67,68,69,70,71,72]],[110,[73,74]],[111,[38,4]],[112,[21,[[75,56],24,1,1]],[113,40000],-1,24],[114,[75,76],[115,10000],-1,-1,116,117],[118,[21,[[76],24,1,1]],-1,-1,24,119,[120,400]],[121,[38,77],[122,1000000000],-1,-1,123,[124,10000000]],[126,[78,[[40,78],125,1,1]],[127,100000000000],-1,125],[129,[79,[[40,79],128,1,1]],[130,100000000000],-1,128],[132,[6,[[0,5,1],131,1,1]],[133,1800000],-1,131],[134,[6,[[0,5,1],131,1,1]],[135,300000],-1,131],[136,[80],[137,1200],-1,-1,138,[139,12]],[140,[81],[141,1200],-1,-1,142,[143,12]],[144,[82,83,84,85,86]],[145,[87,88]],[146,[73,89,90]],[[147,400],[4,6]]]}';
+const layout = '{"size":148,"scales":[1,10000,10000,100,100,100,100,100,10000,10000,10000,10000,10000,1,1,1,10000,10000,10000,10000,10000000,10000000,10000000,1,1,1,1,1],"values":[["input",2,[2,10000]],["period","days","number",[]],["input",23,[23,1]],["parameter","tasa_asignacion_familiar",10,"rate"],["parameter","RMV",1],1,["input",3,3],["input",4,4],2,["input",5,5],["input",6,6],["input",7,7],["input",8,[8,10000]],["input",12,[12,10000]],8,["input",13,[13,1]],["input",14,[14,1]],["period","month","number",[]],9,10,["input",15,[15,1]],["input",24,[24,1]],11,12,["input",9,[9,10000]],["input",10,[10,10000]],0,3,4,5,6,7,13,14,15,["input",0,[0,1]],18,["input",26,[26,1]],17,["input",19,[19,10000]],20,["parameter","tasa_onp",100,"rate"],["parameter","tasa_fondo_afp",10,"rate"],19,21,["parameter","tasa_prima_seguro",10000,"rate"],["input",25,[25,1]],25,["input",27,[27,1]],28,["sent","given(remuneracion_proyectable)",18],["input",18,[18,10000]],27,29,["input",16,[16,10000]],30,["parameter","UIT",1],31,["input",17,[17,10000]],32,33,35,36,37,34,38,["input",11,[11,10000]],22,23,24,26,39,40,16,41,43,44,["input",20,[20,10000000]],["input",21,[21,10000000]],["input",22,[22,10000000]],50,51,45,46,47,48,49,52,53,54,55],"tables":[{"table":0,"rows":"comision_flujo$rows1","of":"choice","scales":[1,10000,10000],"slots":[73,null,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[88,89,null]},{"table":2,"rows":"divisor_retencion$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[94,95,null]},{"table":1,"rows":"tarifa_renta$rows1","scales":[100,100,10000],"slots":[101,102,null]}],"steps":[[28,[0,1],[29,300000]],[30,[2,[[3,4],23,1,1]],[31,10],null,23],[[32,1000,33],[0,5,6]],[34,[4,0,6,7],[35,100000,36]],[37,[8,9],[38,80000,33]],[39,[8,10],[40,2000000,33]],[41,[8,11],[42,50000,33]],[43,[12],[44,10000]],[[45,10000],[0,5,13]],[[46,60000],[14,15]],[[47,60000],[14,16]],[50,[17,[[17],48,0,0],[[17],49,1,1],[[18],49,1,1,48,1,1],[[19],49,1,1,48,0,0],[[14,20],49,1,1]],[51,1800000],null,49],[[52,400],[21]],[53,[22,23],[54,40000]],[55,[24],[56,10000]],[57,[25],[58,10000]],[59,[26,5,27,28,29,30,31,22,32,33,34]],[60,[26,5,27,28,29,30,31]],[[61,1],[35]],[[62,1],[36,[[37],61,1,1]]],[[63,10000],[38,39]],[64,[36,[[40],61,1,1]],[65,10000],null,61],[67,[36,[[38,41],66,1,1]],[68,10000],null,66],[69,[36,[[38,42],61,1,1]],[70,1000],null,61],[71,[43,[[44,45],62,1,1]],[72,1000000],null,62],[[74,10000],[35,-1]],[76,[36,[[46],61,1,1],[[38,47],75,1,1]],[77,1000000],null,75],[78,[26,5,27]],[[79,400],[48,[[23],27,1,1]]],[82,[22,48,[[32],27,1,1],17,[[18],80,1,1],17,[[19],81,1,1],49],[83,24000000]],[85,[50,[[51,17],84,1,1],[[52,0,5,27,17],84,0,0],53,54],[86,10000]],[87,[55,56]],[90,[57,-2],[91,10000]],[[93,10000],[17,[[58],92,0,0]]],[96,[59,60,17,-3],[97,10000,98]],[99,[50,[[28,29,30,31],84,0,0]]],[100,[61,33,48,[[32],27,0,0]]],[103,[55,62,56,-4],[104,10000]],[105,[63,59]],[106,[64,65]],[107,[66],[108,10000]],[109,[67,68,69,70,71,72]],[110,[73,74]],[111,[38,4]],[112,[21,[[75,56],24,1,1]],[113,40000],null,24],[114,[75,76],[115,10000],null,null,116,117],[118,[21,[[76],24,1,1]],null,null,24,119,[120,400]],[121,[38,77],[122,1000000000],null,null,123,[124,10000000]],[126,[78,[[40,78],125,1,1]],[127,100000000000],null,125],[129,[79,[[40,79],128,1,1]],[130,100000000000],null,128],[132,[6,[[0,5,1],131,1,1]],[133,1800000],null,131],[134,[6,[[0,5,1],131,1,1]],[135,300000],null,131],[136,[80],[137,1200],null,null,138,[139,12]],[140,[81],[141,1200],null,null,142,[143,12]],[144,[82,83,84,85,86]],[145,[87,88]],[146,[73,89,90]],[[147,400],[4,6]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"items":[[0,null,null,null],[1,null,[0,false],[3,true]],[2,5,[0,false],[1,true]],[3,6,[7,true],[6,true]],[4,8,[8,true],[9,true]],[5,8,[8,true],[9,true]],[6,8,[8,true],[9,true]],[7,8,[8,true],[9,true]],[8,0,[0,true],[10,true]],[9,0,[0,true],[10,true]],[10,0,[0,true],[10,true]],[11,0,[0,true],[1,true]],[12,0,[0,true],[1,true]],[13,11,[12,true],[11,true]],[14,11,[12,true],[11,true]],[15,12,[12,true],[13,true]],[16,0,[0,true],[14,true]],[17,0,[0,true],[14,true]],[18,null,[0,false],[1,true]],[19,15,[16,true],[17,true]],[20,18,[18,true],[19,true]],[21,18,[18,true],[19,true]],[22,18,[18,true],[20,true]],[23,21,null,null],[24,21,null,null],[25,21,null,null],[26,21,null,null],[27,22,null,null],[0,0,null,null,26,0],[1,0,null,27,30,0],[2,5,null,null,35,null],[3,0,null,null,42,0],[4,0,null,null,47,0],[5,0,null,null,50,0],[6,0,null,null,54,0],[7,0,null,null,55,0],[8,0,null,null,57,null],[9,0,null,null,61,null],[10,0,null,null,63,null],[11,0,null,69,77,0],[12,3,null,null,81,null],[13,0,null,null,84,0],[14,0,null,null,85,0],[15,0,null,null,86,0],[16,0,null,null,105,null],[17,0,null,null,110,0],[18,4,null,null,113,null],[19,4,null,null,117,null],[20,0,null,null,120,null],[21,0,null,114,121,0],[22,0,null,122,124,0],[23,0,null,114,126,0],[24,0,null,127,130,0],[25,3,null,null,131,null],[26,0,null,134,136,0],[27,0,null,null,90,0],[28,3,null,null,140,null],[29,0,null,null,150,0],[30,0,null,null,165,0],[31,0,null,null,170,0],[32,0,null,null,172,0],[33,0,null,null,176,null],[34,0,null,null,182,0],[35,0,null,null,184,null],[36,0,null,null,188,0],[37,0,null,null,193,0],[38,0,null,null,196,null],[39,0,null,null,199,0],[40,0,null,null,200,0],[41,0,null,null,211,null],[42,0,null,null,214,null],[43,0,null,null,217,0],[44,0,null,78,222,0],[45,0,null,null,226,0,218,80],[46,0,null,78,224,0,218,219],[47,0,null,null,228,0,118,227],[48,0,null,230,231,0],[49,0,null,233,234,0],[50,0,null,236,240,0],[51,0,null,236,242,0],[52,0,null,null,245,0,243,244],[53,0,null,null,247,0,246,244],[54,0,null,null,256,null],[55,0,null,null,259,null],[56,0,null,null,263,null],[57,0,null,null,266,null]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,268,["La remuneración ",23," es menor que la mínima de ",267]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,269,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,271,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,273,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,230,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,233,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]],"rare":[["truth",false],["truth",true],["period","days"],["period","month"],["word","onp"],["apply",0],["given",18],["apply",1],["apply",2]],"nodes":"0c0 0c1000000 1c30 0o3,1,2 0i1 0o2,2,4 2c8 2c1 2c0 2c240 0c10000000 1c6 1c0 1c180 0c100000000 0p6 0c5000 0c50000 3c0 3c1/10 3c1/20 4x0 4x1 0i2 1x2 0o2,23,24 0o3,25,2 4i23 3p2 0p1 0o2,28,29 0s1 0o0,23,31 2i3 2o2,2,33 5o3,32,34 3c27/20 0o2,36,29 0o1,37,23 0o6,0,38 5o3,39,34 2i4 0o2,40,41 5s2 2i5 0o2,43,44 3c5/4 0o2,45,46 2i6 0o2,43,48 0o2,49,36 2i7 0o2,43,51 3c2 0o2,52,53 0i8 0i12 0o0,32,56 0s8 0o3,58,11 1i13 0o2,59,60 1i14 0o2,59,62 1x3 1c7 4o8,64,65 1c12 4o8,64,67 4o15,66,68 0s9 0s10 0o18,66,70,71 0o3,58,13 1i15 0o2,73,74 0o1,72,75 0o6,0,76 4i24 3c27/400 3c9/100 3o18,78,79,80 0s11 3s12 0o2,82,83 0i9 0i10 0s0 0o0,87,31 0s3 0o0,88,89 0s4 0s5 0o0,91,92 0s6 0o0,93,94 0o0,90,95 0s7 0o0,97,82 0s13 0o0,98,99 0s14 0s15 0o0,101,102 0o0,100,103 0o0,96,104 0o0,89,91 0o0,88,106 0o0,92,94 0o0,108,97 0o0,107,109 6i0 6x4 4o9,111,112 4s18 4i26 4o16,115 4o14,114,116 0s17 0i19 0o5,118,119 0s20 4o16,114 3p3 0o2,118,123 3p4 0o2,118,125 4s19 0s21 3p5 0o2,128,129 3x5,111 4i25 4o16,132 4o14,114,133 3s25 0o2,118,135 4i27 3c1 3o0,138,83 3o18,137,139,138 0o18,137,99,0 0o0,82,141 4o10,64,65 0o18,143,70,0 4o10,64,67 0o18,145,71,0 0o0,144,146 3s28 0o2,147,148 0o0,142,149 4x6 0i18 1c13 1o1,153,64 0o2,152,154 0s27 0o0,32,89 1o1,67,64 0o2,157,158 0o0,156,159 0o18,151,155,160 0s29 0o0,161,162 0i16 0o0,163,164 0s30 0p0 0o2,65,167 0o1,166,168 0o6,0,169 0s31 0x7,171 1c3 4o11,64,173 0i17 0o18,174,0,175 0s32 0s33 0o1,177,178 0o6,0,179 7x8,64 0o3,180,181 0o0,95,97 0o18,151,0,183 0s35 0o0,185,101 0o18,137,0,99 0o0,186,187 0s36 0o0,166,189 0o1,190,168 0o6,0,191 0x7,192 0s37 0o1,194,177 0o6,0,195 0s34 0s38 0o0,197,198 0i11 0s22 0s23 0o0,201,202 0s24 0o0,203,204 0s26 0s39 0o0,206,207 0s40 0o0,208,209 0o0,205,210 0s16 0s41 0o1,212,213 1c1 0o2,215,29 0o6,118,216 0s43 3c9/400 0o2,218,219 0o2,19,167 0o5,220,221 0o2,218,80 0s44 0o1,223,224 0o6,0,225 3i20 0o2,118,227 3i21 4o12,229,18 0o2,121,229 3i22 4o12,232,18 0o2,121,232 2c4 4o13,33,235 0o2,32,65 0o3,237,11 0o2,238,24 0o3,239,2 0o2,32,24 0o3,241,2 0s50 3o3,138,67 0o2,243,244 0s51 0o2,246,244 0s45 0s46 0o0,248,249 0s47 0o0,250,251 0s48 0s49 0o0,253,254 0o0,252,255 0s52 0s53 0o0,257,258 0s54 0o0,212,260 0s55 0o0,261,262 7o3,33,235 7o5,215,264 0o2,29,265 0s57 4o10,23,267 4o10,118,216 4o12,118,121 4o14,114,270 0s42 4o10,272,0"}';
+const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i1;0 2 2 4;2 c8;2 c1;2 c0;2 c240;0 c10000000;1 c6;1 c0;1 c180;0 c100000000;0 p6;0 c5000;0 c50000;3 c0;3 c1/10;3 c1/20;4 truth,false;4 truth,true;0 i2;1 period,0;0 2 23 24;0 3 25 2;4 i23;3 p2;0 p1;0 2 28 29;0 s1;0 0 23 31;2 i3;2 2 2 33;5 3 32 34;3 c27/20;0 2 36 29;0 1 37 23;0 6 0 38;5 3 39 34;2 i4;0 2 40 41;5 s2;2 i5;0 2 43 44;3 c5/4;0 2 45 46;2 i6;0 2 43 48;0 2 49 36;2 i7;0 2 43 51;3 c2;0 2 52 53;0 i8;0 i12;0 0 32 56;0 s8;0 3 58 11;1 i13;0 2 59 60;1 i14;0 2 59 62;1 period,6;1 c7;4 8 64 65;1 c12;4 8 64 67;4 15 66 68;0 s9;0 s10;0 18 66 70 71;0 3 58 13;1 i15;0 2 73 74;0 1 72 75;0 6 0 76;4 i24;3 c27/400;3 c9/100;3 18 78 79 80;0 s11;3 s12;0 2 82 83;0 i9;0 i10;0 s0;0 0 87 31;0 s3;0 0 88 89;0 s4;0 s5;0 0 91 92;0 s6;0 0 93 94;0 0 90 95;0 s7;0 0 97 82;0 s13;0 0 98 99;0 s14;0 s15;0 0 101 102;0 0 100 103;0 0 96 104;0 0 89 91;0 0 88 106;0 0 92 94;0 0 108 97;0 0 107 109;6 i0;6 word,onp;4 9 111 112;4 s18;4 i26;4 16 115;4 14 114 116;0 s17;0 i19;0 5 118 119;0 s20;4 16 114;3 p3;0 2 118 123;3 p4;0 2 118 125;4 s19;0 s21;3 p5;0 2 128 129;3 apply,0 111;4 i25;4 16 132;4 14 114 133;3 s25;0 2 118 135;4 i27;3 c1;3 0 138 83;3 18 137 139 138;0 18 137 99 0;0 0 82 141;4 10 64 65;0 18 143 70 0;4 10 64 67;0 18 145 71 0;0 0 144 146;3 s28;0 2 147 148;0 0 142 149;4 given,18;0 i18;1 c13;1 1 153 64;0 2 152 154;0 s27;0 0 32 89;1 1 67 64;0 2 157 158;0 0 156 159;0 18 151 155 160;0 s29;0 0 161 162;0 i16;0 0 163 164;0 s30;0 p0;0 2 65 167;0 1 166 168;0 6 0 169;0 s31;0 apply,1 171;1 c3;4 11 64 173;0 i17;0 18 174 0 175;0 s32;0 s33;0 1 177 178;0 6 0 179;7 apply,2 64;0 3 180 181;0 0 95 97;0 18 151 0 183;0 s35;0 0 185 101;0 18 137 0 99;0 0 186 187;0 s36;0 0 166 189;0 1 190 168;0 6 0 191;0 apply,1 192;0 s37;0 1 194 177;0 6 0 195;0 s34;0 s38;0 0 197 198;0 i11;0 s22;0 s23;0 0 201 202;0 s24;0 0 203 204;0 s26;0 s39;0 0 206 207;0 s40;0 0 208 209;0 0 205 210;0 s16;0 s41;0 1 212 213;1 c1;0 2 215 29;0 6 118 216;0 s43;3 c9/400;0 2 218 219;0 2 19 167;0 5 220 221;0 2 218 80;0 s44;0 1 223 224;0 6 0 225;3 i20;0 2 118 227;3 i21;4 12 229 18;0 2 121 229;3 i22;4 12 232 18;0 2 121 232;2 c4;4 13 33 235;0 2 32 65;0 3 237 11;0 2 238 24;0 3 239 2;0 2 32 24;0 3 241 2;0 s50;3 3 138 67;0 2 243 244;0 s51;0 2 246 244;0 s45;0 s46;0 0 248 249;0 s47;0 0 250 251;0 s48;0 s49;0 0 253 254;0 0 252 255;0 s52;0 s53;0 0 257 258;0 s54;0 0 212 260;0 s55;0 0 261 262;7 3 33 235;7 5 215 264;0 2 29 265;0 s57;4 10 23 267;4 10 118 216;4 12 118 121;4 14 114 270;0 s42;4 10 272 0","items":[["i",0],["i",1,null,[0,false],[3,true]],["i",2,5,[0,false],[1,true]],["i",3,6,[7,true],[6,true]],["i",4,8,[8,true],[9,true]],["i",5,8,[8,true],[9,true]],["i",6,8,[8,true],[9,true]],["i",7,8,[8,true],[9,true]],["i",8,0,[0,true],[10,true]],["i",9,0,[0,true],[10,true]],["i",10,0,[0,true],[10,true]],["i",11,0,[0,true],[1,true]],["i",12,0,[0,true],[1,true]],["i",13,11,[12,true],[11,true]],["i",14,11,[12,true],[11,true]],["i",15,12,[12,true],[13,true]],["i",16,0,[0,true],[14,true]],["i",17,0,[0,true],[14,true]],["i",18,null,[0,false],[1,true]],["i",19,15,[16,true],[17,true]],["i",20,18,[18,true],[19,true]],["i",21,18,[18,true],[19,true]],["i",22,18,[18,true],[20,true]],["i",23,21],["i",24,21],["i",25,21],["i",26,21],["i",27,22],[0,0,26,0],[1,0,30,0,null,27],[2,5,35],[3,0,42,0],[4,0,47,0],[5,0,50,0],[6,0,54,0],[7,0,55,0],[8,0,57],[9,0,61],[10,0,63],[11,0,77,0,null,69],[12,3,81],[13,0,84,0],[14,0,85,0],[15,0,86,0],[16,0,105],[17,0,110,0],[18,4,113],[19,4,117],[20,0,120],[21,0,121,0,null,114],[22,0,124,0,null,122],[23,0,126,0,null,114],[24,0,130,0,null,127],[25,3,131],[26,0,136,0,null,134],[27,0,90,0],[28,3,140],[29,0,150,0],[30,0,165,0],[31,0,170,0],[32,0,172,0],[33,0,176],[34,0,182,0],[35,0,184],[36,0,188,0],[37,0,193,0],[38,0,196],[39,0,199,0],[40,0,200,0],[41,0,211],[42,0,214],[43,0,217,0],[44,0,222,0,null,78],[45,0,226,0,null,null,218,80],[46,0,224,0,null,78,218,219],[47,0,228,0,null,null,118,227],[48,0,231,0,null,230],[49,0,234,0,null,233],[50,0,240,0,null,236],[51,0,242,0,null,236],[52,0,245,0,null,null,243,244],[53,0,247,0,null,null,246,244],[54,0,256],[55,0,259],[56,0,263],[57,0,266]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,268,["La remuneración ",23," es menor que la mínima de ",267]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,269,["La remuneración ",118," no llega a la base mínima de EsSalud, ",29]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,271,["La remuneración ",118," pasa de la máxima asegurable de ",121]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,273,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,230,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,233,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
     tasa_prima_seguro$rows, rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta, divisor_retencion] };
 
-const plain: rt.EmittedRules = { rounding: rt.unpackRounding(['half_up', [['1/100', null]]]), parameters: $parameters, compute: compute };
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
