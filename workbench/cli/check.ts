@@ -5,6 +5,7 @@ import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
+import { lawsBeside } from './laws-beside.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs } from './rule-files.ts';
@@ -79,7 +80,8 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const texts = new RuleTexts();
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
   for (const one of loaded) findings.add(one.diagnostics, ...one.written);
-  findings.add(crossFileDiagnostics(loaded));
+  const beside = lawsBeside(loaded, terminal, texts);
+  findings.add(crossFileDiagnostics(loaded, beside), ...beside.flatMap(({ written }) => written));
   for (const pair of pairs) {
     if (pair.tests === null) continue;
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;

@@ -83,10 +83,14 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
 
 /**
  * The faults between files: overlaps and holes of one scheme, words of one country that are almost the same, histories
- * of what is not there.
- * Nothing is said while a file does not compile, since its place would look like a hole.
+ * of what is not there. Nothing is said while a file does not compile, since its place would look like a hole, and
+ * nothing of the files that are only compared with.
  */
-export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
+export function crossFileDiagnostics(
+  chosen: readonly LoadedRules[],
+  beside: readonly LoadedRules[] = [],
+): readonly Diagnostic[] {
+  const loaded = [...chosen, ...beside];
   const files = loaded.flatMap(({ path, compiled, compilation }) =>
     compiled === null || compilation === null
       ? []
@@ -104,9 +108,11 @@ export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly D
     ...unannouncedChanges(files),
     ...unlikelyFigures(files),
   ];
-  return found.map((one) => {
+  const told = new Set(chosen.map(({ path }) => path.shown));
+  return found.flatMap((one) => {
+    if (!told.has(one.path)) return [];
     const law = laws.get(one.path);
-    return law === undefined ? one : atItsPlace(one, law);
+    return [law === undefined ? one : atItsPlace(one, law)];
   });
 }
 

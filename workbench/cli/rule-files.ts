@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import * as posix from 'node:path/posix';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** A `.pay` file: where it is, and how it is shown to the author. */
@@ -83,6 +84,21 @@ export function findRulePairs(paths: readonly string[], terminal: Terminal): rea
   const named = findPayFiles(paths, terminal);
   const stems = new Set(named.map(({ absolute }) => stemOf(absolute)));
   return [...stems].map((stem) => pairOf(stem, named, terminal));
+}
+
+const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
+
+/** The rule files of the same folder, where all are called by their first day, as this one is; without it. */
+export function datedFilesBeside({ absolute, shown }: PayPath): readonly PayPath[] {
+  if (!DATED.test(basename(absolute))) return [];
+  const names = readdirSync(dirname(absolute)).filter((name) => DATED.test(name));
+  return names
+    .filter((name) => name !== basename(absolute))
+    .sort()
+    .map((name) => ({
+      absolute: join(dirname(absolute), name),
+      shown: posix.join(posix.dirname(shown), name),
+    }));
 }
 
 /** The bytes of a file that the user named. */

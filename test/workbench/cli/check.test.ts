@@ -104,6 +104,33 @@ test('a hole between the files of one scheme is a fault of the rules', async () 
   expect(ran.out).toContain('2026-01-01');
 });
 
+const SLIPPED = RULES.replace('ibc * 4%', 'ibc * 5%').replace(
+  '2025-01-01 .. 2025-12-31',
+  '2026-01-01 .. 2026-12-31',
+);
+const TWO_YEARS = {
+  'rules/co/primero/2025-01-01.pay': RULES,
+  'rules/co/primero/2026-01-01.pay': SLIPPED,
+} as const;
+
+test('a file alone is compared with the law before it, as among all rules', async () => {
+  const cwd = folder(TWO_YEARS);
+  const [alone, all] = [
+    await payroll(['check', 'rules/co/primero/2026-01-01.pay'], { cwd }),
+    await payroll(['check', 'rules'], { cwd }),
+  ];
+  expect(alone.out).toContain('PAY621');
+  expect(alone).toEqual(all);
+});
+
+test('nothing is said of the files that a chosen one is only compared with', async () => {
+  const first = await payroll(['check', 'rules/co/primero/2025-01-01.pay'], { cwd: folder(TWO_YEARS) });
+  expect(first).toEqual({ status: 0, out: '', err: '' });
+  const broken = { ...TWO_YEARS, 'rules/co/primero/2025-01-01.pay': 'scheme' };
+  const second = await payroll(['check', 'rules/co/primero/2026-01-01.pay'], { cwd: folder(broken) });
+  expect(second).toEqual({ status: 0, out: '', err: '' });
+});
+
 test.each([
   ['empty', new Uint8Array(0)],
   ['not UTF-8', Uint8Array.of(0x73, 0xff, 0xfe, 0x0a)],
