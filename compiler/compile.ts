@@ -15,6 +15,7 @@ import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
 import type { Lowering } from './lower/state.ts';
 import { Report } from './model/context.ts';
+import { withCurrencyPlace } from './model/currency-place.ts';
 import { readScheme } from './model/scheme.ts';
 import { computingOrder } from './names/computing-order.ts';
 import { collectSymbols } from './names/symbols.ts';
@@ -128,7 +129,8 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
   const report = new Report(source.path);
   const understood = compileFile(law.file, report);
   checkToldChanges(law.file, law.source, report);
-  const found = withoutRepealed(report.diagnostics, law);
+  const said = report.diagnostics.map((one) => withCurrencyPlace(one, law.file));
+  const found = withoutRepealed(said, law);
   return { source: law.source, file: law.file, law, diagnostics: [...diagnostics, ...found], ...understood };
 }
 

@@ -17,13 +17,16 @@ function nameOf(scheme: IrScheme): string {
 function checkNeighbours(before: SchemeFile, file: SchemeFile): readonly Diagnostic[] {
   const [ends, begins] = [before.scheme.validUntil, file.scheme.validFrom];
   const common = { scheme: nameOf(file.scheme), other: before.path };
+  const extras = {
+    labels: [{ path: before.path, span: before.scheme.validSpan, text: 'the file before it' }],
+  };
   if (begins <= ends) {
     const params = { ...common, from: begins, until: earlierOf(ends, file.scheme.validUntil) };
-    return [diagnose(file.path, dates.filesOverlap, file.scheme.validSpan, params)];
+    return [diagnose(file.path, dates.filesOverlap, file.scheme.validSpan, params, extras)];
   }
   if (begins === dayAfter(ends)) return [];
   const params = { ...common, from: dayAfter(ends), until: dayBefore(begins) };
-  return [diagnose(file.path, dates.filesHole, file.scheme.validSpan, params)];
+  return [diagnose(file.path, dates.filesHole, file.scheme.validSpan, params, extras)];
 }
 
 const MOST_MONTHS = 17;

@@ -1,5 +1,6 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { lawRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
@@ -74,6 +75,14 @@ function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
   return null;
 }
 
+/** The validity, where the gap lies at one of its ends. */
+function validityAt({ from, until }: DateSpan, { scheme }: Lowering): readonly Label[] {
+  const { validFrom, validUntil, validSpan } = scheme;
+  return from === validFrom || until === validUntil
+    ? [{ span: validSpan, text: 'valid on these dates' }]
+    : [];
+}
+
 /** PAY611: parameters and tables that have no value on a date at which something reads them. */
 export function checkCoverage(l: Lowering, ir: Ir): void {
   const readers = [
@@ -91,7 +100,8 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
       const gap = gapOf(read, within, l);
       if (gap === null) continue;
       const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };
-      l.report.say(dates.notCovered, gap.span, params, { labels: [{ span, text: 'read here' }] });
+      const labels = [{ span, text: 'read here' }, ...validityAt(gap.dates, l)];
+      l.report.say(dates.notCovered, gap.span, params, { labels });
     }
   }
 }

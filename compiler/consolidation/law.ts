@@ -1,5 +1,5 @@
 import type { PayFile, Span } from '../../dsl/ast/ast.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { lex } from '../../dsl/lexer/lexer.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Origins, type Piece } from './pieces.ts';
@@ -88,9 +88,11 @@ export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
   const own = law.chain.at(-1) ?? law.source;
   if (law.chain.length === 1) return diagnostic;
   const { source, span } = law.place(diagnostic.span);
-  const labels = diagnostic.labels.flatMap((label) => {
+  const labels = diagnostic.labels.map((label): Label => {
+    if (label.path !== undefined) return label;
     const place = law.place(label.span);
-    return place.source === source ? [{ ...label, span: place.span }] : [];
+    const elsewhere = place.source === source ? {} : { path: place.source.path };
+    return { ...elsewhere, span: place.span, text: label.text };
   });
   const edits = (diagnostic.fix?.edits ?? []).map((edit) => ({ ...edit, place: law.place(edit.span) }));
   const isHere = edits.every((edit) => edit.place.source === source);

@@ -2,6 +2,7 @@ import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 import { atItsPlace, type Law } from './law.ts';
+import { withRestatedCause } from './restated-cause.ts';
 
 function shownPlace({ path, span }: Diagnostic, law: Law): string {
   const source = law.chain.find((each) => each.path === path);
@@ -13,7 +14,7 @@ function shownPlace({ path, span }: Diagnostic, law: Law): string {
  * unknown wherever it is read; that is one mistake, made where it is repealed.
  */
 export function withoutRepealed(found: readonly Diagnostic[], law: Law): readonly Diagnostic[] {
-  const placed = found.map((one) => atItsPlace(one, law));
+  const placed = found.map((one) => atItsPlace(withRestatedCause(one, law), law));
   const reads = (one: Diagnostic, name: string): boolean =>
     one.severity === 'error' && one.data.name === name && one.code !== 'PAY202';
   const faults = law.repealed.flatMap(({ name, span }) => {

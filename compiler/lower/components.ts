@@ -6,6 +6,7 @@ import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
+import { endOf } from '../model/end-of.ts';
 import { labelText } from '../model/label.ts';
 import { sharedClauses } from '../model/shared-clauses.ts';
 import type { SymbolOf } from '../names/symbols.ts';
@@ -103,7 +104,8 @@ function lowerWorth(
 function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): void {
   if (law !== null || hasClause(symbol.part.clauses, 'convention')) return;
   if (hasClause(symbol.employer.clauses, 'convention')) return;
-  l.report.say(payroll.noLaw, symbol.span, { kind: 'part', name: symbol.name });
+  const labels = [{ span: endOf(symbol.part), text: 'the source would stand behind this' }];
+  l.report.say(payroll.noLaw, symbol.span, { kind: 'part', name: symbol.name }, { labels });
 }
 
 /** Lowers one part of an employer table. */

@@ -147,7 +147,7 @@ function checkDeclClauses(placed: Placed, report: Report): void {
   const { decl, block } = placed;
   if (block !== null) return;
   if (decl.decl === 'simple' && !OWN_CLAUSES.has(decl.kind)) {
-    checkClauses(decl.kind, decl.clauses, report);
+    checkClauses(decl.kind, decl.clauses, report, decl.kindSpan);
   }
   if (decl.decl === 'notice') checkClauses(decl.kind, decl.clauses, report);
   if (decl.decl === 'profile') checkClauses('profile', decl.clauses, report);

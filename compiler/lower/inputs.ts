@@ -17,6 +17,7 @@ import { nearMiss } from '../model/near-miss.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { isBareNumber } from './arithmetic.ts';
 import { requireCondition } from './conditions.ts';
+import { definedLabels } from './defined-labels.ts';
 import { presentWithout } from './given.ts';
 import { historyOf } from './histories.ts';
 import { sourceOf } from './input-source.ts';
@@ -35,11 +36,8 @@ function requireType(id: NodeId, type: Type, what: string, l: Lowering): boolean
   if (isBareNumber(node) && isMoney(type)) {
     l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else {
-    l.report.say(types.wrongType, node.span, {
-      what,
-      expected: describeType(type),
-      found: describeType(node.type),
-    });
+    const params = { what, expected: describeType(type), found: describeType(node.type) };
+    l.report.say(types.wrongType, node.span, params, { labels: definedLabels(id, l) });
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { describeType, isMoney, MONEY } from '../../runtime/ir/type.ts';
 import type { IrException } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
+import { endOf } from '../model/end-of.ts';
 import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { markOf } from '../names/members.ts';
 import type { SymbolOf } from '../names/symbols.ts';
@@ -65,7 +66,8 @@ function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: 
   );
   if (known.length > 0 && born.length === 0 && !misspelt && !hasClause(symbol.decl.clauses, 'convention')) {
     const undecided = known.some((mark) => !decides(symbol, mark, known));
-    if (!undecided) l.report.say(payroll.inNoBase, symbol.span, { perception: symbol.name });
+    const labels = [{ span: endOf(symbol.decl), text: 'a `convention` would say why here' }];
+    if (!undecided) l.report.say(payroll.inNoBase, symbol.span, { perception: symbol.name }, { labels });
   }
 }
 

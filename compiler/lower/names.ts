@@ -44,11 +44,9 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   if (input === undefined) return l.nodes.error(span);
   if (input.presence !== 'default' && !scope.isUnsure && !scope.given.has(id)) {
     const optional = input.presence === 'optional' || input.unless !== null;
-    if (optional)
-      l.report.say(types.notGiven, span, {
-        name: id,
-        what: input.history === null ? 'an optional input' : 'a history',
-      });
+    const what = input.history === null ? 'an optional input' : 'a history';
+    const labels = [{ span: input.span, text: 'declared here without a default' }];
+    if (optional) l.report.say(types.notGiven, span, { name: id, what }, { labels });
   }
   const range = l.inputRanges.get(id);
   return l.nodes.add({ op: 'input', input: id }, [], input.type, span, range ?? {});

@@ -11,6 +11,7 @@ import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
+import { endOf } from '../model/end-of.ts';
 import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
@@ -175,7 +176,8 @@ export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly stri
 function checkLaw(symbol: StepSymbol, law: string | null, l: Lowering): void {
   if (symbol.kind !== 'perception' && symbol.kind !== 'deduction') return;
   if (law !== null || hasClause(symbol.decl.clauses, 'convention')) return;
-  l.report.say(payroll.noLaw, symbol.span, { kind: symbol.kind, name: symbol.name });
+  const labels = [{ span: endOf(symbol.decl), text: 'the source would stand behind this' }];
+  l.report.say(payroll.noLaw, symbol.span, { kind: symbol.kind, name: symbol.name }, { labels });
 }
 
 /** A date is never nothing. */

@@ -13,7 +13,9 @@ import { mentions } from '../names/mentions.ts';
 import type { DateSpan } from '../parameters/coverage.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { checkArity, FUNCTIONS, lowerArgs } from './call-arguments.ts';
+import { definedLabels } from './defined-labels.ts';
 import { parameterRange } from './names.ts';
+import { isNeverNegative } from './never-negative.ts';
 import { commonGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
@@ -116,6 +118,13 @@ function isCapped(base: NodeId, table: string, scope: Scope, l: Lowering): boole
   return limit !== -1 && atMost(base, limit, scope.facts, l);
 }
 
+/** True of a line or base, which is told by itself where it may fall under zero (PAY508). */
+function isToldNegative(base: NodeId, l: Lowering): boolean {
+  const { operation } = l.nodes.at(base);
+  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  return step !== undefined && isNeverNegative(step, l);
+}
+
 /** The rules of tables on other dates than those of the validity. */
 function contextOn({ from, until }: DateSpan, { context }: Lowering): FileContext {
   return { ...context, scheme: { ...context.scheme, validFrom: from, validUntil: until } };
@@ -130,11 +139,9 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
   if (table === null || !enough || args === null || arg === undefined) return l.nodes.error(call.span);
   const node = l.nodes.at(arg);
   if (!sameType(node.type, table.of)) {
-    l.report.say(types.wrongType, node.span, {
-      what: `the base of \`${table.id}\``,
-      expected: describeType(table.of),
-      found: describeType(node.type),
-    });
+    const what = `the base of \`${table.id}\``;
+    const params = { what, expected: describeType(table.of), found: describeType(node.type) };
+    l.report.say(types.wrongType, node.span, params, { labels: definedLabels(arg, l) });
     return l.nodes.error(call.span);
   }
   const scaling = table.scale === null ? null : l.nodes.at(table.scale);
@@ -149,7 +156,8 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
     unit: unitRange(table, l, on),
     span: node.span,
     argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
-    tellCause: () => reportUnboundedInputs(arg, l),
+    defined: definedLabels(arg, l),
+    tellCause: () => isToldNegative(arg, l) || (node.range.low === null && reportUnboundedInputs(arg, l)),
   };
   checkTableUse(table, use, on === undefined ? l.context : contextOn(on, l));
   const range = tableValueRange(table, node.range, unitRange(table, l, on), scale, givesRange(table, l, on));

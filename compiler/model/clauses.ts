@@ -1,4 +1,4 @@
-import type { Clause, ClauseKind } from '../../dsl/ast/ast.ts';
+import type { Clause, ClauseKind, Span } from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import type { Report } from './context.ts';
 
@@ -76,13 +76,24 @@ function wordOf(clause: Clause): string {
   return clause.kind === 'text' ? `"${clause.text.value}"` : clause.kind;
 }
 
-/** Says which clauses do not belong on `host` (PAY106) and which stand there twice (PAY107). */
-export function checkClauses(host: ClauseHost, clauses: readonly Clause[], report: Report): void {
+/** Says which clauses do not belong on `host`, whose word is `said` (PAY106), and which stand there twice (PAY107). */
+export function checkClauses(
+  host: ClauseHost,
+  clauses: readonly Clause[],
+  report: Report,
+  said: Span | null = null,
+): void {
   const allowed: readonly ClauseKind[] = ALLOWED[host];
   const seen = new Map<ClauseKind, Clause>();
   for (const clause of clauses) {
     if (!allowed.includes(clause.kind)) {
-      report.say(text.clauseNotAllowed, clause.span, { clause: wordOf(clause), kind: host, allowed });
+      const labels = said === null ? [] : [{ span: said, text: 'said here' }];
+      report.say(
+        text.clauseNotAllowed,
+        clause.span,
+        { clause: wordOf(clause), kind: host, allowed },
+        { labels },
+      );
       continue;
     }
     const earlier = seen.get(clause.kind);

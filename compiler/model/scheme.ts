@@ -1,4 +1,5 @@
 import type { Header, Name, Scheme } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
@@ -21,6 +22,20 @@ const REQUIRED: readonly [HeaderKind, string][] = [
   ['law', 'law "Código Sustantivo del Trabajo"'],
 ];
 
+/** How the lines of a scheme are laid out. */
+const HEADER_ORDER: readonly HeaderKind[] = [
+  'version',
+  'currency',
+  'amends',
+  'valid',
+  'periods',
+  'proration',
+  'days',
+  'as_of',
+  'round',
+  'law',
+];
+
 function closedWord<W extends string>(
   list: readonly W[],
   what: string,
@@ -37,6 +52,13 @@ function closedWord<W extends string>(
     });
   }
   return word;
+}
+
+/** The line behind which one is missing, as they are laid out. */
+function lineBefore(missing: HeaderKind, seen: ReadonlyMap<HeaderKind, Header>): readonly Label[] {
+  const before = HEADER_ORDER.slice(0, HEADER_ORDER.indexOf(missing)).findLast((kind) => seen.has(kind));
+  const header = before === undefined ? undefined : seen.get(before);
+  return header === undefined ? [] : [{ span: header.span, text: 'the line before' }];
 }
 
 function checkPresence(scheme: Scheme, report: Report): void {
@@ -56,7 +78,9 @@ function checkPresence(scheme: Scheme, report: Report): void {
     seen.set(header.kind, header);
   }
   for (const [kind, example] of REQUIRED) {
-    if (!seen.has(kind)) report.say(names.headerMissing, scheme.id.span, { header: kind, example });
+    if (seen.has(kind)) continue;
+    const labels = lineBefore(kind, seen);
+    report.say(names.headerMissing, scheme.id.span, { header: kind, example }, { labels });
   }
 }
 

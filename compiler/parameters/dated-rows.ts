@@ -1,4 +1,4 @@
-import type { Cell, Clause, DatedRow, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
+import type { Cell, DatedRow, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
@@ -88,22 +88,19 @@ function checkMonths(name: string, rows: readonly RowAt[], context: FileContext)
 }
 
 /** PAY603, and PAY606 where the months end too early. */
-function checkValidity(
-  name: string,
-  dated: DatedRows,
-  clauses: readonly Clause[],
-  context: FileContext,
-): void {
+function checkValidity(name: string, dated: DatedRows, decl: SimpleDecl, context: FileContext): void {
   const { report, scheme } = context;
   const until = scheme.validUntil;
+  const valid = { labels: [{ span: scheme.validSpan, text: 'valid on these dates' }] };
   const isReadElsewhere = name.split(', ').some((column) => context.elsewhere.has(column));
   for (const { from, written, row } of isReadElsewhere ? [] : dated.rows) {
-    if (from > until) report.say(dates.outsideValid, row.at.span, { name, date: written, until });
+    if (from > until) report.say(dates.outsideValid, row.at.span, { name, date: written, until }, valid);
   }
   const last = dated.rows.at(-1);
-  if (!dated.monthly || last === undefined || hasClause(clauses, 'sparse')) return;
-  if (hasClause(clauses, 'carry_forward') || lastDayOf(last.written) >= until) return;
-  report.say(dates.endsEarly, last.row.at.span, { name, last: last.written, until });
+  if (!dated.monthly || last === undefined || hasClause(decl.clauses, 'sparse')) return;
+  if (hasClause(decl.clauses, 'carry_forward') || lastDayOf(last.written) >= until) return;
+  const labels = [...valid.labels, { span: headSpan(decl), text: 'no `carry_forward` here' }];
+  report.say(dates.endsEarly, last.row.at.span, { name, last: last.written, until }, { labels });
 }
 
 function checkLengths(decl: SimpleDecl, rows: readonly DatedRow[], context: FileContext): void {
@@ -140,7 +137,7 @@ export function readRows(
   const dated = { monthly: calendar === 'month', rows };
   if (rows.length < written.length || !checkOrder(name, rows, context)) return dated;
   if (dated.monthly && !hasClause(decl.clauses, 'sparse')) checkMonths(name, rows, context);
-  checkValidity(name, dated, decl.clauses, context);
+  checkValidity(name, dated, decl, context);
   return dated;
 }
 
@@ -164,7 +161,8 @@ export function readDatedRows(decl: SimpleDecl, context: FileContext): readonly 
   if (dated === null || first === undefined) return [];
   if (first.from > scheme.validFrom) {
     const params = { name, reader: name, from: scheme.validFrom, until: dayBefore(first.from) };
-    report.say(dates.notCovered, first.row.at.span, params);
+    const labels = [{ span: scheme.validSpan, text: 'valid on these dates' }];
+    report.say(dates.notCovered, first.row.at.span, params, { labels });
   }
   return dated.rows.flatMap(({ from, row }) => {
     const cell = row.cells[0];

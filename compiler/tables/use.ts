@@ -1,4 +1,5 @@
 import type { Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../../runtime/numbers/exact.ts';
@@ -26,8 +27,10 @@ export interface TableUse {
   readonly span: Span;
   /** The base as the formula spells it. */
   readonly argumentName: string;
-  /** Says which inputs are why the base has no end; false when none is. */
-  readonly tellCause?: () => boolean;
+  /** Where the base got its value. */
+  readonly defined: readonly Label[];
+  /** True where something else says, or is now told of, why the base may fall under zero. */
+  readonly tellCause: () => boolean;
 }
 
 /** PAY416: a scale that may be zero or negative turns every row upside down. */
@@ -90,24 +93,26 @@ function staysUnder(use: TableUse, top: Top): boolean {
 function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   const { report, scheme } = context;
   const argument = use.argumentName;
-  if (use.argument.low === null && use.tellCause?.() === true) return;
-  if (!isNonNegative(use.argument)) {
+  const extras = { labels: use.defined };
+  const isTold = !isNonNegative(use.argument) && use.tellCause();
+  if (use.argument.low === null && isTold) return;
+  if (!isNonNegative(use.argument) && !isTold) {
     const low = use.argument.low;
     const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;
     const fix = `keep the base from falling under zero: \`max(${amountOf(table, '0', scheme)}, …)\``;
-    report.say(tables.notCovered, use.span, { table: table.id, reason, fix });
+    report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, extras);
   }
   const top = lowestTop(table, scheme);
   if (top === null || use.capped === true || staysUnder(use, top)) return;
   const high = use.argument.high === null ? null : showAmount(use.argument.high.value);
   const shown = `${showNumber(top.upper)}${table.unit === null ? '' : ` ${table.unit}`}`;
   if (table.form === 'marginal') {
-    report.say(tables.aboveTop, use.span, { table: table.id, argument, top: shown, high });
+    report.say(tables.aboveTop, use.span, { table: table.id, argument, top: shown, high }, extras);
     return;
   }
   const reason = `it ends at ${shown}, but \`${argument}\` can be ${high === null ? 'any larger amount' : `up to ${high}`}`;
   const fix = `let the last row end in \`*\`, or cap the base: \`min(${argument}, upper_limit(${table.id}))\``;
-  report.say(tables.notCovered, use.span, { table: table.id, reason, fix });
+  report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, extras);
 }
 
 /** Checks one application of a table: grid, ends and scale (PAY405, 412, 415, 416). A `map` has none. */

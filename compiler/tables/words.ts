@@ -1,4 +1,5 @@
 import type { Name, TableRow } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { FileContext } from '../model/context.ts';
@@ -25,6 +26,22 @@ export function checkWords(rows: readonly TableRow[], at: Name, head: TableHead,
   const missing = (head.words ?? []).filter((word) => !seen.has(word));
   for (const word of missing) {
     if (strange.some((each) => suggest(each, missing) === word)) continue;
-    report.say(tables.wordWithoutRow, at.span, { table: head.name, word });
+    report.say(
+      tables.wordWithoutRow,
+      at.span,
+      { table: head.name, word },
+      { labels: rowBefore(word, head, seen) },
+    );
   }
+}
+
+/** The row behind which one is missing, as the choice orders its words. */
+function rowBefore(
+  word: string,
+  { words }: TableHead,
+  rows: ReadonlyMap<string, TableRow>,
+): readonly Label[] {
+  const before = (words ?? []).slice(0, (words ?? []).indexOf(word)).findLast((one) => rows.has(one));
+  const row = before === undefined ? undefined : rows.get(before);
+  return row === undefined ? [] : [{ span: row.key.span, text: 'the row before' }];
 }

@@ -4,6 +4,8 @@ export type Severity = 'error' | 'warning';
 
 /** A second place that belongs to the message: the other definition, the opener, the row before. */
 export interface Label {
+  /** The file that the span points into, where that is another than the diagnostic's own. */
+  readonly path?: string;
   readonly span: Span;
   readonly text: string;
 }
@@ -26,7 +28,7 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly title: string;
   readonly message: string;
-  /** Path of the source that `span` and `labels` point into. */
+  /** Path of the source that `span` points into, and `labels` without a path of their own. */
   readonly path: string;
   readonly span: Span;
   readonly labels: readonly Label[];

@@ -1,5 +1,6 @@
+import type { Span } from '../ast/ast.ts';
 import { positionAt, type Source } from '../text/source.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Label } from './diagnostic.ts';
 import { harmless, textWidth } from './display-width.ts';
 import { type Annotation, frame, type IndexedSource, indexSource } from './frame.ts';
 import { colored, type Paint, plain } from './paint.ts';
@@ -32,12 +33,34 @@ function isBeside(message: string): boolean {
   return !message.includes('\n') && textWidth(message) <= BESIDE;
 }
 
+function secondary({ span, text }: Label): Annotation {
+  return { span, text: harmless(text), role: 'secondary', mark: '-' };
+}
+
 function annotationsOf(diagnostic: Diagnostic, message: string): readonly Annotation[] {
-  const secondary = diagnostic.labels.map(
-    ({ span, text }): Annotation => ({ span, text: harmless(text), role: 'secondary', mark: '-' }),
-  );
+  const own = diagnostic.labels.filter(({ path }) => path === undefined);
   const text = isBeside(message) ? message : '';
-  return [{ span: diagnostic.span, text, role: diagnostic.severity, mark: '^' }, ...secondary];
+  return [{ span: diagnostic.span, text, role: diagnostic.severity, mark: '^' }, ...own.map(secondary)];
+}
+
+function placeText(path: string, span: Span, indexed: IndexedSource | null): string {
+  if (indexed === null) return harmless(path);
+  const { line, column } = positionAt(indexed.starts, Math.min(span.start, indexed.source.text.length));
+  return `${harmless(path)}:${line}:${column}`;
+}
+
+type Indexed = ReadonlyMap<string, IndexedSource>;
+
+/** The frames of labels in other files, each below the place where it begins. */
+function framesElsewhere({ labels }: Diagnostic, indexed: Indexed, paint: Paint): readonly string[] {
+  const others = Map.groupBy(labels, ({ path }) => path);
+  return [...others].flatMap(([path, [first, ...more]]) => {
+    if (path === undefined || first === undefined) return [];
+    const source = indexed.get(path) ?? null;
+    const { gutter, rows } =
+      source === null ? { gutter: 1, rows: [] } : frame(source, [first, ...more].map(secondary), paint);
+    return [`${' '.repeat(gutter)}${paint('gutter', ':::')} ${placeText(path, first.span, source)}`, ...rows];
+  });
 }
 
 /** A note under the frame: `= hint: …`, its further lines aligned below the first. */
@@ -51,15 +74,14 @@ function note(gutter: number, name: string, text: string, paint: Paint): readonl
   );
 }
 
-function renderOne(diagnostic: Diagnostic, indexed: IndexedSource | null, paint: Paint): string {
+function renderOne(diagnostic: Diagnostic, sources: Indexed, paint: Paint): string {
   const { severity, code, title, path, span } = diagnostic;
+  const indexed = sources.get(path) ?? null;
   const message = harmless(diagnostic.message);
   const header = `${paint(severity, `${severity} ${code}`)}${paint('strong', `: ${title}`)}`;
   const { gutter, rows } =
     indexed === null ? { gutter: 1, rows: [] } : frame(indexed, annotationsOf(diagnostic, message), paint);
-  const at =
-    indexed === null ? null : positionAt(indexed.starts, Math.min(span.start, indexed.source.text.length));
-  const place = at === null ? harmless(path) : `${harmless(path)}:${at.line}:${at.column}`;
+  const place = placeText(path, span, indexed);
   const pad = ' '.repeat(gutter);
   const closing = indexed === null ? [] : [paint('gutter', `${pad} |`)];
   const below = indexed === null || !isBeside(message) ? note(gutter, '', message, paint) : [];
@@ -69,6 +91,7 @@ function renderOne(diagnostic: Diagnostic, indexed: IndexedSource | null, paint:
     header,
     `${pad}${paint('gutter', '-->')} ${place}`,
     ...rows,
+    ...framesElsewhere(diagnostic, sources, paint),
     ...(notes.length > 0 ? [...closing, ...notes] : []),
   ].join('\n');
 }
@@ -93,7 +116,7 @@ export function render(
   const paint = options.color ? colored : plain;
   const indexed = new Map([...sources].map(([path, source]) => [path, indexSource(source)] as const));
   const sorted = [...diagnostics].sort(inOrder);
-  const printed = sorted.map((each) => renderOne(each, indexed.get(each.path) ?? null, paint));
+  const printed = sorted.map((each) => renderOne(each, indexed, paint));
   return printed.length === 0 ? '' : `${printed.join('\n\n')}\n`;
 }
 

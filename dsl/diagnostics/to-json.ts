@@ -39,7 +39,8 @@ function placesIn(path: string, source: Source | undefined): Place {
   });
 }
 
-function oneToJson(diagnostic: Diagnostic, place: Place): JsonDiagnostic {
+function oneToJson(diagnostic: Diagnostic, placeIn: (path: string) => Place): JsonDiagnostic {
+  const place = placeIn(diagnostic.path);
   const { code, severity, title, message, hint, fix, data } = diagnostic;
   return {
     code,
@@ -48,7 +49,10 @@ function oneToJson(diagnostic: Diagnostic, place: Place): JsonDiagnostic {
     message,
     ...place(diagnostic.span),
     hint,
-    labels: diagnostic.labels.map((label) => ({ ...place(label.span), text: label.text })),
+    labels: diagnostic.labels.map((label) => ({
+      ...placeIn(label.path ?? diagnostic.path)(label.span),
+      text: label.text,
+    })),
     fix:
       fix === null
         ? null
@@ -63,10 +67,10 @@ export function toJson(
   sources: ReadonlyMap<string, Source>,
 ): readonly JsonDiagnostic[] {
   const places = new Map<string, Place>();
-  return diagnostics.map((diagnostic) => {
-    const { path } = diagnostic;
+  const placeIn = (path: string): Place => {
     const place = places.get(path) ?? placesIn(path, sources.get(path));
     places.set(path, place);
-    return oneToJson(diagnostic, place);
-  });
+    return place;
+  };
+  return diagnostics.map((diagnostic) => oneToJson(diagnostic, placeIn));
 }

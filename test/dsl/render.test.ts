@@ -211,3 +211,25 @@ test('JSON has offsets, lines and columns', () => {
     },
   ]);
 });
+
+test('a label in another file stands in a frame of its own, under the place of that file', () => {
+  const before: Source = { path: 'rules/w.pay', text: 'let a = 1\nlet b = 2\n' };
+  const one = fault(law, 'no', null, 'b + c');
+  const label = { path: before.path, span: { start: 18, end: 19 }, text: 'before' };
+  const sources = new Map([law, before].map((source) => [source.path, source]));
+  expect(`\n${render([{ ...one, labels: [label] }], sources, { color: false })}`).toBe(`
+error PAY999: a title
+ --> rules/x.pay:3:9
+  |
+3 | let a = b + c
+  |         ^^^^^ no
+ ::: rules/w.pay:2:9
+  |
+2 | let b = 2
+  |         - before
+`);
+  expect(toJson([{ ...one, labels: [label] }], sources)[0]?.labels[0]).toMatchObject({
+    path: 'rules/w.pay',
+    from: { line: 2, column: 9 },
+  });
+});

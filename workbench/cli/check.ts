@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
 import { lawsBeside } from './laws-beside.ts';
-import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
+import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
@@ -79,7 +79,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const findings = new Findings();
   const texts = new RuleTexts();
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
-  for (const one of loaded) findings.add(one.diagnostics, ...one.written);
+  findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
   const beside = lawsBeside(loaded, terminal, texts);
   findings.add(crossFileDiagnostics(loaded, beside), ...beside.flatMap(({ written }) => written));
   for (const pair of pairs) {

@@ -4,7 +4,13 @@ import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
-import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
+import {
+  type CompiledRules,
+  crossFileDiagnostics,
+  type LoadedRules,
+  loadRules,
+  ownDiagnostics,
+} from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { chosenPaths, findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
@@ -88,7 +94,7 @@ function compileRules(asked: Asked, cache: RuleCache): void {
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
-  for (const one of loaded) findings.add(one.diagnostics, ...one.written);
+  findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
   findings.add(crossFileDiagnostics(loaded));
   const written = findings.hasErrors ? [] : writeEachHome(loaded, cache, asked);
   if (options.json === true) {

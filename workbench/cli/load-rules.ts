@@ -6,7 +6,7 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import { decode } from '../../dsl/decode.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
@@ -82,6 +82,26 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
 }
 
 /**
+ * What is wrong in each file by itself. What a law is told of, the files that amend it are not told again with other
+ * amounts.
+ */
+export function ownDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
+  const told = new Set<string>();
+  return loaded.flatMap(({ path, diagnostics }) => {
+    const said = diagnostics.filter((one) => !placesBefore(one, path.shown).some((place) => told.has(place)));
+    for (const { code, path: at, span } of said) told.add(`${code} ${at} ${span.start} ${span.end}`);
+    return said;
+  });
+}
+
+/** The places of a diagnostic in files that this one amends. */
+function placesBefore({ code, path, span, labels }: Diagnostic, own: string): readonly string[] {
+  return [{ path, span }, ...labels]
+    .filter((place) => (place.path ?? path) !== own)
+    .map((place) => `${code} ${place.path ?? path} ${place.span.start} ${place.span.end}`);
+}
+
+/**
  * The faults between files: overlaps and holes of one scheme, words of one country that are almost the same, histories
  * of what is not there. Nothing is said while a file does not compile, since its place would look like a hole, and
  * nothing of the files that are only compared with.
@@ -112,8 +132,27 @@ export function crossFileDiagnostics(
   return found.flatMap((one) => {
     if (!told.has(one.path)) return [];
     const law = laws.get(one.path);
-    return [law === undefined ? one : atItsPlace(one, law)];
+    const between = { ...one, labels: one.labels.map((label) => labelAtItsPlace(label, laws)) };
+    return [withOwnLabels(law === undefined ? between : atItsPlace(between, law))];
   });
+}
+
+type Laws = ReadonlyMap<string, Law | undefined>;
+
+/** A label in another law than that of its diagnostic, where its author wrote it. */
+function labelAtItsPlace(label: Label, laws: Laws): Label {
+  const law = label.path === undefined ? undefined : laws.get(label.path);
+  if (law === undefined) return label;
+  const { source, span } = law.place(label.span);
+  return { ...label, path: source.path, span };
+}
+
+/** Two laws may have been written in one file. */
+function withOwnLabels(one: Diagnostic): Diagnostic {
+  const labels = one.labels.map(({ path, ...label }) =>
+    path === undefined || path === one.path ? label : { path, ...label },
+  );
+  return { ...one, labels };
 }
 
 /** The rules as a module that can be called, without emitting it. */

@@ -95,7 +95,9 @@ function compareDeclared(
 ): readonly Diagnostic[] {
   const { path, scheme } = law;
   if (hasSource(before) && !hasSource(after)) {
-    return [diagnose(path, dates.citationLost, after.span, { name: after.name, other })];
+    const end = Math.max(after.span.end, ...after.facets.map(({ span }) => span.end));
+    const labels = [{ span: { start: end - 1, end }, text: 'the source would stand behind this' }];
+    return [diagnose(path, dates.citationLost, after.span, { name: after.name, other }, { labels })];
   }
   const role = roleChange(before, after, law, other);
   if (role !== null) return [role];

@@ -125,7 +125,8 @@ function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic 
   const percent = Math.round((after.value / before.value - 1) * 100);
   const moved = percent > 0 ? `+${percent} %` : `${percent} %`;
   const params = { name: is.declared.name, was: before.text, is: after.text, from: was.from, moved };
-  return diagnose(is.path, dates.unlikelyFigure, is.span, params);
+  const labels = [{ ...(was.path === is.path ? {} : { path: was.path }), span: was.span, text: 'before' }];
+  return diagnose(is.path, dates.unlikelyFigure, is.span, params, { labels });
 }
 
 /** What one law adds. What follows a figure that was told is compared with the one before it: a slip is one jump. */

@@ -59,11 +59,12 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
   return [...tests.diagnostics, ...bindTests(source, tests.file, tested).diagnostics];
 }
 
-/** What is wrong in a file that this one amends is shown where it says so. */
+/** What is wrong in a file that this one amends is shown where this one causes it, or where it says that it amends it. */
 function inThisFile(one: Diagnostic, { document, file }: ReadRules, workspace: Workspace): Diagnostic {
   const path = workspace.pathShown(document.uri);
   if (one.path === path) return one;
-  const span = amendsOf(file)?.span ?? { start: 0, end: 0 };
+  const cause = one.labels.find((label) => label.path === path)?.span;
+  const span = cause ?? amendsOf(file)?.span ?? { start: 0, end: 0 };
   return { ...one, path, span, message: `${one.path}: ${one.message}`, labels: [], fix: null };
 }
 
@@ -91,7 +92,8 @@ function visible({ start, end }: Span): Span {
 
 /** A diagnostic as the protocol has it: message and hint in one text, labels as related places. */
 export function showDiagnostic(one: Diagnostic, document: TextDocument): Shown {
-  const related: DiagnosticRelatedInformation[] = one.labels.map((label) => ({
+  const here = one.labels.filter(({ path }) => path === undefined);
+  const related: DiagnosticRelatedInformation[] = here.map((label) => ({
     location: { uri: document.uri, range: rangeOf(document, visible(label.span)) },
     message: label.text,
   }));

@@ -28,6 +28,8 @@ const SALARY: TableUse = {
   unit: null,
   span: { start: 0, end: 0 },
   argumentName: 'base',
+  defined: [],
+  tellCause: () => false,
 };
 
 function faults(table: IrTable, use: Partial<TableUse> = {}): readonly string[] {
