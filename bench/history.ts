@@ -51,6 +51,7 @@ async function start(url: string): Promise<Running> {
       host: '127.0.0.1',
       port: 0,
       database,
+      replicaUrl: null,
       environment: 'sandbox',
       keyPepper: PEPPER,
       engineVersion: '0'.repeat(40),

@@ -7,6 +7,7 @@ import { readPayoutStepSeconds } from './payout-steps.ts';
 import { readAdminPort, readPort } from './ports.ts';
 import { type Network, readTrustedProxies } from './proxies.ts';
 import { type RateLimit, readBatchRateLimit, readRateLimit } from './rate-limits.ts';
+import { readReplica } from './replica.ts';
 import { readRuleDocsUrl } from './rule-docs.ts';
 import { readTraceTarget, type TraceTarget } from './tracing.ts';
 import type { Variables } from './variables.ts';
@@ -17,6 +18,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseTarget;
+  /** A PostgreSQL server that follows the one of the database; null for none. */
+  readonly replicaUrl: string | null;
   readonly environment: Environment;
   /** Server secret under which key secrets are hashed. */
   readonly keyPepper: string;
@@ -67,6 +70,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
     host: env.HOST || '127.0.0.1',
     port: readPort(env, faults),
     database: readDatabase(env, faults),
+    replicaUrl: readReplica(env, faults),
     environment,
     keyPepper: readPepper(env, environment, faults),
     engineVersion: readEngineVersion(env, environment, commit, faults),

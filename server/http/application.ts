@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly mockMark: (path: string) => Readonly<Record<string, string>>;
   readonly tracing: Tracing;
   readonly metrics: Metrics;
+  /** Told of a client before it is answered that something may have been stored. */
+  readonly stored: (clientId: string) => void;
 }
 
 /** A longer text is turned into bytes here, in half of the time that the socket takes for it. */
@@ -59,6 +61,8 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
     const reply =
       around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
     requestContext.endShort();
+    if (requestContext.caller !== null && requestContext.request.method !== 'GET')
+      around.stored(requestContext.caller.clientId);
     write(ctx, requestContext, reply);
     // Otherwise an idle connection would hold up the stop.
     if (around.isStopping()) ctx.set('Connection', 'close');

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { Batch } from '../payroll/batch.ts';
 import { validationError } from '../service-error.ts';
 import { type BatchFilter, type ListedBatch, listBatches } from '../store/batches.ts';
-import type { Database } from '../store/database.ts';
+import type { Reads } from '../store/reads.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { disorder } from './range-parameters.ts';
@@ -19,7 +19,7 @@ interface ListParameters extends PageParameters {
 }
 
 /** Lists the stored batches, newest first, without their rows. */
-export function batchListHandlers({ lists }: Pick<Database, 'lists'>, environment: Environment): HandlerMap {
+export function batchListHandlers(reads: Reads, environment: Environment): HandlerMap {
   return {
     listBatches: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
@@ -29,7 +29,8 @@ export function batchListHandlers({ lists }: Pick<Database, 'lists'>, environmen
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listBatches(lists, tenantOf(environment, requestContext), filter, oneMore);
+      const tenant = tenantOf(environment, requestContext);
+      const found = await reads.list(tenant.clientId, (lists) => listBatches(lists, tenant, filter, oneMore));
       return json(
         200,
         pageOf(found.map(summaryOf), page, ({ id }) => id),

@@ -21,6 +21,7 @@ import type { Dictionaries } from '../store/dictionaries.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
+import type { Reads } from '../store/reads.ts';
 import { turns } from '../turns.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
@@ -31,6 +32,7 @@ import type { RequestContext } from './request-context.ts';
 
 export interface BatchHandling {
   readonly database: Database;
+  readonly reads: Reads;
   readonly queue: JobQueue;
   readonly environment: Environment;
   readonly calculator: Calculator;
@@ -61,7 +63,7 @@ export function batchHandlers(handling: BatchHandling): HandlerMap {
     getBatch: async (context: Context<undefined, { batch_id: string }>, requestContext: RequestContext) => {
       const { batch_id } = context.request.params;
       const tenant = tenantOf(handling.environment, requestContext);
-      const text = await findBatch(handling.database.reader, tenant, batch_id);
+      const text = await handling.reads.find((reader) => findBatch(reader, tenant, batch_id));
       if (text === undefined) throw batchNotFound(batch_id);
       return { status: 200, text };
     },

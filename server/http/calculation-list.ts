@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { summarize } from '../payroll/calculation-summary.ts';
 import { validationError } from '../service-error.ts';
 import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';
-import type { Database } from '../store/database.ts';
+import type { Reads } from '../store/reads.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { disorder } from './range-parameters.ts';
@@ -25,10 +25,7 @@ interface ListParameters extends PageParameters {
 }
 
 /** Lists what is stored, newest first. */
-export function calculationListHandlers(
-  { lists }: Pick<Database, 'lists'>,
-  environment: Environment,
-): HandlerMap {
+export function calculationListHandlers(reads: Reads, environment: Environment): HandlerMap {
   return {
     listCalculations: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
@@ -38,7 +35,10 @@ export function calculationListHandlers(
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listCalculations(lists, tenantOf(environment, requestContext), filter, oneMore);
+      const tenant = tenantOf(environment, requestContext);
+      const found = await reads.list(tenant.clientId, (lists) =>
+        listCalculations(lists, tenant, filter, oneMore),
+      );
       const { data, ...rest } = pageOf(found, page, ({ id }) => id);
       return json(200, { data: data.map(summarize), ...rest });
     },

@@ -11,6 +11,7 @@ import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { storedSums } from '../store/read-sums.ts';
+import type { Reads } from '../store/reads.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { GroupedWrite } from './grouped-writes.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
@@ -20,6 +21,7 @@ import type { RequestContext } from './request-context.ts';
 
 export interface CalculationHandling {
   readonly database: Database;
+  readonly reads: Reads;
   readonly writes: GroupCommit<GroupedWrite>;
   readonly environment: Environment;
   readonly calculator: Calculator;
@@ -87,12 +89,12 @@ function lookupsOf(reader: Knex, tenant: Tenant): Lookups {
 }
 
 async function getCalculation(
-  { database }: CalculationHandling,
+  { database, reads }: CalculationHandling,
   tenant: Tenant,
   id: string,
   include: 'audit_trail' | undefined,
 ): Promise<Reply> {
-  const texts = await findTexts(database.reader, tenant, id);
+  const texts = await reads.find((reader) => findTexts(reader, tenant, id));
   if (texts === undefined) throw calculationNotFound(id);
   const { answer } = texts;
   if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, text: answer };

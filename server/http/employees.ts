@@ -1,7 +1,7 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
-import type { Database } from '../store/database.ts';
 import { listEmployees } from '../store/employee-list.ts';
+import type { Reads } from '../store/reads.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { json } from './reply.ts';
@@ -10,13 +10,16 @@ import type { RequestContext } from './request-context.ts';
 type EmployeesParameters = Context<undefined, { employer_id: string }, PageParameters>;
 
 /** Employers and employees are registered nowhere: the stored calculations name them. */
-export function employeeHandlers({ lists }: Pick<Database, 'lists'>, environment: Environment): HandlerMap {
+export function employeeHandlers(reads: Reads, environment: Environment): HandlerMap {
   return {
     listEmployees: async (context: EmployeesParameters, requestContext: RequestContext) => {
       const { employer_id } = context.request.params;
       const page = readPageRequest(context.request.query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listEmployees(lists, tenantOf(environment, requestContext), employer_id, oneMore);
+      const tenant = tenantOf(environment, requestContext);
+      const found = await reads.list(tenant.clientId, (lists) =>
+        listEmployees(lists, tenant, employer_id, oneMore),
+      );
       const employees = found.map(({ id, calculation_count, ...calculated }) => ({
         id,
         employer_id,

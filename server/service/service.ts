@@ -42,7 +42,9 @@ import { GroupCommit } from '../store/group-commit.ts';
 import { migrate } from '../store/migrations.ts';
 import { newestId } from '../store/newest-id.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { openReplica } from '../store/postgres.ts';
 import { reach } from '../store/reach.ts';
+import { ReplicaReads, readsOf } from '../store/reads.ts';
 import { readRuleSources, storeRuleSources } from '../store/rule-sources.ts';
 import { type DrawTokens, sharedBuckets } from '../store/shared-buckets.ts';
 import { sharedKeyLookup } from '../store/shared-key-lookup.ts';
@@ -175,6 +177,11 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
   const provider = openProvider(config);
+  const { replicaUrl } = config;
+  const reads =
+    replicaUrl === null
+      ? readsOf(database)
+      : new ReplicaReads(database, openReplica(replicaUrl, DATABASE_ANSWER_MS));
   const writes = new GroupCommit(database.writer, writeGrouped);
   const claims = new KeyClaims(database.writer, writes, clock);
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
@@ -188,12 +195,13 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       calculator,
       dictionaries,
       claims,
+      reads,
     }),
-    ...batchHandlers({ database, queue, environment, calculator, dictionaries, claims }),
+    ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
     ...jobHandlers(database, environment, clock),
-    ...calculationListHandlers(database, environment),
-    ...batchListHandlers(database, environment),
-    ...employeeHandlers(database, environment),
+    ...calculationListHandlers(reads, environment),
+    ...batchListHandlers(reads, environment),
+    ...employeeHandlers(reads, environment),
     ...simulationHandlers(calculator, database, environment),
     ...openPayouts(payouts),
     ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
@@ -214,6 +222,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       mockMark: mockMark(provider.isMock),
       tracing,
       metrics,
+      stored: reads.stored.bind(reads),
     }),
     warmUp: () => compileValidators(api, admission.rows, isStopping),
     beginStop: () => {
@@ -223,6 +232,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       await stopped;
       await queue.close();
       await tracing.close();
+      await reads.close();
       await database.close();
     },
     metrics,

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import type { Replica } from './reads.ts';
 import { SilentConnections } from './silent-connections.ts';
 import { LIST_LIMIT_MS } from './time-limit.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
@@ -14,6 +15,8 @@ const PATIENCE_MS = 5000;
 const SETTINGS = `
   SET lock_timeout = ${PATIENCE_MS};
   SET idle_in_transaction_session_timeout = 60000;`;
+
+const LIST_SETTINGS = `SET statement_timeout = ${LIST_LIMIT_MS};`;
 
 interface PostgresConnection {
   readonly __knexUid: string;
@@ -29,7 +32,7 @@ interface PostgresConnection {
 export function openPostgres(url: string, answerMs: number | null): Database {
   const db = connect(url, CONNECTIONS, answerMs);
   const keys = connect(url, 1, answerMs);
-  const lists = connect(url, LISTS, answerMs, `SET statement_timeout = ${LIST_LIMIT_MS};`);
+  const lists = connect(url, LISTS, answerMs, LIST_SETTINGS);
   const patient = connect(url, 1, null);
   return {
     kind: 'postgres',
@@ -43,6 +46,16 @@ export function openPostgres(url: string, answerMs: number | null): Database {
       await Promise.all([db, keys, lists, patient].map((one) => one.destroy()));
     },
   };
+}
+
+/** Opens pools of connections to a server that follows the one of the database. */
+export function openReplica(url: string, answerMs: number | null): Replica {
+  const reader = connect(url, CONNECTIONS, answerMs);
+  const lists = connect(url, LISTS, answerMs, LIST_SETTINGS);
+  const close = async () => {
+    await Promise.all([reader, lists].map((one) => one.destroy()));
+  };
+  return { reader, lists, close };
 }
 
 function connect(url: string, connections: number, answerMs: number | null, settings = ''): Knex {

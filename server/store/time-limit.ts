@@ -41,7 +41,7 @@ function interrupt(connection: Interruptible): void {
 }
 
 /** `SQLITE_INTERRUPT`, and the `query_canceled` of PostgreSQL. */
-function isOverTime(error: unknown): boolean {
+export function isOverTime(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return code === 'SQLITE_INTERRUPT' || code === '57014';
 }

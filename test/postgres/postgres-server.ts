@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,60 @@ export class PostgresServer {
       throw new Error(`PostgreSQL did not start: ${printed.join('\n')}`, { cause });
     }
     return new PostgresServer(server, port, folder);
+  }
+
+  /** Starts a server that follows this one. */
+  async follower(): Promise<PostgresServer> {
+    const port = await freePort();
+    const folder = openFolder();
+    await this.#copyTo(join(folder, 'data'));
+    const { hostname: host, port: primary, username: user, password } = new URL(this.url);
+    const settings = [
+      ...SETTINGS.fast,
+      `max_connections=${CONNECTIONS}`,
+      'unix_socket_directories=',
+      `primary_conninfo=host=${host} port=${primary} user=${user} password=${password}`,
+    ];
+    const printed: string[] = [];
+    return new Promise((resolve, reject) => {
+      const server = new EmbeddedPostgres({
+        databaseDir: join(folder, 'data'),
+        port,
+        persistent: true,
+        postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+        onLog: (message) => {
+          printed.push(String(message));
+          // Another word than that of a server that can be written to, which the library waits for.
+          if (String(message).includes('ready to accept read-only connections'))
+            resolve(new PostgresServer(server, port, folder));
+        },
+        onError: (message) => printed.push(String(message)),
+      });
+      server.start().catch(() => reject(new Error(`the follower ended: ${printed.join('')}`)));
+    });
+  }
+
+  /** A copy of the files as a follower needs it, made while the server works. */
+  async #copyTo(folder: string): Promise<void> {
+    const client = new pg.Client({ connectionString: `${this.url}/postgres` });
+    await client.connect();
+    try {
+      await client.query("SELECT pg_backup_start('follower', true)");
+      // With its owner, which the server runs under.
+      execFileSync('cp', ['-a', join(this.#folder, 'data'), folder]);
+      const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
+      rmSync(join(folder, 'postmaster.pid'));
+      const { uid, gid } = statSync(folder);
+      for (const [name, text] of [
+        ['backup_label', rows[0].labelfile],
+        ['standby.signal', ''],
+      ]) {
+        writeFileSync(join(folder, name), text);
+        chownSync(join(folder, name), uid, gid);
+      }
+    } finally {
+      await client.end();
+    }
   }
 
   async stop(): Promise<void> {

@@ -77,6 +77,18 @@ test.each([
   expect(read({ DATABASE_URL: url }).database).toEqual(expected);
 });
 
+test('a replica follows a PostgreSQL database, and nothing else', () => {
+  const [url, replica] = ['postgres://db/payroll', 'postgres://replica/payroll'];
+  expect(read({ DATABASE_URL: url, DATABASE_READ_URL: replica }).replicaUrl).toBe(replica);
+  expect(read({}).replicaUrl).toBeNull();
+  expect(faultsOf({ DATABASE_READ_URL: replica })).toEqual([
+    'DATABASE_READ_URL needs a DATABASE_URL of PostgreSQL',
+  ]);
+  expect(faultsOf({ DATABASE_URL: url, DATABASE_READ_URL: 'sqlite:copy' })).toEqual([
+    'DATABASE_READ_URL must be postgres://USER:PASSWORD@HOST/NAME',
+  ]);
+});
+
 test('live refuses secrets that are short, the same all through or published, and every other opening, at once', () => {
   const open = {
     KEY_PEPPER: 'short',

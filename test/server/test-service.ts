@@ -68,6 +68,7 @@ export class TestService {
       host: '127.0.0.1',
       port: 0,
       database: freshTarget(),
+      replicaUrl: null,
       environment: 'sandbox',
       keyPepper: 'test pepper',
       engineVersion: 'ab'.repeat(20),

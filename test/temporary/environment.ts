@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
@@ -15,6 +15,8 @@ export default class TemporaryFolderEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const before = process.env.TMPDIR;
     const folder = mkdtempSync(join(tmpdir(), `${basename(context.testPath, '.test.ts')}-`));
+    // A database server that a test starts runs under another user, who must be able to enter.
+    chmodSync(folder, 0o755);
     // Set before the tests' own copy of the environment is made.
     process.env.TMPDIR = folder;
     super(config, context);
