@@ -32,6 +32,15 @@ export interface RefusedStretch extends Span {
 /** Points that may be looked at for a curve: minutes of it. */
 const ENOUGH = 5_000_000;
 
+/** So many pieces are followed without a pause. */
+const PIECES_AT_ONCE = 32;
+
+interface Followed {
+  readonly walk: Walk;
+  readonly pieces: readonly Piece[];
+  readonly effort: Effort;
+}
+
 /** The payslips of one call along one input, the others fixed. */
 export class Curve {
   readonly grid: Grid;
@@ -41,15 +50,38 @@ export class Curve {
   readonly #payslips: readonly PieceAmounts[];
   readonly #amounts = new Map<string, readonly AmountPiece[]>();
 
-  /** `effort` is what following it may cost; throws {@link TooManyTurns} where that is not enough. */
-  constructor(rules: RuleModule, call: Call, grid: Grid, effort = new Effort(ENOUGH)) {
+  private constructor(rules: RuleModule, call: Call, grid: Grid, followed: Followed) {
     this.grid = grid;
-    this.#effort = effort;
-    this.#walk = new Walk(rules, call, grid);
-    this.#pieces = [...this.#walk.pieces({ from: grid.from, to: grid.to, effort })];
+    this.#effort = followed.effort;
+    this.#walk = followed.walk;
+    this.#pieces = followed.pieces;
     this.#payslips = this.#pieces.flatMap((piece) =>
       piece.kind === 'computed' ? [new PieceAmounts(rules.manifest, call.period, piece)] : [],
     );
+  }
+
+  /** Follows it; `effort` is what that may cost. Throws {@link TooManyTurns} where that is not enough. */
+  static of(rules: RuleModule, call: Call, grid: Grid, effort = new Effort(ENOUGH)): Curve {
+    const walk = new Walk(rules, call, grid);
+    const pieces = [...walk.pieces({ from: grid.from, to: grid.to, effort })];
+    return new Curve(rules, call, grid, { walk, pieces, effort });
+  }
+
+  /** The same, with pauses for others: each is awaited before it goes on. */
+  static async inTurns(
+    rules: RuleModule,
+    call: Call,
+    grid: Grid,
+    effort: Effort,
+    turn: () => Promise<void>,
+  ): Promise<Curve> {
+    const walk = new Walk(rules, call, grid);
+    const pieces: Piece[] = [];
+    for (const piece of walk.pieces({ from: grid.from, to: grid.to, effort })) {
+      pieces.push(piece);
+      if (pieces.length % PIECES_AT_ONCE === 0) await turn();
+    }
+    return new Curve(rules, call, grid, { walk, pieces, effort });
   }
 
   /** False where the rules refuse every value of the input. */

@@ -1,8 +1,10 @@
 import { INPUT_DIGITS } from '../interpreter/inputs.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type { ExecutableIr } from '../ir/executable-ir.ts';
-import type { EndSpec, InputSpec, InputType, Manifest } from '../module/manifest.ts';
-import { type Exact, parseDecimal } from '../numbers/exact.ts';
+import type { InputSpec, InputType, Manifest } from '../module/manifest.ts';
+import { compare, type Exact, parseDecimal } from '../numbers/exact.ts';
+import { printPlain } from '../numbers/print.ts';
+import { fieldKind } from '../request/employee-fields.ts';
 import type { Span } from './interval.ts';
 
 /** The input that moves, the smallest step by which it does, and how far. */
@@ -29,7 +31,6 @@ export interface GridRequest {
 }
 
 const CENT = new Ratio(1n, 100n);
-const FINEST = new Ratio(10n ** BigInt(INPUT_DIGITS), 1n);
 
 const STEPS: Readonly<Partial<Record<InputType, Ratio>>> = {
   rate: new Ratio(1n, 10_000n),
@@ -57,32 +58,57 @@ export function gridOf(ir: ExecutableIr, manifest: Manifest, request: GridReques
   const unit = request.step === undefined ? own : Ratio.of(request.step);
   const wrong = stepFault(unit, input);
   if (wrong !== null) return { about: 'step', message: wrong };
-  const low = request.from ?? endOf(input.lowest);
-  if (low === null)
-    return { about: 'from', message: `${input.wire} has no lowest value: say where to begin` };
-  const high = request.to ?? endOf(input.highest);
-  if (high === null) return { about: 'to', message: `${input.wire} has no highest value: say where to end` };
-  const from = -Ratio.of(low).negated().over(unit).floor();
-  const to = Ratio.of(high).over(unit).floor();
+  const [low, high] = [endOf(request, input, 'from'), endOf(request, input, 'to')];
+  if ('about' in low) return low;
+  if ('about' in high) return high;
+  const from = -low.negated().over(unit).floor();
+  const to = high.over(unit).floor();
   if (from > to) return { about: 'to', message: 'the range holds no value of the input' };
   return { input, unit, from, to };
 }
 
 /** Why the input cannot move in such steps; null where it can. */
-function stepFault(unit: Ratio, { type, wire }: InputSpec): string | null {
+function stepFault(unit: Ratio, input: InputSpec): string | null {
   if (unit.n <= 0n) return 'the step must be greater than zero';
-  if (type === 'integer' && !unit.isWhole()) return `${wire} is a whole number: the step must be one too`;
-  const isTooFine = !unit.times(FINEST).isWhole();
-  return isTooFine ? `the step must have at most ${INPUT_DIGITS} fraction digits` : null;
+  const digits = digitsOf(input);
+  if (unit.times(powerOfTen(digits)).isWhole()) return null;
+  return digits === 0
+    ? `${input.wire} is a whole number: the step must be one too`
+    : `the step must have at most ${digits} fraction digits`;
 }
 
-function stepOf({ scheme }: ExecutableIr, { type }: InputSpec): Ratio | undefined {
-  if (type !== 'money') return STEPS[type];
+/** Fraction digits that a request may send. */
+function digitsOf(input: InputSpec): number {
+  return fieldKind(input)?.decimals ?? (input.type === 'integer' ? 0 : INPUT_DIGITS);
+}
+
+function powerOfTen(digits: number): Ratio {
+  return new Ratio(10n ** BigInt(digits), 1n);
+}
+
+function stepOf({ scheme }: ExecutableIr, input: InputSpec): Ratio | undefined {
+  if (input.type !== 'money') {
+    const usual = STEPS[input.type];
+    const least = Ratio.ONE.over(powerOfTen(digitsOf(input)));
+    return usual === undefined || usual.against(least) > 0 ? usual : least;
+  }
   const quanta = scheme.rounding?.rungs.map(({ quantum }) => Ratio.of(quantum)) ?? [];
   const [finest = CENT] = quanta.toSorted((a, b) => a.against(b));
   return finest;
 }
 
-function endOf(end: EndSpec | null): Exact | null {
-  return end === null ? null : parseDecimal(end.value);
+/** An end of what is looked at: what was asked, or the input's own bound; never beyond what a request may send. */
+function endOf(request: GridRequest, input: InputSpec, about: 'from' | 'to'): Ratio | GridFault {
+  const own = about === 'from' ? input.lowest : input.highest;
+  const kind = fieldKind(input);
+  const limit = about === 'from' ? kind?.low : kind?.high;
+  const end = request[about] ?? (own === null ? limit : parseDecimal(own.value));
+  const words = about === 'from' ? ['lowest', 'begin', 'least'] : ['highest', 'end', 'most'];
+  if (end === undefined || end === null)
+    return { about, message: `${input.wire} has no ${words[0]} value: say where to ${words[1]}` };
+  if (limit === undefined) return Ratio.of(end);
+  const isBeyond = compare(end, limit) * (about === 'from' ? -1 : 1) > 0;
+  if (!isBeyond) return Ratio.of(end);
+  if (request[about] === undefined) return Ratio.of(limit);
+  return { about, message: `${input.wire} must be at ${words[2]} ${printPlain(limit, 2)}` };
 }

@@ -1,3 +1,5 @@
+import type { InputSpec } from '../module/manifest.ts';
+import { ownValue } from '../module/own-value.ts';
 import { decimal, type Exact } from '../numbers/exact.ts';
 
 /** What values an employee field takes. The patterns stand in the contract too; a test compares. */
@@ -52,6 +54,11 @@ export const EMPLOYEE_FIELDS: Readonly<Record<string, FieldKind>> = {
   horas_extra_dominicales_diurnas: HOURS,
   horas_extra_dominicales_nocturnas: HOURS,
 };
+
+/** What the contract says of an input; nothing of those that a scheme names itself. */
+export function fieldKind({ source, wire }: Pick<InputSpec, 'source' | 'wire'>): FieldKind | undefined {
+  return source === 'employee' ? ownValue(EMPLOYEE_FIELDS, wire) : undefined;
+}
 
 /** Their names, in the order in which they are told of. */
 export const CONTRACT_FIELDS: readonly string[] = Object.keys(EMPLOYEE_FIELDS);

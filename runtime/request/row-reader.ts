@@ -4,7 +4,7 @@ import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { ownValue } from '../module/own-value.ts';
 import type { Exact } from '../numbers/exact.ts';
 import { SAFE } from '../numbers/whole.ts';
-import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
+import { fieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import type { SentValues } from './sent-request.ts';
 
 /** Somebody who is paid: fields of the contract's employee, the scheme's own inputs, what earlier payslips come to, and the overrides that count. */
@@ -88,8 +88,7 @@ function isSalary({ source, wire }: InputSpec): boolean {
 }
 
 function fieldOf(spec: InputSpec, scale: number): Field {
-  const kind: FieldKind | undefined =
-    spec.source === 'employee' ? ownValue(EMPLOYEE_FIELDS, spec.wire) : undefined;
+  const kind = fieldKind(spec);
   const digits = kind?.decimals ?? (spec.type === 'integer' ? 0 : 10);
   const parts = Math.min(scale, 10 ** digits);
   const [least, most] =

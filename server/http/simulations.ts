@@ -8,6 +8,7 @@ import { solvePayroll } from '../payroll/solve.ts';
 import { calculationAt, type SolveRequest } from '../payroll/solve-request.ts';
 import type { Database } from '../store/database.ts';
 import { storedSums } from '../store/read-sums.ts';
+import { turns } from '../turns.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
@@ -31,8 +32,15 @@ export function simulationHandlers(
     },
     solvePayroll: async (context: Context<SolveRequest>, requestContext: RequestContext): Promise<Reply> => {
       const stored = storedSums(reader, tenantOf(environment, requestContext));
-      const text = await solvePayroll(context.request.requestBody, calculator, (request, rules) =>
-        earlierFor(calculationAt(request, request.employee), rules, stored),
+      const turn = (): Promise<void> => {
+        requestContext.endShort();
+        return turns.next();
+      };
+      const text = await solvePayroll(
+        context.request.requestBody,
+        calculator,
+        (request, rules) => earlierFor(calculationAt(request, request.employee), rules, stored),
+        turn,
       );
       return { status: 200, text };
     },

@@ -1,10 +1,11 @@
 import { curveNames } from '../../runtime/curves/amounts.ts';
-import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
-import { amountText, inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
+import { Curve } from '../../runtime/curves/curve.ts';
+import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
 import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
 import type { Nearest } from '../../runtime/curves/solve.ts';
+import { stretchTexts } from '../../runtime/curves/stretch-texts.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
@@ -25,25 +26,28 @@ import {
   type PlacedTarget,
   type SolveQuestion,
   type SolveRequest,
-  type SolveTarget,
   targetsOf,
 } from './solve-request.ts';
 
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
 const EFFORT = 60_000;
 const MOST_SOLUTIONS = 1000;
+/** So many payslips are calculated without a pause for other requests. */
+const PAYSLIPS_AT_ONCE = 10;
 
 /** What is stored of the employee, for histories. */
 export type EarlierForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<Earlier>;
 
 /**
  * Every value of an input that gives the targets, or the nearest amounts, with the curves that say so. The answer is JSON
- * and stored nowhere. Throws a `ServiceError`.
+ * and stored nowhere. `turn` lets other requests
+ * go first now and then. Throws a `ServiceError`.
  */
 export async function solvePayroll(
   request: SolveRequest,
   by: Calculator,
   earlierFor: EarlierForSolving,
+  turn: () => Promise<void>,
 ): Promise<string> {
   const rules = applicableRules(request, by.catalog);
   const { manifest } = rules.module;
@@ -52,9 +56,11 @@ export async function solvePayroll(
   refuseTargets(targets, manifest);
   const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const { call, history } = callOf(request, grid, rules, earlier);
-  const curve = curveOf(rules, call, grid);
+  const curve = await curveOf(rules, call, grid, turn);
   refuseWithoutPayslips(request, curve, rules, call);
   const solver = new Solver(curve, rules, call);
+  const results: JsonObject[] = [];
+  for (const target of targets) results.push(await solver.solve(target, turn));
   const { country, scheme, year } = request;
   return JSON.stringify({
     id: by.nextId(),
@@ -66,7 +72,7 @@ export async function solvePayroll(
     from: inputAt(grid, grid.from),
     to: inputAt(grid, grid.to),
     step: inputAt(grid, 1n),
-    results: targets.map(({ target, loc }) => solver.solve(target, loc)),
+    results,
     curves: [...new Set(targets.map(({ target }) => target.field))].map((field) => solver.curve(field)),
     dsl_version: manifest.version,
     rule_fingerprint: manifest.fingerprint,
@@ -124,9 +130,14 @@ function firstCalculation(request: SolveRequest, grid: Grid) {
   return calculationAt(request, sendingInput(request.employee, grid.input, inputAt(grid, grid.from)));
 }
 
-function curveOf({ module }: ChosenRules, call: Call, grid: Grid): Curve {
+async function curveOf(
+  { module }: ChosenRules,
+  call: Call,
+  grid: Grid,
+  turn: () => Promise<void>,
+): Promise<Curve> {
   try {
-    return new Curve(module, call, grid, new Effort(EFFORT));
+    return await Curve.inTurns(module, call, grid, new Effort(EFFORT), turn);
   } catch (error) {
     if (!(error instanceof TooManyTurns)) throw error;
     throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);
@@ -161,21 +172,25 @@ class Solver {
     this.#call = call;
   }
 
-  solve({ field, amount }: SolveTarget, loc: Fault['loc']): JsonObject {
+  async solve(
+    { target: { field, amount }, loc }: PlacedTarget,
+    turn: () => Promise<void>,
+  ): Promise<JsonObject> {
     const target = Ratio.of(decimal(decimalText(amount)));
     const { solutions, below, above } = this.#curve.solve(field, target);
     if (solutions.length > MOST_SOLUTIONS) {
       throw fault(loc, `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`);
     }
     const { grid } = this.#curve;
+    const found: JsonObject[] = [];
+    for (const { from, to } of solutions) {
+      found.push({ from: inputAt(grid, from), to: inputAt(grid, to), summary: this.#summary(from) });
+      if (found.length % PAYSLIPS_AT_ONCE === 0) await turn();
+    }
     return {
       field,
       amount: amountText(target),
-      solutions: solutions.map(({ from, to }) => ({
-        from: inputAt(grid, from),
-        to: inputAt(grid, to),
-        summary: this.#summary(from),
-      })),
+      solutions: found,
       below: this.#nearest(below),
       above: this.#nearest(above),
     };
@@ -197,19 +212,10 @@ class Solver {
   }
 
   curve(field: string): JsonObject {
-    return { field, pieces: this.#curve.stretches(field).map((stretch) => this.#piece(stretch)) };
-  }
-
-  #piece({ from, to, atFrom, atTo, amount, rounding, bend, causes }: Stretch): JsonObject {
     const { grid } = this.#curve;
-    return {
-      from: inputAt(grid, from),
-      to: inputAt(grid, to),
-      at_from: amountText(atFrom),
-      at_to: amountText(atTo),
-      rate: bend === null ? rateText(amount.slope, grid) : null,
-      rounding: amountText(rounding),
-      causes,
-    };
+    const pieces = this.#curve
+      .stretches(field)
+      .map((stretch) => ({ ...stretchTexts(grid, stretch), causes: stretch.causes }));
+    return { field, pieces };
   }
 }

@@ -46,7 +46,7 @@ export function judgeStretches(
   grid: Grid,
   between: (stretch: Span) => readonly bigint[],
 ): Judged {
-  const curve = new Curve(rules, call, grid);
+  const curve = Curve.of(rules, call, grid);
   const faults: string[] = [];
   let payslips = 0;
   const judge = (point: bigint, fault: (cents: ReturnType<typeof centsAt>) => string | null): void => {
@@ -88,7 +88,7 @@ export function judgeSolutions(
   window: Grid,
   targets: (given: readonly bigint[]) => readonly bigint[],
 ): Judged {
-  const curve = new Curve(rules, call, window);
+  const curve = Curve.of(rules, call, window);
   const all = points(window).map((point) => ({ point, cents: centsAt(rules, call, window, point) }));
   const faults = FIELDS.flatMap((field) => {
     const given = all.flatMap(({ point, cents }) => (cents === null ? [] : [{ point, gives: cents(field) }]));

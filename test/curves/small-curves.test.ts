@@ -30,7 +30,7 @@ function curveOf(body: string, range: { from?: string; to?: string; by?: string 
   const { from = '0.01', to = '5000', by = 'monthly_salary' } = range;
   const grid = gridOf(rules.ir, rules.manifest, { by, from: decimal(from), to: decimal(to) });
   if ('about' in grid) throw new Error(grid.message);
-  return new Curve(rules, CALL, grid, new Effort(50_000));
+  return Curve.of(rules, CALL, grid, new Effort(50_000));
 }
 
 function shown(stretch: Stretch): string {

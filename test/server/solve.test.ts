@@ -1,5 +1,10 @@
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { modules } from '../../generated/rules/index.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { solvePayroll } from '../../server/payroll/solve.ts';
 import { ROOT } from '../architecture/source-files.ts';
+import { compileBody } from '../compiler/compile-text.ts';
 import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
 const service = new TestService({ modules, root: ROOT });
@@ -81,6 +86,17 @@ test.each([
   [{ target: NET, step: 1e-12 }, ['body', 'solve', 'step'], 'the step must have at most 10 fraction digits'],
   [{}, ['body', 'solve'], 'Either target or targets must be sent'],
   [{ target: NET, from: '9', to: '1' }, ['body', 'solve', 'to'], 'the range holds no value of the input'],
+  [{ target: NET, from: '-1' }, ['body', 'solve', 'from'], 'monthly_salary must be at least 0'],
+  [
+    { target: NET, by: 'horas_extra_diurnas', from: 0, to: '745' },
+    ['body', 'solve', 'to'],
+    'horas_extra_diurnas must be at most 744',
+  ],
+  [
+    { target: NET, by: 'horas_extra_diurnas', step: '0.001' },
+    ['body', 'solve', 'step'],
+    'the step must have at most 2 fraction digits',
+  ],
   [{ target: NET, step: '-1' }, ['body', 'solve', 'step'], 'the step must be greater than zero'],
 ])('%j is refused with its place', async (question, loc, msg) => {
   const { status, body } = await solve(question);
@@ -101,4 +117,61 @@ test('what is wrong with the employee is told as for a calculation', async () =>
   expect(body.detail).toMatchObject([
     { loc: ['body', 'employee', 'risk_class_rate'], type: 'less_than_equal' },
   ]);
+});
+
+test.each([
+  ['hours', { by: 'horas_extra_nocturnas', from: undefined, to: undefined }, '0.01'],
+  ['rates', { by: 'risk_class_rate', from: undefined, to: undefined }, '0.0001'],
+])('%s are looked for as salaries are', async (_, question, step) => {
+  const employee = {
+    ...EMPLOYEE,
+    monthly_salary: '2500000',
+    horas_extra_nocturnas: '7.5',
+    risk_class_rate: '0.0052',
+  };
+  const calculated = await service.calculate(calculation({ employee }));
+  const target = { field: 'employer_total_cost', amount: calculated.body.summary.employer_total_cost };
+  const { status, body } = await solve({ ...question, target }, { employee });
+  expect(status).toBe(200);
+  expect(body.step).toBe(step);
+  const sent = employee[question.by as keyof typeof employee];
+  const within = ({ from, to }: { from: string; to: string }) => +from <= +sent && +sent <= +to;
+  expect(body.results[0].solutions.filter(within)).toHaveLength(1);
+});
+
+const REQUEST = {
+  country: 'CO',
+  scheme: 'prueba',
+  year: 2025,
+  period: { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 },
+  employee: { id: 'emp-1' },
+  employer: { id: 'acme' },
+} as const;
+
+test('a curve of many pieces and many solutions leave turns to other requests', async () => {
+  const { ir } = compileBody(
+    'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\ndeduction cuota "Cuota" = par  law "Ley 1"',
+  );
+  if (ir === null) throw new Error('the small scheme does not compile');
+  const rules = interpret(ir, manifestOf(ir, { path: 'prueba.pay', bytes: new Uint8Array() }));
+  const calculator = {
+    catalog: new RuleCatalog([rules]),
+    engineVersion: '0',
+    clock: () => 0,
+    nextId: () => '1',
+  };
+  const target = { field: 'cuota', amount: '1' };
+  const asked = { by: 'monthly_salary', from: '0.01', to: '2', targets: [target, target] };
+  let turns = 0;
+  const text = await solvePayroll(
+    { ...REQUEST, solve: asked },
+    calculator,
+    async () => ({ rows: [], revision: null, root: null }),
+    async () => {
+      turns += 1;
+    },
+  );
+  const { results } = JSON.parse(text);
+  expect(results[0].solutions).toHaveLength(100);
+  expect(turns).toBe(6 + 2 * 10);
 });

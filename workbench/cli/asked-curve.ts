@@ -65,7 +65,7 @@ export async function askedCurve(
   });
   for (const { message } of notes) terminal.err(`note: ${message}\n`);
   try {
-    return { manifest, curve: new Curve(rules, call, grid) };
+    return { manifest, curve: Curve.of(rules, call, grid) };
   } catch (fault) {
     if (fault instanceof TooManyTurns) throw new UsageError(`${fault.message}: choose a smaller range`);
     throw fault;

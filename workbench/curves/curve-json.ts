@@ -1,5 +1,6 @@
 import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
-import { amountText, inputAt, rateText } from '../../runtime/curves/curve-texts.ts';
+import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
+import { type StretchTexts, stretchTexts } from '../../runtime/curves/stretch-texts.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
 /** A step at which a curve turns or jumps, with the law that says so. */
@@ -9,15 +10,7 @@ export interface CauseJson {
   readonly law: string | null;
 }
 
-export interface StretchJson {
-  readonly from: string;
-  readonly to: string;
-  readonly at_from: string;
-  readonly at_to: string;
-  /** What one more of the input adds; null where that is no straight line. */
-  readonly rate: string | null;
-  /** Between what ends the amount lies around its line, for what is rounded: `1000.01`. */
-  readonly rounding: string;
+export interface StretchJson extends StretchTexts {
   readonly bend: { readonly step: string; readonly why: string } | null;
   readonly causes: readonly CauseJson[];
   readonly jump: string | null;
@@ -52,14 +45,9 @@ export function curveJson(manifest: Manifest, curve: Curve, names: readonly stri
 }
 
 function stretchJson(manifest: Manifest, { grid }: Curve, stretch: Stretch): StretchJson {
-  const { from, to, atFrom, atTo, amount, rounding, bend, causes, jump } = stretch;
+  const { bend, causes, jump } = stretch;
   return {
-    from: inputAt(grid, from),
-    to: inputAt(grid, to),
-    at_from: amountText(atFrom),
-    at_to: amountText(atTo),
-    rate: bend === null ? rateText(amount.slope, grid) : null,
-    rounding: amountText(rounding),
+    ...stretchTexts(grid, stretch),
     bend,
     causes: causes.map((id) => causeOf(manifest, id)),
     jump: jump === null ? null : amountText(jump),
