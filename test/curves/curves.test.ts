@@ -1,11 +1,14 @@
 import { modules } from '../../generated/rules/index.ts';
+import { Curve } from '../../runtime/curves/curve.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
 import { readBody } from '../../runtime/request/read-body.ts';
+import { checkCertificate } from '../../workbench/curves/check-certificate.ts';
+import { curveJson } from '../../workbench/curves/curve-json.ts';
 import { dice } from '../oracle/dice.ts';
 import type { Dice, Oracle } from '../oracle/oracle.ts';
 import { oracles } from '../oracle/oracles.ts';
-import { gridFor, judgeSolutions, judgeStretches } from './judge.ts';
+import { FIELDS, gridFor, judgeSolutions } from './judge.ts';
 
 /** `make torture` asks for more. */
 const PEOPLE = Number(process.env.CURVE_PEOPLE ?? '4');
@@ -50,10 +53,9 @@ describe.each(oracles.map((oracle) => [`${oracle.country} ${oracle.scheme}`, ora
 
     test('payslips lie on the stretches of their curves', () => {
       for (const { call, by } of people) {
-        const between = ({ from, to }: { from: bigint; to: bigint }) =>
-          Array.from({ length: 5 }, () => from + BigInt(random.integer(0, Number(to - from))));
-        const { faults } = judgeStretches(rules, call, gridFor(rules, by), between);
-        expect(faults.slice(0, 3)).toEqual([]);
+        const curve = Curve.of(rules, call, gridFor(rules, by));
+        const claim = curveJson(rules.manifest, curve, FIELDS);
+        expect(checkCertificate(rules, call, claim, [], 5).faults.slice(0, 3)).toEqual([]);
       }
     });
 

@@ -1,8 +1,8 @@
 /**
- * The judge of curves: it knows nothing of pieces, and calculates payslip after payslip with the rules themselves, at
- * every point of a window or at both sides of every end of a piece.
+ * The judge of what is solved: it knows nothing of pieces, and calculates payslip after payslip with the rules themselves,
+ * at every point of a window.
  */
-import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
+import { Curve } from '../../runtime/curves/curve.ts';
 import { type Grid, gridOf } from '../../runtime/curves/grid.ts';
 import type { Span } from '../../runtime/curves/interval.ts';
 import type { Nearest, Solved } from '../../runtime/curves/solve.ts';
@@ -15,7 +15,7 @@ export interface Judged {
   readonly faults: readonly string[];
 }
 
-const FIELDS: readonly SummaryField[] = ['net_salary', 'employer_total_cost', 'total_deductions'];
+export const FIELDS: readonly SummaryField[] = ['net_salary', 'employer_total_cost', 'total_deductions'];
 
 /** A grid of the input of a call; throws where it has none. */
 export function gridFor(rules: RuleModule, by: string): Grid {
@@ -37,43 +37,6 @@ export function centsAt(
   if (outcome.kind === 'refused') return null;
   const { summary } = outcome.evaluation;
   return (field) => roundToInteger(summary[field].n * 100n, summary[field].d, 'half_up');
-}
-
-/** Compares the stretches of a curve with payslips at both sides of their ends, and at points between. */
-export function judgeStretches(
-  rules: RuleModule,
-  call: Call,
-  grid: Grid,
-  between: (stretch: Span) => readonly bigint[],
-): Judged {
-  const curve = Curve.of(rules, call, grid);
-  const faults: string[] = [];
-  let payslips = 0;
-  const judge = (point: bigint, fault: (cents: ReturnType<typeof centsAt>) => string | null): void => {
-    payslips += 1;
-    const found = fault(centsAt(rules, call, grid, point));
-    if (found !== null) faults.push(found);
-  };
-  for (const field of FIELDS) {
-    for (const stretch of curve.stretches(field)) {
-      for (const point of [stretch.from, stretch.to, ...between(stretch)])
-        judge(point, (cents) => outside(stretch, point, cents?.(field)));
-    }
-  }
-  for (const { from, to } of curve.refused()) {
-    for (const point of [from, to])
-      judge(point, (cents) => (cents === null ? null : `${point} is not refused`));
-  }
-  return { payslips, faults };
-}
-
-/** Why an amount is not on a stretch; null where it is. */
-function outside({ from, amount }: Stretch, point: bigint, cents: bigint | undefined): string | null {
-  const line = amount.slope.times(new Ratio(point, 1n));
-  const shown = cents === undefined ? null : new Ratio(cents, 100n);
-  const isInside =
-    shown !== null && shown.against(line.plus(amount.low)) >= 0 && shown.against(line.plus(amount.high)) <= 0;
-  return isInside ? null : `${cents} at ${point} is outside the stretch from ${from}`;
 }
 
 interface Given {

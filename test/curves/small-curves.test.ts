@@ -1,29 +1,10 @@
-import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
-import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
-import type { Call, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
-import { compileBody } from '../compiler/compile-text.ts';
-
-const CALL: Call = {
-  inputs: { monthly_salary: decimal('1000') },
-  flags: {},
-  period: { type: 'monthly', start: '2025-03-01', end: '2025-03-31', days: 30 },
-  referenceDate: '2025-03-31',
-  days: 30,
-  trace: false,
-};
-
-function rulesOf(body: string): RuleModule {
-  const { ir, diagnostics } = compileBody(body);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (ir === null) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return interpret(ir, manifestOf(ir, { path: 'prueba.pay', bytes: new Uint8Array() }));
-}
+import { CALL, rulesOf } from './small-rules.ts';
 
 function curveOf(body: string, range: { from?: string; to?: string; by?: string } = {}): Curve {
   const rules = rulesOf(body);

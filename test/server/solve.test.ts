@@ -1,10 +1,8 @@
-import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { modules } from '../../generated/rules/index.ts';
-import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { solvePayroll } from '../../server/payroll/solve.ts';
 import { ROOT } from '../architecture/source-files.ts';
-import { compileBody } from '../compiler/compile-text.ts';
+import { rulesOf } from '../curves/small-rules.ts';
 import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
 const service = new TestService({ modules, root: ROOT });
@@ -149,11 +147,9 @@ const REQUEST = {
 } as const;
 
 test('a curve of many pieces and many solutions leave turns to other requests', async () => {
-  const { ir } = compileBody(
+  const rules = rulesOf(
     'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\ndeduction cuota "Cuota" = par  law "Ley 1"',
   );
-  if (ir === null) throw new Error('the small scheme does not compile');
-  const rules = interpret(ir, manifestOf(ir, { path: 'prueba.pay', bytes: new Uint8Array() }));
   const calculator = {
     catalog: new RuleCatalog([rules]),
     engineVersion: '0',

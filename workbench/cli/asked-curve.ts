@@ -4,9 +4,11 @@ import { gridOf } from '../../runtime/curves/grid.ts';
 import { TooManyTurns } from '../../runtime/curves/interval.ts';
 import { isObject, sendingInput } from '../../runtime/curves/moved-request.ts';
 import { INPUT_DIGITS } from '../../runtime/interpreter/inputs.ts';
-import type { Manifest } from '../../runtime/module.ts';
+import type { Call, Manifest, RuleModule } from '../../runtime/module.ts';
 import { type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
+import { checkCertificate, type SolvedClaim } from '../curves/check-certificate.ts';
+import { curveJson } from '../curves/curve-json.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
@@ -20,11 +22,14 @@ export interface CurveOptions {
   readonly from?: string;
   readonly to?: string;
   readonly step?: string;
+  readonly verify?: true;
   readonly json?: true;
 }
 
 export interface AskedCurve {
+  readonly rules: RuleModule;
   readonly manifest: Manifest;
+  readonly call: Call;
   readonly curve: Curve;
 }
 
@@ -65,7 +70,7 @@ export async function askedCurve(
   });
   for (const { message } of notes) terminal.err(`note: ${message}\n`);
   try {
-    return { manifest, curve: Curve.of(rules, call, grid) };
+    return { rules, manifest, call, curve: Curve.of(rules, call, grid) };
   } catch (fault) {
     if (fault instanceof TooManyTurns) throw new UsageError(`${fault.message}: choose a smaller range`);
     throw fault;
@@ -77,4 +82,22 @@ export function knownName(name: string, manifest: Manifest): string {
   const names = curveNames(manifest);
   if (names.includes(name)) return name;
   throw new UsageError(`${name} is no amount of this scheme: ${names.join(', ')}`);
+}
+
+/** Calculates payslips against what is said, where that is asked for, and tells what was found; 1 where something is wrong. */
+export function verified(
+  { rules, manifest, call, curve }: AskedCurve,
+  { verify }: CurveOptions,
+  names: readonly string[],
+  solved: readonly SolvedClaim[],
+  terminal: Terminal,
+): 0 | 1 {
+  if (verify !== true) return 0;
+  const claim = curveJson(manifest, curve, names);
+  const { payslips, faults, unseen } = checkCertificate(rules, call, claim, solved);
+  for (const fault of faults) terminal.err(`${fault}\n`);
+  const rest = unseen === 0n ? '' : `; of ${unseen} values near the target only the curve says so`;
+  const verdict = faults.length === 0 ? 'each as it is said' : `${faults.length} not as it is said`;
+  terminal.err(`${payslips} payslips calculated: ${verdict}${rest}\n`);
+  return faults.length === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { curveSvg } from '../curves/curve-svg.ts';
 import { curveText } from '../curves/curve-text.ts';
 import { ENGLISH } from '../curves/english-words.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { askedCurve, type CurveOptions, knownName } from './asked-curve.ts';
+import { askedCurve, type CurveOptions, knownName, verified } from './asked-curve.ts';
 import { printJson } from './report-diagnostics.ts';
 
 interface PrintOptions extends CurveOptions {
@@ -25,7 +25,7 @@ async function curve(file: string, options: PrintOptions, terminal: Terminal): P
   else if (options.csv === true) terminal.out(curveCsv(curveJson(manifest, asked.curve, names)));
   else if (options.svg === true) terminal.out(curveSvg(manifest, asked.curve, names, ENGLISH));
   else terminal.out(curveText(manifest, asked.curve, names));
-  terminal.exit(0);
+  terminal.exit(verified(asked, options, names, [], terminal));
 }
 
 const EXAMPLE = `
@@ -49,6 +49,7 @@ export function registerCurve(program: Command, terminal: Terminal): void {
     )
     .option('--svg', 'print a chart, with the rate under it')
     .option('--csv', 'print a table of the stretches')
+    .option('--verify', 'calculate payslips at the ends of every stretch, beside and within them')
     .option('--json', 'print one JSON document')
     .addHelpText('after', EXAMPLE)
     .action((file: string, options: PrintOptions) => curve(file, options, terminal));

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import type { Curve } from '../../runtime/curves/curve.ts';
+import { amountText } from '../../runtime/curves/curve-texts.ts';
 import { solvedTexts } from '../../runtime/curves/solved-texts.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { solvedText } from '../curves/solved-text.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { askedCurve, type CurveOptions, decimalOption, knownName } from './asked-curve.ts';
+import { askedCurve, type CurveOptions, decimalOption, knownName, verified } from './asked-curve.ts';
 import { printJson } from './report-diagnostics.ts';
 
 interface InvertOptions extends CurveOptions {
@@ -27,9 +28,11 @@ async function invert(file: string, options: InvertOptions, terminal: Terminal):
   const { manifest } = asked;
   const curve: Curve = asked.curve;
   const solved = curve.solve(knownName(name, manifest), target);
-  if (options.json === true) printJson(solvedTexts(curve.grid, solved), terminal);
+  const texts = solvedTexts(curve.grid, solved);
+  if (options.json === true) printJson(texts, terminal);
   else terminal.out(solvedText(manifest, curve, { name, target }, solved));
-  terminal.exit(0);
+  const claim = { name, amount: amountText(target), ...texts };
+  terminal.exit(verified(asked, options, [name], [claim], terminal));
 }
 
 const EXAMPLE = `
@@ -53,6 +56,7 @@ export function registerInvert(program: Command, terminal: Terminal): void {
       '--step <value>',
       'the step in which the input is looked at: 0.01, or what the scheme rounds to, without',
     )
+    .option('--verify', 'calculate payslips at what is found, near the target and along the curve')
     .option('--json', 'print one JSON document')
     .addHelpText('after', EXAMPLE)
     .action((file: string, options: InvertOptions) => invert(file, options, terminal));

@@ -32,6 +32,13 @@ describe('payroll invert', () => {
     );
   });
 
+  test('with --verify payslips are calculated against what is said', async () => {
+    const { status, out, err } = await invert('--find', 'net_salary=2_750_000', '--json', '--verify');
+    expect(status).toBe(0);
+    expect(JSON.parse(out).solutions).toHaveLength(2);
+    expect(err).toMatch(/^\d\d payslips calculated: each as it is said$/m);
+  });
+
   test.each([
     [['--find', 'neto=1'], 'neto is no amount of this scheme: gross_salary'],
     [['--find', 'net_salary'], '--find must name an amount and its value'],
