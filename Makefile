@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench rows neighbour sdk sdk-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench rows neighbour sdk sdk-test packages packages-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -145,6 +145,12 @@ sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-
 sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
 	@$(TIDY) test/sdk/run.ts
 
+packages: install ## pack runtime, compiler, service and the rules of each country for npm: packages-build/tarballs (publishes nothing)
+	@node_modules/.bin/node packages/build.ts
+
+packages-test: packages ## install the tarballs elsewhere: 10,000 payslips on Node.js 20, 22, 24 and in a Chromium, byte for byte
+	@$(TIDY) test/packages/run.ts
+
 # Built beside, since an editor's extension has tools and a lock file of its own.
 editor: install ## pack the VS Code extension of the rule language: editor-build/payroll-rules.vsix
 	@rm -rf editor-build
@@ -156,4 +162,4 @@ editor: install ## pack the VS Code extension of the rule language: editor-build
 	npx --no-install vsce package --no-dependencies --allow-missing-repository --out payroll-rules.vsix
 
 clean: ## remove what was installed and built; the database in data/ stays
-	rm -rf node_modules .venv coverage sdk-build editor-build
+	rm -rf node_modules .venv coverage sdk-build editor-build packages-build

@@ -1,5 +1,6 @@
 /** The command line of `payroll`: commands of rule authors and of operators, each loaded only when asked for. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { createProgram, reportInternalError, runProgram } from '../workbench/cli/program.ts';
@@ -35,9 +36,13 @@ async function askAtTerminal(question: string): Promise<string> {
   }
 }
 
+/** A package holds JavaScript, and no rules of its own. */
+const IS_CHECKOUT = import.meta.url.endsWith('.ts');
+
 const terminal: Terminal = {
   cwd: process.cwd(),
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: IS_CHECKOUT ? fileURLToPath(new URL('..', import.meta.url)) : process.cwd(),
+  isCheckout: IS_CHECKOUT,
   colors: {
     out: wantsColor(process.stdout.isTTY === true, process.env),
     err: wantsColor(process.stderr.isTTY === true, process.env),
@@ -70,7 +75,7 @@ const OPERATION = new Set(['serve', 'db', 'clients', 'keys', 'verify', 'erase', 
 
 /** The settings of the service, for whatever reads its database. */
 function loadSettings(): void {
-  const settings = `${terminal.root}.env`;
+  const settings = join(terminal.root, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
 }
 
@@ -86,6 +91,21 @@ const stored = {
   },
 };
 
+/** The commands of operators; undefined where the package of the service is not installed. */
+async function operatorCommands() {
+  try {
+    return await import('../server/cli/commands.ts');
+  } catch (fault) {
+    const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
+    if (IS_CHECKOUT || !isMissing) throw fault;
+    if (OPERATION.has(asked)) {
+      terminal.err(`payroll: ${asked} needs the service: npm install @payroll-engine/service\n`);
+      process.exit(2);
+    }
+    return undefined;
+  }
+}
+
 const args = process.argv.slice(2);
 const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
 const program = createProgram(terminal);
@@ -95,8 +115,8 @@ if (!OPERATION.has(asked)) {
 }
 if (!program.commands.some((command) => command.name() === asked)) {
   loadSettings();
-  const { registerOperatorCommands } = await import('../server/cli/commands.ts');
-  registerOperatorCommands(program, terminal, {
+  const operator = await operatorCommands();
+  operator?.registerOperatorCommands(program, terminal, {
     compile: async (bytes, path) =>
       (await import('../workbench/cli/source-rules.ts')).rulesOfSource(bytes, path),
     isWatched: process.stderr.isTTY === true,

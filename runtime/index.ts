@@ -1,5 +1,17 @@
-/** Everything that an emitted rule module calls. */
+/** Everything that an emitted rule module calls, and what calculates payslips by such modules. */
 
+export {
+  type CalculationOptions,
+  type CalculationRequest,
+  calculate,
+  calculateText,
+} from './calculate.ts';
+export type * from './calculation.ts';
+export {
+  CalculationError,
+  type CalculationErrorCode,
+  type CalculationFault,
+} from './calculation-error.ts';
 export type { EmittedRules } from './fixed-point/fixed-point-rules.ts';
 export { byDate, scaledWorth } from './fixed-point/parameters.ts';
 export type { PayslipInputs } from './fixed-point/row.ts';
@@ -61,4 +73,7 @@ export { exact, mul } from './numbers/exact.ts';
 export { scaledOrZero } from './numbers/scaled.ts';
 export { digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
 export { SAFE, wholeOf } from './numbers/whole.ts';
+export type { WarningDetail } from './payslip-warnings.ts';
+export type { PeriodBasis } from './period-basis.ts';
 export { ruleModule } from './rule-module.ts';
+export { RUNTIME_VERSION } from './version.ts';

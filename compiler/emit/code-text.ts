@@ -43,6 +43,15 @@ export function comment(text: string): string {
   return `// ${line}`;
 }
 
+/** What begins a comment of one line. */
+const MARK = '// ';
+
+/** Texts as a documentation comment of one line; nothing where there is no text. */
+export function documentation(...texts: readonly (string | null)[]): readonly string[] {
+  const said = texts.filter((text) => text !== null && text !== '');
+  return said.length === 0 ? [] : [`/** ${comment(said.join(' · ')).slice(MARK.length)} */`];
+}
+
 /** A name as the name of a property in a literal, where `__proto__` would set no property. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : `[${quoted(name)}]`;

@@ -126,7 +126,9 @@ export function tableText({ id, form, label, blocks, grid, roundEach, roundLimit
     roundLimits: roundingCode(roundLimits),
   };
   const isPlain = Object.values(options).every((option) => option === null);
-  const end = isPlain ? '' : `, ${expressionText(code.object(options), 3)}`;
+  const end = isPlain
+    ? ''
+    : `, ${expressionText(code.object(options), { column: 3, language: 'javascript' })}`;
   const head = `const ${identifier(id)} = rt.table(${quoted(id)}, ${quoted(form)}, [`;
   return [comment(label), head, ...written, `]${end});`].join('\n');
 }

@@ -19,7 +19,14 @@ import {
   tableText,
 } from './data-code.ts';
 import { packIr, withoutTail } from './pack-ir.ts';
-import { constantText, expressionText, listText, statementLines } from './print-code.ts';
+import {
+  constantText,
+  expressionText,
+  type Language,
+  listText,
+  statementLines,
+  typedName,
+} from './print-code.ts';
 
 /** The runtime, from `generated/rules/<cc>/<scheme>/`. */
 const RUNTIME = '../../../../runtime/index.ts';
@@ -36,7 +43,10 @@ function banner(manifest: Manifest): readonly string[] {
 function manifestLines(
   ir: Ir,
   { inputs, histories, steps, provenance, ...rest }: Manifest,
+  language: Language,
 ): readonly string[] {
+  const listOf = (name: string, type: string, entries: readonly code.Expression[]) =>
+    listText(typedName(name, `readonly ${type}[]`, language), entries);
   const rounding = roundingText(ir.scheme.rounding);
   const laws = sharedLaws(steps);
   const lines = steps.map((step, place) =>
@@ -55,40 +65,45 @@ function manifestLines(
   ]);
   return [
     '// What several steps name as their source.',
-    listText('$laws: readonly string[]', laws.map(code.text)),
+    listOf('$laws', 'string', laws.map(code.text)),
     '',
-    listText('$provenance: readonly rt.ProvenanceLine[]', provenance.map(provenanceCode)),
+    listOf('$provenance', 'rt.ProvenanceLine', provenance.map(provenanceCode)),
     '',
-    listText('$inputs: readonly rt.InputLine[]', inputs.map(inputCode)),
+    listOf('$inputs', 'rt.InputLine', inputs.map(inputCode)),
     '',
-    ...(histories ? [listText('$histories: readonly rt.HistoryLine[]', histories.map(historyCode)), ''] : []),
-    listText('$steps: readonly rt.StepLine[]', lines),
+    ...(histories ? [listOf('$histories', 'rt.HistoryLine', histories.map(historyCode)), ''] : []),
+    listOf('$steps', 'rt.StepLine', lines),
     '',
     constantText('manifest', code.call('rt.manifest', code.object(members), data(rounding))),
   ];
 }
 
-function parametersLines(name: string, fields: Program['parameters']): readonly string[] {
+function parametersLines(name: string, fields: Program['parameters'], language: Language): readonly string[] {
   const reads = code.countReads(fields.map(({ value }) => code.set({ value })));
   const lines = fields.map((field) => {
     const head = `  ${field.name}: `;
-    return `${head}${expressionText(field.value, head.length, 2)},`;
+    return `${head}${expressionText(field.value, { column: head.length, indent: 2, language })},`;
   });
   return [`const ${name} = rt.byDate((${reads.has('$at') ? '$at' : ''}) => ({`, ...lines, '}));'];
 }
 
-function computeLines({ compute }: Program): readonly string[] {
+function computeLines({ compute }: Program, language: Language): readonly string[] {
   const reads = code.countReads(compute);
   const notes = reads.has('$notes') ? '$notes' : '_$notes';
+  const taken = [
+    typedName('$row', 'rt.PayslipInputs', language),
+    typedName('$s', 'Float64Array', language),
+    typedName(notes, 'rt.Warnings | null', language),
+  ];
   return [
-    `function compute($row: rt.PayslipInputs, $s: Float64Array, ${notes}: rt.Warnings | null): boolean {`,
+    `function ${typedName(`compute(${taken.join(', ')})`, 'boolean', language)} {`,
     '  $s.fill(0);',
     ...(reads.has('$at') ? ['  const $at = $row.referenceDate;'] : []),
     ...(reads.has('$n') ? ['  const $n = $row.numbers;'] : []),
     ...(reads.has('$f')
       ? ['  const $f = $parameters($row.referenceDate);', '  if ($f === null) return false;']
       : []),
-    ...statementLines(compute, 2),
+    ...statementLines(compute, 2, language),
     '  return true;',
     '}',
   ];
@@ -98,11 +113,20 @@ function layoutText({ layout }: Program): string {
   return JSON.stringify({ ...layout, steps: layout.steps.map(withoutTail) });
 }
 
-/**
- * The TypeScript module of a rule file: the same text for the same IR and bytes, on every machine. It
- * imports the runtime alone, by the address given.
- */
-export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): string {
+/** How a module is written, and the address of the runtime, which is all that it imports. */
+export interface EmittedForm {
+  readonly language: Language;
+  readonly runtime: string;
+}
+
+const OF_THE_CHECKOUT: EmittedForm = { language: 'typescript', runtime: RUNTIME };
+
+/** The module of a rule file: the same text for the same IR and bytes, on every machine. */
+export function emit(
+  ir: Ir,
+  manifest: Manifest,
+  { language, runtime }: EmittedForm = OF_THE_CHECKOUT,
+): string {
   const program = programOf(ir);
   const calendars = ir.calendars.map(({ id }) => code.name(derived(id, 'days')));
   const law = code.object({
@@ -124,12 +148,12 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     ...ir.parameters.flatMap((parameter) => [parameterText(parameter), '']),
     ...ir.tables.flatMap((table) => [tableText(table), '']),
     ...ir.calendars.flatMap((calendar) => [calendarText(calendar), '']),
-    ...manifestLines(ir, manifest),
+    ...manifestLines(ir, manifest, language),
     '',
-    ...parametersLines('$parameters', program.parameters),
-    ...(hasElsewhere ? parametersLines(ELSEWHERE, program.elsewhere) : []),
+    ...parametersLines('$parameters', program.parameters, language),
+    ...(hasElsewhere ? parametersLines(ELSEWHERE, program.elsewhere, language) : []),
     '',
-    ...computeLines(program),
+    ...computeLines(program, language),
     '',
     '// Where the values of a payslip are among its slots, for what is shown of them.',
     `const layout = ${quoted(layoutText(program))};`,
@@ -137,11 +161,11 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `const packed = ${quoted(packIr(ir))};`,
     '',
-    constantText('law: rt.PackedLaw', law),
+    constantText(typedName('law', 'rt.PackedLaw', language), law),
     '',
-    constantText('plain: rt.EmittedRules', plain),
+    constantText(typedName('plain', 'rt.EmittedRules', language), plain),
     '',
-    'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);',
+    `export const ${typedName('rules', 'rt.RuleModule', language)} = rt.ruleModule(manifest, plain, layout, packed, law);`,
     '',
   ].join('\n');
 }

@@ -2,6 +2,9 @@ import { type Doc, fill, group, line, nest, printDoc } from '../../dsl/format/do
 import type { BinaryOperator, Branch, Expression, SetStatement, Statement } from '../program/code.ts';
 import { comment, propertyName, quoted } from './code-text.ts';
 
+/** What a module is written in: types stand only in TypeScript, which Node strips of them outside of packages. */
+export type Language = 'typescript' | 'javascript';
+
 /** Columns of emitted code, without what ends a line behind an expression: `) return false;`. */
 const WIDTH = 144;
 
@@ -43,14 +46,14 @@ function bindingOf(expression: Expression): number {
   }
 }
 
-function within(expression: Expression, least: number): Doc {
+function within(expression: Expression, least: number, language: Language): Doc {
   const binding = bindingOf(expression);
-  if (binding < least) return ['(', expressionDoc(expression), ')'];
+  if (binding < least) return ['(', expressionDoc(expression, language), ')'];
   // What binds as tightly as its surroundings is a part of the same chain.
   const isChain = expression.kind === 'binary' && binding === least;
   return isChain
-    ? binaryDoc(expression.left, expression.operator, expression.right)
-    : expressionDoc(expression);
+    ? binaryDoc(expression.left, expression.operator, expression.right, language)
+    : expressionDoc(expression, language);
 }
 
 function list(open: string, items: readonly Doc[], close: string): Doc {
@@ -58,7 +61,7 @@ function list(open: string, items: readonly Doc[], close: string): Doc {
   return group([open, nest(2, fill(items)), close]);
 }
 
-function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression): Doc {
+function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression, language: Language): Doc {
   const own = BINDING[operator];
   // `&&` beside `||` stands in parentheses, whichever binds tighter: nobody should have to know.
   const mixed = operator === '&&' || operator === '||';
@@ -67,8 +70,8 @@ function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression
     expression.kind === 'binary' &&
     expression.operator !== operator &&
     BINDING[expression.operator] <= 2
-      ? ['(', expressionDoc(expression), ')']
-      : within(expression, least);
+      ? ['(', expressionDoc(expression, language), ')']
+      : within(expression, least, language);
   return [side(left, own), ` ${operator}`, line, side(right, own + 1)];
 }
 
@@ -78,7 +81,7 @@ function chain(doc: Doc): Doc {
 }
 
 /** The document of an expression. */
-export function expressionDoc(expression: Expression): Doc {
+function expressionDoc(expression: Expression, language: Language): Doc {
   switch (expression.kind) {
     case 'number':
       return expression.value.toString();
@@ -89,33 +92,49 @@ export function expressionDoc(expression: Expression): Doc {
     case 'name':
       return expression.name;
     case 'member':
-      return [within(expression.of, TIGHTEST), `.${expression.name}`];
+      return [within(expression.of, TIGHTEST, language), `.${expression.name}`];
     case 'element':
-      return [within(expression.of, TIGHTEST), '[', expressionDoc(expression.at), ']!'];
+      return [
+        within(expression.of, TIGHTEST, language),
+        '[',
+        expressionDoc(expression.at, language),
+        language === 'typescript' ? ']!' : ']',
+      ];
     case 'list':
-      return list('[', expression.items.map(expressionDoc), ']');
+      return list(
+        '[',
+        expression.items.map((item) => expressionDoc(item, language)),
+        ']',
+      );
     case 'object':
       return list(
         '{ ',
-        expression.members.map(([name, value]) => [`${propertyName(name)}: `, expressionDoc(value)]),
+        expression.members.map(([name, value]) => [
+          `${propertyName(name)}: `,
+          expressionDoc(value, language),
+        ]),
         ' }',
       );
     case 'unary':
-      return [expression.operator, within(expression.of, UNARY + 1)];
+      return [expression.operator, within(expression.of, UNARY + 1, language)];
     case 'binary':
-      return chain(binaryDoc(expression.left, expression.operator, expression.right));
+      return chain(binaryDoc(expression.left, expression.operator, expression.right, language));
     case 'conditional':
       return chain([
-        within(expression.test, CONDITIONAL + 1),
+        within(expression.test, CONDITIONAL + 1, language),
         line,
         '? ',
-        within(expression.then, CONDITIONAL + 1),
+        within(expression.then, CONDITIONAL + 1, language),
         line,
         ': ',
-        expressionDoc(expression.otherwise),
+        expressionDoc(expression.otherwise, language),
       ]);
     case 'call':
-      return list(`${expression.callee}(`, expression.args.map(expressionDoc), ')');
+      return list(
+        `${expression.callee}(`,
+        expression.args.map((item) => expressionDoc(item, language)),
+        ')',
+      );
   }
 }
 
@@ -128,19 +147,32 @@ function textDoc(text: string): Doc {
 }
 
 /** The text of an expression that begins at a column, inside lines that are indented. */
-export function expressionText(expression: Expression, column: number, indent = 0): string {
-  return printDoc(expressionDoc(expression), WIDTH, column, indent);
+export function expressionText(
+  expression: Expression,
+  {
+    column,
+    indent = 0,
+    language,
+  }: { readonly column: number; readonly indent?: number; readonly language: Language },
+): string {
+  return printDoc(expressionDoc(expression, language), WIDTH, column, indent);
 }
 
-/** A constant of the module. */
+/** A name with its type, where the language has types. */
+export function typedName(name: string, type: string, language: Language): string {
+  return language === 'typescript' ? `${name}: ${type}` : name;
+}
+
+/** A constant of the module, which is data: calls, lists and literals, the same in both languages. */
 export function constantText(name: string, value: Expression): string {
   const head = `const ${name} = `;
-  return `${head}${expressionText(value, head.length)};`;
+  return `${head}${expressionText(value, { column: head.length, language: 'javascript' })};`;
 }
 
-/** A constant that is a list with one entry a line. */
+/** A constant that is a list of data with one entry a line. */
 export function listText(name: string, entries: readonly Expression[]): string {
-  return [`const ${name} = [`, ...entries.map((entry) => `  ${expressionText(entry, 2, 2)},`), '];'].join(
+  const place = { column: 2, indent: 2, language: 'javascript' } as const;
+  return [`const ${name} = [`, ...entries.map((entry) => `  ${expressionText(entry, place)},`), '];'].join(
     '\n',
   );
 }
@@ -150,30 +182,36 @@ function written(doc: Doc, indent: number): string {
   return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);
 }
 
-function branchLines({ test, body }: Branch, place: number, indent: number): readonly string[] {
+function branchLines(
+  { test, body }: Branch,
+  place: number,
+  indent: number,
+  language: Language,
+): readonly string[] {
   const start = place === 0 ? '' : '} else ';
-  const head: Doc = test === null ? `${start}{` : [`${start}if (`, expressionDoc(test), ') {'];
-  return [written(head, indent), ...statementLines(body, indent + 2)];
+  const head: Doc = test === null ? `${start}{` : [`${start}if (`, expressionDoc(test, language), ') {'];
+  return [written(head, indent), ...statementLines(body, indent + 2, language)];
 }
 
-function setDoc({ declares, name, type, value, slot }: SetStatement): Doc {
-  const declared = `${declares === null ? '' : `${declares} `}${name}${type === null ? '' : `: ${type}`}`;
+function setDoc({ declares, name, type, value, slot }: SetStatement, language: Language): Doc {
+  const named = type === null ? name : typedName(`${name}`, type, language);
+  const declared = `${declares === null ? '' : `${declares} `}${named}`;
   if (value === null) return [declared, ';'];
   const to = [...(name === null ? [] : [declared]), ...(slot === null ? [] : [`$s[${slot}]`])];
-  return [`${to.join(' = ')} = `, expressionDoc(value), ';'];
+  return [`${to.join(' = ')} = `, expressionDoc(value, language), ';'];
 }
 
-function linesOf(statement: Statement, indent: number): readonly string[] {
+function linesOf(statement: Statement, indent: number, language: Language): readonly string[] {
   switch (statement.kind) {
     case 'set':
-      return [written(setDoc(statement), indent)];
+      return [written(setDoc(statement, language), indent)];
     case 'give up':
-      return [written(['if (', expressionDoc(statement.when), ') return false;'], indent)];
+      return [written(['if (', expressionDoc(statement.when, language), ') return false;'], indent)];
     case 'do':
-      return [written([expressionDoc(statement.call), ';'], indent)];
+      return [written([expressionDoc(statement.call, language), ';'], indent)];
     case 'if':
       return [
-        ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent)),
+        ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent, language)),
         written('}', indent),
       ];
     case 'comment':
@@ -181,7 +219,11 @@ function linesOf(statement: Statement, indent: number): readonly string[] {
   }
 }
 
-/** Statements as lines of TypeScript. */
-export function statementLines(statements: readonly Statement[], indent: number): readonly string[] {
-  return statements.flatMap((statement) => linesOf(statement, indent));
+/** Statements as lines of code. */
+export function statementLines(
+  statements: readonly Statement[],
+  indent: number,
+  language: Language,
+): readonly string[] {
+  return statements.flatMap((statement) => linesOf(statement, indent, language));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../module/grouped.ts';
 import type { Manifest, StepKind, StepSpec, SummaryField } from '../module/manifest.ts';
 import { isDecimal } from '../numbers/print.ts';
 import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
@@ -45,7 +46,7 @@ export function linesOf(manifest: Manifest, plain: FixedPointRules): ReadonlyMap
     const slots = plain.steps[place];
     return slots === undefined ? [] : [{ place, spec, slots }];
   });
-  const kinds = Map.groupBy(
+  const kinds = grouped(
     lines.toSorted((a, b) => a.spec.position - b.spec.position),
     ({ spec }) => spec.kind,
   );

@@ -1,4 +1,5 @@
 import { utf8 } from '../lines/text-bytes.ts';
+import { grouped } from '../module/grouped.ts';
 import type { StepSpec } from '../module/manifest.ts';
 import { type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
 import type { SlotStep } from './fixed-point-rules.ts';
@@ -121,7 +122,7 @@ function readsOf(reads: readonly StepRead[], values: readonly Shown[]): readonly
     const { name } = shown.value;
     return [{ name, shown: shown.value, printed: shown.printed, when: new ReadConditions(read) }];
   });
-  const byName = Map.groupBy(
+  const byName = grouped(
     named.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
     ({ name }) => name,
   );

@@ -1,3 +1,4 @@
+import { grouped } from '../module/grouped.ts';
 import type { InputValue, Manifest, StepSpec } from '../module/manifest.ts';
 import type { ReadValue, TraceStep } from '../module/outcome.ts';
 import { type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
@@ -122,7 +123,7 @@ function tracedStep(
     if (shown === undefined) return [];
     return [{ name: shown.name, place: objects.place(shown), when: new ReadConditions(read) }];
   });
-  const counts = Map.groupBy(named, ({ name }) => name);
+  const counts = grouped(named, ({ name }) => name);
   const all = named.map((read) => ({ ...read, isOnly: counts.get(read.name)?.length === 1 }));
   const isFixedPoint = all.every(({ when, isOnly }) => when.isAlways && isOnly);
   const result = ({ slot, scale, over }: SlotAmount): number =>

@@ -1,3 +1,4 @@
+import { grouped } from '../module/grouped.ts';
 import type {
   InputValue,
   Manifest,
@@ -287,7 +288,7 @@ function specsOf(manifest: Manifest): Specs {
   if (known !== undefined) return known;
   const ordered = manifest.steps.toSorted((a, b) => a.position - b.position);
   const byId = new Map(manifest.steps.map((spec) => [spec.id, spec]));
-  const specs = { byId, byKind: Map.groupBy(ordered, ({ kind }) => kind) };
+  const specs = { byId, byKind: grouped(ordered, ({ kind }) => kind) };
   SPECS.set(manifest, specs);
   return specs;
 }

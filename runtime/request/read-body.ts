@@ -1,5 +1,5 @@
 import type { Manifest } from '../module/manifest.ts';
-import { isFullMonth, referenceDate } from '../module/period.ts';
+import { isFullMonth, type PeriodType, referenceDate } from '../module/period.ts';
 import { periodFaults, spanOf } from './period-faults.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
@@ -17,18 +17,31 @@ import {
  * the year, the days.
  */
 export function readBody(body: SentValues, manifest: Manifest): ReadCall {
-  const wrong = [...otherRules(body, manifest), ...shapeFaults(body)];
-  if (wrong.length > 0) return { kind: 'faulty', faults: wrong };
-  const period = readPeriod(objectIn(body.period), manifest);
-  if ('faults' in period) return { kind: 'faulty', ...period };
-  const year = body.year ?? Number.parseInt(period.end_date, 10);
-  if (typeof year !== 'number') return { kind: 'faulty', faults: [notInteger(['year'], year)] };
-  const request = { year, period, ...peopleOf(body) };
-  const dates = periodOf(request);
-  const reference = referenceDate(manifest.asOf, dates, year);
-  const faults = periodFaults(dates, year, manifest.proration);
+  const other = otherRules(body, manifest);
+  const sent = readSent(body, manifest.periods);
+  if (other.length > 0 || 'faults' in sent) {
+    return { kind: 'faulty', faults: [...other, ...('faults' in sent ? sent.faults : [])] };
+  }
+  const dates = periodOf(sent);
+  const reference = referenceDate(manifest.asOf, dates, sent.year);
+  const faults = periodFaults(dates, sent.year, manifest.proration);
   const late = faults.length > 0 ? faults : validityFaults(reference, manifest);
-  return late.length > 0 ? { kind: 'faulty', faults: late } : readCall(request, manifest, reference);
+  return late.length > 0 ? { kind: 'faulty', faults: late } : readCall(sent, manifest, reference);
+}
+
+/** The request that a body is, with a period of one of these types; or everything that is wrong with its form. */
+export function readSent(
+  body: SentValues,
+  periods: readonly PeriodType[],
+): SentRequest | { readonly faults: readonly RequestFault[] } {
+  const wrong = shapeFaults(body);
+  if (wrong.length > 0) return { faults: wrong };
+  const period = readPeriod(objectIn(body.period), periods);
+  if ('faults' in period) return period;
+  const year = body.year ?? Number.parseInt(period.end_date, 10);
+  return typeof year === 'number'
+    ? { year, period, ...peopleOf(body) }
+    : { faults: [notInteger(['year'], year)] };
 }
 
 /** The days of a period that does not say: 30 for a whole calendar month, else its days on the calendar. */
@@ -88,7 +101,7 @@ function peopleOf(body: SentValues): Pick<SentRequest, 'employee' | 'employer' |
 
 function readPeriod(
   sent: SentValues,
-  { periods }: Manifest,
+  periods: readonly PeriodType[],
 ): WirePeriod | { readonly faults: readonly RequestFault[] } {
   const { start_date, end_date } = sent;
   const type = periods.find((one) => one === sent.type);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Environment } from '../environment.ts';
 import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
 import { pepperWeakness, SANDBOX_PEPPER } from './live-secrets.ts';
@@ -135,8 +136,9 @@ function readLogLevel(env: Variables, faults: string[]): string {
   return level;
 }
 
-/** The checked-out commit, or null outside a git checkout. */
+/** The checked-out commit, or the one that a package was built from; null where neither is known. */
 function currentCommit(): string | null {
+  if (import.meta.url.endsWith('.js')) return packagedCommit();
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: import.meta.dirname,
@@ -146,4 +148,11 @@ function currentCommit(): string | null {
   } catch {
     return null;
   }
+}
+
+function packagedCommit(): string | null {
+  const manifest: { readonly gitHead?: string } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.gitHead ?? null;
 }

@@ -1,6 +1,8 @@
+import { USUAL_PRECISION } from '../../runtime/calculate.ts';
 import { amountText } from '../../runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip.ts';
+import { periodBasis } from '../../runtime/period-basis.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { AnsweredHistory } from '../history/stored-history.ts';
@@ -12,15 +14,12 @@ import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
 import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
-import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */
 export const SCHEMA_VERSION = 2;
-
-export const DEFAULT_PRECISION = 6;
 
 export interface Calculator {
   readonly catalog: RuleCatalog;
@@ -126,7 +125,7 @@ function document(
 ): Calculated {
   const options = request.options ?? {};
   const { lines, month, warnings, history } = payslip;
-  const traceText = printedTrace(payslip, options.precision ?? DEFAULT_PRECISION);
+  const traceText = printedTrace(payslip, options.precision ?? USUAL_PRECISION);
   const head = {
     id: by.nextId(),
     status: 'success' as const,

@@ -1,7 +1,9 @@
-import type { PeriodType, Proration } from '../../runtime/module/period.ts';
-import type { SummaryField } from '../../runtime/module.ts';
+import type { WarningDetail } from '../../runtime/payslip-warnings.ts';
+import type { PeriodBasis } from '../../runtime/period-basis.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { AnsweredHistory } from '../history/stored-history.ts';
+
+export type { PeriodBasis, WarningDetail };
 
 /** What an answer says before the lines of the payslip, in the order in which it is written. */
 export interface CalculationHead {
@@ -27,24 +29,6 @@ export interface CalculationFoot {
 /** A calculation without the lines of the payslip, which are text from the start. */
 export interface Calculation extends CalculationHead, CalculationFoot {
   readonly record: StoredRecord;
-}
-
-export interface WarningDetail {
-  readonly code: string;
-  readonly field: string;
-  readonly message: string;
-  readonly severity: 'info' | 'warning';
-}
-
-export interface PeriodBasis {
-  readonly type: PeriodType;
-  readonly sequence: number;
-  readonly periods_in_month: number;
-  readonly factor: string;
-  readonly proration: Proration | null;
-  readonly absorbs_residual: boolean;
-  /** Decimal strings. */
-  readonly monthly_equivalent: Readonly<Record<Exclude<SummaryField, 'gross_salary'>, string>>;
 }
 
 export interface StoredRecord {

@@ -1,5 +1,6 @@
 import type { Call } from '../../runtime/module.ts';
 import { type Payslip, payslipOf, type Refused } from '../../runtime/payslip.ts';
+import { payslipWarnings } from '../../runtime/payslip-warnings.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
 import type { AnsweredHistory } from '../history/stored-history.ts';
 import type { WarningDetail } from './calculation.ts';
@@ -28,27 +29,6 @@ export function calculatePayslip(
   const history = historyOf?.(read.call) ?? null;
   const payslip = payslipOf(rules.module, history === null ? read.call : withHistory(read.call, history));
   if (payslip.kind === 'refused') return payslip;
-  const told = [...read.notes, ...payslip.warnings];
-  const warnings = distinct([
-    ...told.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
-    ...negativeNet(payslip.lines.isOverdrawn),
-  ]);
+  const warnings = payslipWarnings(read.notes, payslip);
   return { ...payslip, warnings, history };
-}
-
-function negativeNet(isOverdrawn: boolean): readonly WarningDetail[] {
-  if (!isOverdrawn) return [];
-  const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';
-  return [{ code: 'NEGATIVE_NET_SALARY', field: 'net_salary', message, severity: 'warning' }];
-}
-
-/** Each code at most once for a field; the first one stands. */
-function distinct(warnings: readonly WarningDetail[]): readonly WarningDetail[] {
-  const seen = new Set<string>();
-  return warnings.filter(({ code, field }) => {
-    const key = `${code} ${field}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

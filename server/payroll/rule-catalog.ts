@@ -1,18 +1,13 @@
-import { type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
+import type { Period, PeriodType } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
+import { type ChosenRules, periodTypesOf, rulesOnDate, yearsOfRules } from '../../runtime/rules-on-date.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 import { requestError } from './refusals.ts';
 
-/** The rules of one calculation, and the date at which they are read. */
-export interface ChosenRules {
-  readonly module: RuleModule;
-  readonly referenceDate: string;
-}
-
-const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly', 'event'];
+export type { ChosenRules };
 
 /** All loaded rule files. */
 export class RuleCatalog {
@@ -48,9 +43,7 @@ export class RuleCatalog {
 
 /** Throws `PERIOD_TYPE_NOT_SUPPORTED` when no file of the scheme offers the type. */
 export function requirePeriodType(files: readonly RuleModule[], type: PeriodType): void {
-  const supported = PERIOD_TYPES.filter((one) =>
-    files.some(({ manifest }) => manifest.periods.includes(one)),
-  );
+  const supported = periodTypesOf(files);
   if (supported.includes(type)) return;
   const message = `The scheme has no ${type} periods; it has ${supported.join(' and ')}.`;
   throw new ServiceError('PERIOD_TYPE_NOT_SUPPORTED', message, { supported_period_types: supported });
@@ -58,12 +51,9 @@ export function requirePeriodType(files: readonly RuleModule[], type: PeriodType
 
 /** The file that is valid on its own reference date. Throws `SCHEME_NOT_EFFECTIVE`. */
 export function chooseRules(files: readonly RuleModule[], period: Period, year: number): ChosenRules {
-  for (const module of files) {
-    const { asOf, validFrom, validUntil } = module.manifest;
-    const date = referenceDate(asOf, period, year);
-    if (validFrom <= date && date <= validUntil) return { module, referenceDate: date };
-  }
-  const years = [...new Set(files.flatMap(yearsOf))].toSorted((a, b) => a - b);
+  const chosen = rulesOnDate(files, period, year);
+  if (chosen !== null) return chosen;
+  const years = yearsOfRules(files);
   const message = `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
   throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
 }
@@ -97,12 +87,6 @@ export function rulesOfAccepted(subject: Subject, catalog: RuleCatalog): ChosenR
   const files = catalog.scheme(subject.country, subject.scheme);
   requirePeriodType(files, period.type);
   return chooseRules(files, period, subject.year);
-}
-
-function yearsOf({ manifest }: RuleModule): readonly number[] {
-  const first = Number.parseInt(manifest.validFrom, 10);
-  const last = Number.parseInt(manifest.validUntil, 10);
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 function byCountrySchemeAndNewest(a: RuleModule, b: RuleModule): number {

@@ -1,7 +1,8 @@
+import { USUAL_PRECISION } from '../../runtime/calculate.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import type { AnsweredHistory } from '../history/stored-history.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { DEFAULT_PRECISION, recalculate } from '../payroll/calculate.ts';
+import { recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { drawDiagram } from '../payroll/diagram.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
@@ -44,7 +45,7 @@ export function replay(stored: Replayable, module: RuleModule): string | null {
 
 function precisionOf(request: string): number {
   const { options }: CalculationRequest = JSON.parse(request);
-  return options?.precision ?? DEFAULT_PRECISION;
+  return options?.precision ?? USUAL_PRECISION;
 }
 
 function calculatedAgain(

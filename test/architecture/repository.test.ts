@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { RUNTIME_VERSION } from '../../runtime/version.ts';
 import { missingOptional } from './complete-lock.ts';
 import { ROOT } from './source-files.ts';
 
@@ -46,6 +47,10 @@ test('every version in package.json is exact', () => {
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
   );
   expect(ranges).toEqual([]);
+});
+
+test('the runtime says the version of package.json', () => {
+  expect(RUNTIME_VERSION).toBe(JSON.parse(textOf('package.json')).version);
 });
 
 test('every make target that documents and the workflow name exists', () => {

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   invert: async () => (await import('./invert.ts')).registerInvert,
   lsp: async () => (await import('./lsp.ts')).registerLsp,
   'new-year': async () => (await import('./new-year.ts')).registerNewYear,
+  'next-version': async () => (await import('./next-version.ts')).registerNextVersion,
   run: async () => (await import('./run.ts')).registerRun,
   'run-all': async () => (await import('./run-all.ts')).registerRunAll,
   show: async () => (await import('./show.ts')).registerShow,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
@@ -14,7 +15,7 @@ import {
 import { Findings, printJson } from './report-diagnostics.ts';
 import { chosenPaths, findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
-import { holdsAllRules, homeOf, type RulesHome, runtimeFrom } from './rules-home.ts';
+import { formOf, holdsAllRules, homeOf, type ModuleForm, type RulesHome } from './rules-home.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {
@@ -52,8 +53,8 @@ class RuleCache {
     return loaded;
   }
 
-  emit(compiled: CompiledRules, runtime: string): readonly EmittedFile[] {
-    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled, runtime);
+  emit(compiled: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled, form);
     this.#emitted.set(compiled, emitted);
     return emitted;
   }
@@ -80,17 +81,33 @@ function writeEachHome(
   }
   return [...homes].map(([home, rules]) => {
     const output = options.out === undefined ? join(home, 'generated') : resolve(terminal.cwd, options.out);
-    const runtime = runtimeFrom(join(home, 'generated/rules'), terminal);
-    const complete = named.some((path) => holdsAllRules(path, home));
-    const files = rules.flatMap((one) => cache.emit(one, runtime));
-    return { output, ...writeModules(files, output, { runtime, complete }) };
+    const form = formOf(home, terminal);
+    const complete = form.language === 'javascript' || named.some((path) => holdsAllRules(path, home));
+    const files = rules.flatMap((one) => cache.emit(one, form));
+    return { output, ...writeModules({ rules, files, form, complete }, output) };
   });
+}
+
+/**
+ * The rule files that were named. Outside of the checkout they bring all others of their home: what may be sent to its
+ * schemes is declared in one file for all of them.
+ */
+function filesToCompile(paths: readonly string[], terminal: Terminal): readonly PayPath[] {
+  const named = findPayFiles(paths, terminal);
+  const homes = new Set(named.map(({ absolute }) => homeOf(absolute, terminal)));
+  const whole = [...homes]
+    .filter((home) => formOf(home, terminal).language === 'javascript')
+    .map((home) => join(home, 'rules'))
+    .filter((folder) => existsSync(folder));
+  const all = [...named, ...(whole.length === 0 ? [] : findPayFiles(whole, terminal))];
+  const byPlace = new Map(all.map((path) => [path.absolute, path]));
+  return [...byPlace.values()].filter(({ absolute }) => !isTestPath(absolute));
 }
 
 /** Compiles once. With any error nothing is written, so that what stands there stays whole. */
 function compileRules(asked: Asked, cache: RuleCache): void {
   const { paths, options, terminal } = asked;
-  const files = findPayFiles(paths, terminal).filter(({ absolute }) => !isTestPath(absolute));
+  const files = filesToCompile(paths, terminal);
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
@@ -125,7 +142,8 @@ export function registerCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
     .description(
-      'write the TypeScript module of each rule file into generated/ beside rules/, and of each amendment the law as amended',
+      'write the module of each rule file into generated/ beside rules/, and of each amendment the law as amended: ' +
+        'JavaScript with its types, or in a checkout of the engine TypeScript',
     )
     .argument(
       '[paths...]',

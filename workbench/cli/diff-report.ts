@@ -63,8 +63,42 @@ export function worstOf(files: readonly ReportedFile[]): Severity {
   return SEVERITIES.find((severity) => counts[severity] > 0) ?? 'changes_nothing';
 }
 
+/** A piece of a rule file, and where it is written. */
+export interface DiffPiece {
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface DiffChange {
+  readonly severity: Severity;
+  readonly change: Change['verb'];
+  readonly kind: string;
+  readonly name: string;
+  readonly facet: string | null;
+  readonly before: DiffPiece | null;
+  readonly after: DiffPiece | null;
+  readonly note: string | null;
+}
+
+export type DiffFile =
+  | { readonly status: 'added' | 'removed'; readonly path: string }
+  | {
+      readonly status: 'compared';
+      readonly before: string;
+      readonly after: string;
+      readonly same_meaning: boolean;
+      readonly changes: readonly DiffChange[];
+    };
+
+export interface DiffJson {
+  readonly summary: Readonly<Record<Severity, number>>;
+  readonly files: readonly DiffFile[];
+}
+
 /** The report as plain data, for machines. */
-export function diffJson(files: readonly ReportedFile[]): unknown {
+export function diffJson(files: readonly ReportedFile[]): DiffJson {
   return {
     summary: countChanges(files),
     files: files.map((file) => {
@@ -90,7 +124,7 @@ export function diffJson(files: readonly ReportedFile[]): unknown {
   };
 }
 
-function pieceJson(law: Law, piece: Change['before']): unknown {
+function pieceJson(law: Law, piece: Change['before']): DiffPiece | null {
   if (piece === null) return null;
   const { source, span } = law.place(piece.span);
   const { line, column } = positionAt(lineStarts(source.text), span.start);

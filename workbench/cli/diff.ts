@@ -64,11 +64,19 @@ function isWorthTelling(file: ReportedFile): boolean {
   return file.kind !== 'compared' || file.diff.changes.length > 0;
 }
 
+/** What is different between two versions of one file, or of a directory; what does not compile is noted. */
+export function comparedFiles(
+  before: NamedVersions,
+  after: NamedVersions,
+  findings: Findings,
+): readonly ReportedFile[] {
+  const compared = pairs(before, after).map((pair) => compare(pair, findings));
+  return compared.filter((file) => file !== null).filter(isWorthTelling);
+}
+
 function diff(before: string, after: string, options: DiffOptions, terminal: Terminal): void {
   const findings = new Findings();
-  const compared = pairs(readVersions(before, terminal), readVersions(after, terminal)).map((pair) =>
-    compare(pair, findings),
-  );
+  const files = comparedFiles(readVersions(before, terminal), readVersions(after, terminal), findings);
   if (findings.hasErrors) {
     if (options.json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
     else findings.print(terminal, 'err');
@@ -76,7 +84,6 @@ function diff(before: string, after: string, options: DiffOptions, terminal: Ter
     terminal.exit(2);
     return;
   }
-  const files = compared.filter((file) => file !== null).filter(isWorthTelling);
   if (options.json === true) printJson(diffJson(files), terminal);
   else if (options.markdown === true) terminal.out(diffMarkdown(files));
   else terminal.out(diffText(files, terminal.colors.out));

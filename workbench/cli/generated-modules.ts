@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { emit } from '../../compiler/emit/emit.ts';
-import { emitIndex } from '../../compiler/emit/index-module.ts';
+import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
+import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
+import type { ModuleForm } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** One emitted file; `path` is relative to the `rules` folder of the output directory. */
@@ -18,30 +20,37 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-const MODULE = /\.(ts|pay)$/;
-const INDEX = 'index.ts';
+const MODULE = /\.(ts|js|pay)$/;
+const INDEX = /^index\.(d\.ts|ts|js)$/;
 
-/** `co/ordinario/2025-01-01.ts` */
+/** `co/ordinario/2025-01-01` */
 function modulePath(manifest: Manifest): string {
-  return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}.ts`;
+  return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}`;
 }
 
-/** The module of these rules, which imports the runtime by the address given. */
-export function emitModule(
-  { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
-  runtime?: string,
-): EmittedFile {
-  return { path: modulePath(manifest), text: emit(ir, manifest, runtime) };
+/** The module of these rules as it stands in the checkout. */
+export function emitModule({ ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>): EmittedFile {
+  return { path: `${modulePath(manifest)}.ts`, text: emit(ir, manifest) };
 }
 
-/**
- * What is written for these rules: their module, and for an amendment the law as amended, which is its rule file.
- * `runtime` is the address of the runtime's folder from the folder of the index.
- */
-export function emittedFiles(rules: CompiledRules, runtime: string): readonly EmittedFile[] {
+function moduleFiles({ ir, manifest }: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+  const path = modulePath(manifest);
+  if (form.language === 'typescript') {
+    const runtime = `../../${form.runtime}/index.ts`;
+    return [{ path: `${path}.ts`, text: emit(ir, manifest, { ...form, runtime }) }];
+  }
+  const text = emit(ir, manifest, { ...form, runtime: RUNTIME_PACKAGE });
+  return [
+    { path: `${path}.js`, text },
+    { path: `${path}.d.ts`, text: MODULE_DECLARATIONS },
+  ];
+}
+
+/** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
+export function emittedFiles(rules: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
   const { ir, law } = rules;
   const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
-  return [emitModule(rules, `../../${runtime}/index.ts`), ...text];
+  return [...moduleFiles(rules, form), ...text];
 }
 
 function textAt(path: string): string | null {
@@ -57,19 +66,21 @@ function modulesUnder(folder: string, prefix = ''): readonly string[] {
   return entries.flatMap((entry) => {
     const path = `${prefix}${entry.name}`;
     if (entry.isDirectory()) return modulesUnder(folder, `${path}/`);
-    return MODULE.test(entry.name) && path !== INDEX ? [path] : [];
+    return MODULE.test(entry.name) && !INDEX.test(path) ? [path] : [];
   });
 }
 
-/**
- * Writes what changed into `rules/` of the output directory, and the index of all modules there, which finds the
- * runtime's folder at `runtime`. `complete` says that these are all the rules there are: other modules are stale and go.
- */
-export function writeModules(
-  files: readonly EmittedFile[],
-  output: string,
-  { runtime, complete }: { readonly runtime: string; readonly complete: boolean },
-): Written {
+/** Everything that is written for the rules of one home. */
+export interface Emission {
+  readonly rules: readonly CompiledRules[];
+  readonly files: readonly EmittedFile[];
+  readonly form: ModuleForm;
+  /** That these are all the rules there are: other modules are stale and go. */
+  readonly complete: boolean;
+}
+
+/** Writes what changed into `rules/` of the output directory, and the index of all modules there. */
+export function writeModules({ rules, files, form, complete }: Emission, output: string): Written {
   const folder = join(output, 'rules');
   mkdirSync(folder, { recursive: true });
   const fresh = new Set(files.map(({ path }) => path));
@@ -77,14 +88,25 @@ export function writeModules(
   const removed = complete ? others : [];
   for (const path of removed) rmSync(join(folder, path));
   const kept = complete ? [] : others;
-  const index = {
-    path: INDEX,
-    text: emitIndex([...fresh, ...kept].filter((path) => path.endsWith('.ts')).sort(), runtime),
-  };
-  const changed = [...files, index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
+  const modules = [...fresh, ...kept].filter((path) => /(?<!\.d)\.[jt]s$/.test(path)).sort();
+  const index = form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
+  const changed = [...files, ...index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
   return {
     written: changed.map(({ path }) => `rules/${path}`),
     removed: removed.map((path) => `rules/${path}`),
   };
+}
+
+function checkoutIndex(modules: readonly string[], runtime: string): readonly EmittedFile[] {
+  return [{ path: 'index.ts', text: emitIndex(modules, runtime) }];
+}
+
+/** Of the rules that were compiled together, since what may be sent to them is declared from their manifests. */
+export function packageIndex(rules: readonly CompiledRules[]): readonly EmittedFile[] {
+  const manifests = rules.map(({ manifest }) => manifest);
+  return [
+    { path: 'index.js', text: emitPackageIndex(manifests.map((manifest) => `${modulePath(manifest)}.js`)) },
+    { path: 'index.d.ts', text: emitPackageTypes(manifests) },
+  ];
 }

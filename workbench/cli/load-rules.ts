@@ -46,7 +46,12 @@ function identityOf(ir: Ir, law: Law, path: string, bytes: Uint8Array): RuleIden
   return { path: `generated/rules/${lawPath(ir)}`, bytes: Buffer.from(law.source.text, 'utf8') };
 }
 
-function compiledRules({ ir, law }: Compilation, path: string, bytes: Uint8Array): CompiledRules | null {
+/** What its consumers need of a compilation; null when the file has an error. */
+export function compiledRules(
+  { ir, law }: Compilation,
+  path: string,
+  bytes: Uint8Array,
+): CompiledRules | null {
   if (ir === null || law === null) return null;
   return { ir, law, manifest: manifestOf(ir, identityOf(ir, law, path, bytes)) };
 }

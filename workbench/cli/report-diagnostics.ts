@@ -1,7 +1,7 @@
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
-import { toJson } from '../../dsl/diagnostics/to-json.ts';
+import { type JsonDiagnostic, toJson } from '../../dsl/diagnostics/to-json.ts';
 import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -57,7 +57,7 @@ export class Findings {
   }
 
   /** For machines. */
-  json(): unknown {
+  json(): readonly JsonDiagnostic[] {
     return toJson(this.diagnostics, this.#sources);
   }
 

@@ -29,7 +29,18 @@ export function holdsAllRules(named: string, home: RulesHome): boolean {
   return isInside(`${home}${sep}rules`, named);
 }
 
-/** The address of the runtime's folder, as the modules in a folder import it. */
-export function runtimeFrom(folder: string, { root }: Terminal): string {
-  return withSlashes(relative(folder, `${root}${sep}runtime`));
+/**
+ * How the modules of a home are written: in the checkout as TypeScript, which finds the runtime's folder at `runtime` from
+ * the folder of the index; anywhere else as JavaScript with its declarations, which imports the runtime by its name, since
+ * Node strips no types in packages.
+ */
+export type ModuleForm =
+  | { readonly language: 'typescript'; readonly runtime: string }
+  | { readonly language: 'javascript' };
+
+/** How the modules of a home are written. */
+export function formOf(home: RulesHome, { root, isCheckout }: Terminal): ModuleForm {
+  if (!isCheckout || !isInside(home, root)) return { language: 'javascript' };
+  const folder = `${home}${sep}generated${sep}rules`;
+  return { language: 'typescript', runtime: withSlashes(relative(folder, `${root}${sep}runtime`)) };
 }

@@ -1,7 +1,7 @@
 import type { Person, PopulationRow } from '../population/person.ts';
 import { inOrder } from '../threads/in-order.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
-import { ThreadPool, usualThreads } from '../threads/thread-pool.ts';
+import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
 import { type RowFault, Tally } from './tally.ts';
 
@@ -28,7 +28,7 @@ export async function runImpact(run: ImpactRun): Promise<Tally> {
   const tally = new Tally();
   const threads = usualThreads();
   const pool = new ThreadPool<ImpactOrder, ImpactAnswer>({
-    module: new URL('./worker.ts', import.meta.url),
+    module: moduleBeside('worker', import.meta.url),
     imports: run.rules,
     setup: run.setup,
     threads,

@@ -1,7 +1,7 @@
 import type { PayFile, Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { ThreadPool, usualThreads } from '../threads/thread-pool.ts';
+import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import type { Mutated, Share, Tested } from './unnoticed.ts';
 import type { MutantOrder } from './worker.ts';
 
@@ -58,7 +58,7 @@ const SHARES = 8;
 /** Changes one thing at a time in rule files, on all cores. */
 export class MutantRun {
   readonly #pool = new ThreadPool<MutantOrder, Mutated>({
-    module: new URL('./worker.ts', import.meta.url),
+    module: moduleBeside('worker', import.meta.url),
     setup: null,
     threads: usualThreads(),
   });

@@ -4,7 +4,7 @@ import type { Piece, Place } from '../population/piece.ts';
 import { type ByteRange, piecesWithin } from '../population/shard.ts';
 import { inOrder } from '../threads/in-order.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { moduleBeside, ThreadPool } from '../threads/thread-pool.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
 
@@ -49,7 +49,7 @@ export interface RunAll {
 /** Calculates a whole population on several threads. Memory does not grow with it, however slow the output. */
 export async function runAll(run: RunAll): Promise<Progress> {
   const pool = new ThreadPool<PrintOrder, Printed>({
-    module: new URL('./worker.ts', import.meta.url),
+    module: moduleBeside('worker', import.meta.url),
     imports: [run.rules],
     setup: run.setup,
     threads: run.threads,

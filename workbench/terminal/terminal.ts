@@ -2,8 +2,10 @@
 export interface Terminal {
   /** Relative paths of the user start here. */
   readonly cwd: string;
-  /** The checkout that holds `rules/` and `generated/`. */
+  /** The folder that holds `rules/` and `generated/`, where nothing is named. */
   readonly root: string;
+  /** That the root is a checkout of the engine: what is compiled there is TypeScript beside the runtime's. */
+  readonly isCheckout: boolean;
   /** Which of the two outputs is a screen that wants colours. */
   readonly colors: { readonly out: boolean; readonly err: boolean };
   readonly out: (text: string) => void;

@@ -14,6 +14,11 @@ export interface PoolOptions {
   readonly limits?: ResourceLimits;
 }
 
+/** The module of that name in the folder of another: TypeScript in a checkout, JavaScript in a package. */
+export function moduleBeside(name: string, address: string): URL {
+  return new URL(`./${name}${address.slice(address.lastIndexOf('.'))}`, address);
+}
+
 /** As many as the machine runs at once. */
 export function usualThreads(): number {
   return Math.max(1, availableParallelism());
@@ -65,12 +70,12 @@ interface ThreadStart {
   readonly data: ThreadData;
 }
 
-const START = new URL('./thread-start.ts', import.meta.url).href;
+const START = moduleBeside('thread-start', import.meta.url).href;
 
 function threadStart({ module, imports = [], setup }: PoolOptions): ThreadStart {
-  const { [START]: start = '', ...code } = threadCode([START, module.href], imports);
+  const { [START]: start, ...code } = threadCode([START, module.href], imports);
   return {
-    module: new URL(`data:text/javascript,${encodeURIComponent(start)}`),
+    module: new URL(start === undefined ? START : `data:text/javascript,${encodeURIComponent(start)}`),
     data: { entry: module.href, code, setup },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
 import { emitIndex } from '../../../compiler/emit/index-module.ts';
+import { emitPackageTypes } from '../../../compiler/emit/request-types.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 
 /** `TEXTO` stands in every place where a rule file holds a text. */
@@ -90,16 +91,23 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
   try {
     HOSTILE.forEach((text, at) => {
       writeFileSync(join(folder, `m${at}.ts`), emit(withText(ir, text), withText(manifest, text)));
+      const asPackaged = { language: 'javascript', runtime: '../../../../runtime/index.ts' } as const;
+      writeFileSync(
+        join(folder, `j${at}.js`),
+        emit(withText(ir, text), withText(manifest, text), asPackaged),
+      );
     });
     writeFileSync(join(folder, 'import.ts'), IMPORTER);
-    const names = HOSTILE.map((_, at) => `./m${at}.ts`);
+    const names = ['m.ts', 'j.js'].flatMap((name) =>
+      HOSTILE.map((_, at) => `./${name.replace('.', `${at}.`)}`),
+    );
     const ran = spawnSync('node', ['--no-warnings', join(folder, 'import.ts'), ...names], {
       encoding: 'utf8',
     });
     expect(ran.stderr).toBe('');
     const seen: { manifest: unknown; ran: boolean; messages: string[] }[] = JSON.parse(ran.stdout);
     seen.forEach((module, at) => {
-      const text = HOSTILE[at] ?? '';
+      const text = HOSTILE[at % HOSTILE.length] ?? '';
       const message = `${text} 50000.00 COP ${text}`;
       expect(module).toEqual({
         manifest: JSON.parse(JSON.stringify(withText(manifest, text))),
@@ -110,6 +118,16 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('no text leaves its comment in the declarations of a package of rules', () => {
+  const { ir } = compile({ path: 'hostil.pay', text: RULES });
+  if (ir === null) throw new Error('the rules do not compile');
+  const manifest = manifestOf(ir, { path: 'rules/co/TEXTO/2025.pay', bytes: Buffer.from(RULES) });
+  const [plain, ...hostile] = ['x', ...HOSTILE].map((text) => emitPackageTypes([withText(manifest, text)]));
+  const withoutComments = (text = '') =>
+    text.split('\n').filter((line) => !/^ *\/\*\*(?!.*\*\/.)/.test(line));
+  for (const types of hostile) expect(withoutComments(types)).toEqual(withoutComments(plain));
 });
 
 test('the name of a file that stands among the emitted ones is a literal of the index', () => {

@@ -55,3 +55,16 @@ test('several folders are compiled at once, each beside its rules', async () => 
   expect(out).toContain('wrote generated/rules/co/segundo/2025-01-01.ts\nwrote generated/rules/index.ts\n');
   expect(out).toContain(`wrote ${MODULE}\n`);
 });
+
+test('outside of a checkout JavaScript with its declarations is written, which imports the runtime by its name', async () => {
+  const cwd = folder({ ...FILES, 'otra/generated/rules/co/viejo/2020-01-01.js': '' });
+  const ran = await payroll(['compile', 'otra/rules/co/primero/2026-01-01.pay'], { cwd, isCheckout: false });
+  expect(ran).toMatchObject({ status: 0, err: '' });
+  expect(ran.out).toContain('removed otra/generated/rules/co/viejo/2020-01-01.js\n');
+  const text = (path: string) => readFileSync(join(cwd, 'otra/generated/rules', path), 'utf8');
+  for (const module of ['co/primero/2025-01-01.js', 'co/primero/2026-01-01.js'])
+    expect(text(module)).toContain("import * as rt from '@payroll-engine/runtime';\n");
+  expect(text('index.js')).toContain("from './co/primero/2026-01-01.js';");
+  expect(text('index.d.ts')).toContain('  readonly monthly_salary: Quantity;\n');
+  expect(text('index.d.ts')).toContain('  readonly aplica_auxilio_transporte?: boolean | null;\n');
+});

@@ -13,6 +13,8 @@ export interface Ran {
 
 export interface Surroundings {
   readonly cwd: string;
+  /** Where nothing else is said, `cwd` is a checkout. */
+  readonly isCheckout?: boolean;
   readonly stdin?: string;
   readonly stop?: AbortSignal;
 }
@@ -23,6 +25,7 @@ export function recordingTerminal(where: Surroundings): { terminal: Terminal; ra
   const terminal: Terminal = {
     cwd: where.cwd,
     root: where.cwd,
+    isCheckout: where.isCheckout ?? true,
     colors: { out: false, err: false },
     out: (text) => {
       out += text;

@@ -1,7 +1,19 @@
-import { amountText, type PayslipLines } from '../../runtime/lines/payslip-lines.ts';
-import { halfOfMonth, type Proration } from '../../runtime/module/period.ts';
-import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
-import type { PeriodBasis } from './calculation.ts';
+import { amountText, type PayslipLines } from './lines/payslip-lines.ts';
+import { halfOfMonth, type PeriodType, type Proration } from './module/period.ts';
+import type { SummaryField } from './module/summary-fields.ts';
+import { periodOf, type WirePeriod } from './request/sent-request.ts';
+
+/** Which slice of a month a period is, as it is answered. */
+export interface PeriodBasis {
+  readonly type: PeriodType;
+  readonly sequence: number;
+  readonly periods_in_month: number;
+  readonly factor: string;
+  readonly proration: Proration | null;
+  readonly absorbs_residual: boolean;
+  /** Decimal strings. */
+  readonly monthly_equivalent: Readonly<Record<Exclude<SummaryField, 'gross_salary'>, string>>;
+}
 
 const SHARES = {
   monthly: { periods_in_month: 1, factor: '1' },

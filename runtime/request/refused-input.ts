@@ -1,0 +1,51 @@
+import type { Refusal } from '../module/outcome.ts';
+import { ownValue } from '../module/own-value.ts';
+import { shownInput } from './request-fault.ts';
+import { overridePath, PLACES, type SentRequest } from './sent-request.ts';
+
+type People = Pick<SentRequest, 'employee' | 'overrides'>;
+
+/** An input that the rules find outside of its bounds, at the place where it was sent. */
+export interface RefusedInput {
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly type: Refusal['type'];
+  readonly input?: string | number | boolean;
+  readonly context: Readonly<Record<string, string>>;
+}
+
+/** The refusals that are faults of single inputs; any other is a rule that refuses inputs which are each in order. */
+export function refusedInputs(refusals: readonly Refusal[], request: People): readonly RefusedInput[] {
+  return refusals.filter(isOfInput).map((refusal) => ({
+    path: placeOf(refusal, request),
+    message: refusal.message,
+    type: refusal.type,
+    ...shownInput(sentValue(refusal, request)),
+    context: refusal.limit === null ? {} : { limit: refusal.limit },
+  }));
+}
+
+/** The first refusal by a rule; undefined without any. */
+export function refusedByRule(refusals: readonly Refusal[]): Refusal | undefined {
+  return refusals.find((refusal) => !isOfInput(refusal));
+}
+
+function isOfInput({ code }: Refusal): boolean {
+  return code === 'VALIDATION_ERROR';
+}
+
+function placeOf({ source, field }: Refusal, request: People): readonly string[] {
+  if (source === 'period') return ['period'];
+  if (field === null) return ['employee'];
+  return source === 'override' ? overridePath(field, request) : [...PLACES[source], field];
+}
+
+function sentValue({ source, field }: Refusal, { employee, overrides = {} }: People): unknown {
+  if (source === 'period' || field === null) return undefined;
+  return {
+    employee: employee[field],
+    inputs: ownValue(employee.inputs ?? {}, field),
+    history: ownValue(employee.history ?? {}, field),
+    override: ownValue(overrides, field) ?? ownValue(employee.overrides ?? {}, field),
+  }[source];
+}

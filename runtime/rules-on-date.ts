@@ -1,0 +1,36 @@
+import { type Period, type PeriodType, referenceDate } from './module/period.ts';
+import type { RuleModule } from './module.ts';
+
+/** The rules of one calculation, and the date at which they are read. */
+export interface ChosenRules {
+  readonly module: RuleModule;
+  readonly referenceDate: string;
+}
+
+export const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly', 'event'];
+
+/** The file of a scheme that is valid on its own reference date; null where none is. */
+export function rulesOnDate(files: readonly RuleModule[], period: Period, year: number): ChosenRules | null {
+  for (const module of files) {
+    const { asOf, validFrom, validUntil } = module.manifest;
+    const date = referenceDate(asOf, period, year);
+    if (validFrom <= date && date <= validUntil) return { module, referenceDate: date };
+  }
+  return null;
+}
+
+/** The years in which a scheme has rules. */
+export function yearsOfRules(files: readonly RuleModule[]): readonly number[] {
+  return [...new Set(files.flatMap(yearsOf))].toSorted((a, b) => a - b);
+}
+
+function yearsOf({ manifest }: RuleModule): readonly number[] {
+  const first = Number.parseInt(manifest.validFrom, 10);
+  const last = Number.parseInt(manifest.validUntil, 10);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** The period types that any file of a scheme offers. */
+export function periodTypesOf(files: readonly RuleModule[]): readonly PeriodType[] {
+  return PERIOD_TYPES.filter((one) => files.some(({ manifest }) => manifest.periods.includes(one)));
+}

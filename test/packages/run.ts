@@ -1,0 +1,48 @@
+/**
+ * `make packages-test`: the packed packages, installed in an empty folder outside of the checkout, as strangers use them.
+ * PACKAGES_PAYSLIPS says how many random payslips are compared with the service's answers.
+ */
+import { rmSync } from 'node:fs';
+import { findChromium } from '../docs/chromium.ts';
+import { calculateInChromium } from './in-chromium.ts';
+import { installPackages } from './installed.ts';
+import { calculateOnNode, compileConsumer, nodeVersions } from './on-node.ts';
+import { writePayslips } from './payslips.ts';
+import { tarballs } from './tarballs.ts';
+import { findings } from './validators.ts';
+
+// What Node.js compiles is not kept in the temporary folder.
+process.env.NODE_DISABLE_COMPILE_CACHE = '1';
+
+const PAYSLIPS = Number(process.env.PACKAGES_PAYSLIPS || 10_000);
+const IN_A_PAGE = 1000;
+const SEED = 20261123;
+
+const packed = tarballs();
+const said = (await Promise.all(packed.map(findings))).flat();
+for (const text of said) console.error(text);
+if (said.length > 0) process.exitCode = 1;
+else console.log(`${packed.length} packages, and nothing said against them`);
+
+const folder = installPackages(packed.filter((file) => /-(runtime|rules-\w\w)-/.test(file)));
+try {
+  const written = await writePayslips(folder, PAYSLIPS, SEED);
+  compileConsumer(folder);
+  for (const node of nodeVersions(folder)) {
+    const { different, ...counts } = calculateOnNode(node, folder);
+    console.log(
+      `Node.js ${node.version}: ${counts.calculated} payslips and ${counts.refused} refusals of ${written}, ${different} differ`,
+    );
+    if (different > 0 || counts.calculated + counts.refused !== written) process.exitCode = 1;
+  }
+  const chromium = findChromium(process.env);
+  if (chromium === null) console.log('no Chromium: the browser build was not run');
+  else {
+    await writePayslips(folder, Math.min(IN_A_PAGE, PAYSLIPS), SEED + 1);
+    const { payslips, different } = await calculateInChromium(chromium, folder);
+    console.log(`Chromium: ${payslips} payslips, ${different} differ`);
+    if (different > 0 || payslips === 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
