@@ -6,4 +6,5 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+await import('./own-modules.js');
 await import('./command-line.ts');

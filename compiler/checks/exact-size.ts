@@ -10,9 +10,6 @@ const MAX_BITS = Math.floor(MAX_VALUE_DIGITS * Math.log2(10));
 
 /** An amount that nobody bounds is taken for less than this. */
 const UNBOUNDED_BITS = 128;
-/** What a caller sends has at most ten fraction digits. */
-const SENT: Size = { bits: UNBOUNDED_BITS, d: 10n ** 10n, over: new Map() };
-const COUNT: Size = { bits: 16, d: 1n, over: new Map() };
 
 /** What the exact value of a formula takes: its size, what it is counted in, and what else divides it. */
 interface Size {
@@ -22,6 +19,11 @@ interface Size {
   /** Bits of values that divide it, by the formula of each. */
   readonly over: ReadonlyMap<number, number>;
 }
+
+const OVER_NOTHING: Size['over'] = new Map();
+/** What a caller sends has at most ten fraction digits. */
+const SENT: Size = { bits: UNBOUNDED_BITS, d: 10n ** 10n, over: OVER_NOTHING };
+const COUNT: Size = { bits: 16, d: 1n, over: OVER_NOTHING };
 
 function bitsOf(n: bigint): number {
   return 4 * magnitude(n).toString(16).length;
@@ -60,18 +62,18 @@ function product(a: Size, b: Size): Size {
 
 function constant(value: Exact): Size {
   const { n, d } = reduce(value);
-  return { bits: bitsOf(n), d, over: new Map() };
+  return { bits: bitsOf(n), d, over: OVER_NOTHING };
 }
 
 function anyOf(sizes: readonly Size[]): Size {
-  return sizes.reduce(sum, { bits: 0, d: 1n, over: new Map() });
+  return sizes.reduce(sum, { bits: 0, d: 1n, over: OVER_NOTHING });
 }
 
 function rounded({ bits }: Size, rounding: Rounding): Size {
   return {
     bits: bits + 1,
     d: anyOf(rounding.rungs.map(({ quantum }) => constant(quantum))).d,
-    over: new Map(),
+    over: OVER_NOTHING,
   };
 }
 

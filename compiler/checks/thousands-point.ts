@@ -1,26 +1,23 @@
 import type { Literal, NumberLiteral, TableDecl } from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import type { Report } from '../model/context.ts';
+import { eachPart } from '../names/each-part.ts';
 import type { Placed } from '../names/expand.ts';
 
 /** `5.350`, but not `0.125` and not `1_234.567`, which nobody reads as thousands. */
 const READS_TWO_WAYS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
 
 function isNumber(node: object): node is NumberLiteral {
   return 'kind' in node && node.kind === 'number' && 'spelling' in node;
 }
 
 /** Every number in a part of the tree that is written in a unit. */
-function* amountsIn(node: object, unit: string): Generator<NumberLiteral> {
-  if (isNumber(node)) {
-    if (node.unit?.text === unit) yield node;
-    return;
-  }
-  for (const child of Object.values(node)) if (isObject(child)) yield* amountsIn(child, unit);
+function amountsIn(tree: object, unit: string): readonly NumberLiteral[] {
+  const found: NumberLiteral[] = [];
+  eachPart(tree, (part) => {
+    if (isNumber(part) && part.unit?.text === unit) found.push(part);
+  });
+  return found;
 }
 
 /** Ends, constants and cells that are counted in a unit by the head of the table. */

@@ -15,7 +15,7 @@ import { atItsPlace, type Law, placesOf } from './law.ts';
 import { lostDates } from './lost-dates.ts';
 import { kindOf, namesOf, wordOf } from './names.ts';
 import { isBlock, withParts } from './parts.ts';
-import { type Piece, slice, textOf } from './pieces.ts';
+import { lengthOf, type Piece, slice, textOf } from './pieces.ts';
 import {
   braces,
   restatedBlock,
@@ -207,7 +207,7 @@ function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[
   const found: Piece[] = [];
   let at = 0;
   for (const piece of pieces) {
-    const length = textOf(piece).length;
+    const length = lengthOf(piece);
     const [from, to] = [Math.max(start - at, 0), Math.min(end - at, length)];
     if (from < to)
       found.push(

@@ -1,6 +1,7 @@
 import type { Source } from '../../dsl/text/source.ts';
 
 const BESIDE = /[ \t]*#[^\n\r]*/y;
+const ENDS_LINE: ReadonlySet<string> = new Set(['\n', '\r']);
 const OVER = /^[ \t]*#/;
 
 /** Where something that ends here ends together with the comment behind it on its line. */
@@ -9,8 +10,11 @@ export function endWithComment({ text }: Source, end: number): number {
   return BESIDE.test(text) ? BESIDE.lastIndex : end;
 }
 
+/** Character by character: a search for an end of line that the text does not have would go through all of it. */
 function lineStart(text: string, at: number): number {
-  return Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  let start = at;
+  while (start > 0 && !ENDS_LINE.has(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
 /** Where the comments right over something begin, each on a line of its own; a blank line parts a comment from it. */

@@ -17,6 +17,10 @@ export function textOf(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.source.text.slice(piece.span.start, piece.span.end);
 }
 
+export function lengthOf(piece: Piece): number {
+  return typeof piece === 'string' ? piece.length : piece.span.end - piece.span.start;
+}
+
 /** Pieces with a space between them. */
 export function spaced(pieces: readonly (Piece | null)[]): readonly Piece[] {
   return pieces.flatMap((piece) => (piece === null ? [] : [' ', piece]));
@@ -38,7 +42,7 @@ export class Origins {
     let at = 0;
     for (const piece of pieces) {
       this.#starts.push(at);
-      at += textOf(piece).length;
+      at += lengthOf(piece);
     }
   }
 

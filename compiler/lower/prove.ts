@@ -21,7 +21,7 @@ interface Proof {
   readonly know: Knowledge;
   readonly effort: Effort;
   /** Pairs that could not be proven under the same facts, with the depth that was tried. */
-  readonly failed: Map<readonly Fact[], Map<string, number>>;
+  readonly failed: Map<readonly Fact[], Map<number, number>>;
   readonly depth: number;
 }
 
@@ -29,6 +29,8 @@ const DEPTH = 12;
 const EFFORT = 400;
 /** Sums are written out near the root only. */
 const SUM_DEPTH = 5;
+/** More nodes than a file may have: a pair of them is one number. */
+const MOST_PAIRED = 1_000_000;
 const NO_FACTS: readonly Fact[] = [];
 
 function rangeOf(id: NodeId, proof: Proof): Range {
@@ -249,9 +251,9 @@ function prove(a: NodeId, b: NodeId, above: Proof): boolean {
   const { nodes } = above.know;
   if (a === b || nodes.key(a) === nodes.key(b)) return true;
   if (isAtMost(rangeOf(a, above), rangeOf(b, above))) return true;
-  const failed = above.failed.get(above.facts) ?? new Map<string, number>();
+  const failed = above.failed.get(above.facts) ?? new Map<number, number>();
   above.failed.set(above.facts, failed);
-  const key = `${a} ${b}`;
+  const key = a * MOST_PAIRED + b;
   if (above.depth === 0 || above.effort.left <= 0 || (failed.get(key) ?? 0) >= above.depth) return false;
   if (!above.know.effort.spend()) return false;
   above.effort.left -= 1;

@@ -42,7 +42,10 @@ function reached(roots: readonly NodeId[], l: Lowering): Reached {
     else others.set(`${name} ${l.nodes.key(at)}`, { parameter, at });
     for (const unit of unitsOf(name, l)) note({ name: unit, at });
   };
+  const visited = new Set<NodeId>();
   const visit = (id: NodeId): void => {
+    if (visited.has(id)) return;
+    visited.add(id);
     const { operation, args } = l.nodes.at(id);
     const read = lawReadBy(l.nodes.at(id));
     if (read !== null) note(read);

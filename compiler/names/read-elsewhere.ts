@@ -1,21 +1,17 @@
 import type { AtExpr, CallExpr, Decl, Expr, Name, TypeRef } from '../../dsl/ast/ast.ts';
+import { eachPart } from './each-part.ts';
 
 function isAt(part: object): part is AtExpr {
   return 'kind' in part && part.kind === 'at' && 'date' in part;
 }
 
-function eachAt(part: unknown, visit: (at: AtExpr) => void): void {
-  if (typeof part !== 'object' || part === null) return;
-  if (isAt(part)) visit(part);
-  for (const one of Object.values(part)) eachAt(one, visit);
-}
-
 /** Names of the parameters of which some formula asks whether they take a new value: `changes(UMA)`. */
-export function askedToChange(part: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (typeof part !== 'object' || part === null) return found;
-  if (isCall(part) && part.callee.text === 'changes')
+export function askedToChange(decls: readonly Decl[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  eachPart(decls, (part) => {
+    if (!isCall(part) || part.callee.text !== 'changes') return;
     for (const arg of part.args) if (arg.kind === 'name') found.add(arg.name.text);
-  for (const one of Object.values(part)) askedToChange(one, found);
+  });
   return found;
 }
 
@@ -51,8 +47,8 @@ function unitName(unit: TypeRef | Name | null): string | null {
  */
 export function readElsewhere(decls: readonly Decl[]): ReadonlySet<string> {
   const found = new Set<string>();
-  eachAt(decls, ({ value }) => {
-    const name = nameRead(value);
+  eachPart(decls, (part) => {
+    const name = isAt(part) ? nameRead(part.value) : null;
     if (name !== null) found.add(name.text);
   });
   if (found.size === 0) return found;

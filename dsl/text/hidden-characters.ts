@@ -16,7 +16,11 @@ export interface HiddenCharacter {
   readonly offset: number;
 }
 
+/** Texts of these alone, as nearly all are, are asked for nothing else: letters of Latin alphabets, signs and dashes. */
+const PLAIN = /^[\t\n -~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027]*$/;
+
 function found(text: string, what: RegExp, most: number): readonly HiddenCharacter[] {
+  if (PLAIN.test(text)) return [];
   const all: HiddenCharacter[] = [];
   for (const { 0: character, index: offset } of text.matchAll(what)) {
     all.push({ character, offset });

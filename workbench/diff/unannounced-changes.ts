@@ -111,22 +111,31 @@ function compareDeclared(
 }
 
 /** PAY621, PAY622 and PAY626: what a law says otherwise than the one before it, and names no other source for it. */
-function compareLaws(before: DatedLaw, after: DatedLaw): readonly Diagnostic[] {
-  const old = new Map(
-    declarationsOf(before.file, before.path).map((one) => [`${one.kind} ${one.name}`, one]),
-  );
-  return declarationsOf(after.file, after.path).flatMap((one) => {
+function compareLaws(before: DeclaredLaw, after: DeclaredLaw): readonly Diagnostic[] {
+  const old = new Map(before.declared.map((one) => [`${one.kind} ${one.name}`, one]));
+  return after.declared.flatMap((one) => {
     const was = old.get(`${one.kind} ${one.name}`);
-    return was === undefined || one.kind === 'scheme' ? [] : compareDeclared(was, one, after, before.path);
+    if (was === undefined || one.kind === 'scheme') return [];
+    return compareDeclared(was, one, after.law, before.law.path);
+  });
+}
+
+/** A law with what it declares, which is compared with the law before it and with the one after it. */
+interface DeclaredLaw {
+  readonly law: DatedLaw;
+  readonly declared: readonly Declared[];
+}
+
+function changesWithin(group: readonly DatedLaw[]): readonly Diagnostic[] {
+  if (group.length < 2) return [];
+  const laws = group.map((law) => ({ law, declared: declarationsOf(law.file, law.path) }));
+  return laws.flatMap((law, index) => {
+    const before = laws[index - 1];
+    return before === undefined ? [] : compareLaws(before, law);
   });
 }
 
 /** Compares every law with the one of its scheme that holds before it. */
 export function unannouncedChanges(laws: readonly DatedLaw[]): readonly Diagnostic[] {
-  return lawsByScheme(laws).flatMap((group) =>
-    group.flatMap((law, index) => {
-      const before = group[index - 1];
-      return before === undefined ? [] : compareLaws(before, law);
-    }),
-  );
+  return lawsByScheme(laws).flatMap(changesWithin);
 }

@@ -1,0 +1,9 @@
+/** Visits an object of the tree and all that it holds, the outer before the inner, but for places in the text. */
+export function eachPart(part: object, visit: (part: object) => void): void {
+  visit(part);
+  for (const name in part) {
+    if (name === 'span') continue;
+    const held: unknown = Reflect.get(part, name);
+    if (typeof held === 'object' && held !== null) eachPart(held, visit);
+  }
+}
