@@ -126,9 +126,10 @@ define PYTHON_ENVIRONMENT
 	@touch $@
 endef
 
-torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators
+torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators; curves against every payslip (hours)
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
 	@$(TIDY) test/torture/differential.ts
+	@$(TIDY) test/torture/curves.ts
 
 bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
 	@npm run -s bench

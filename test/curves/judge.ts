@@ -44,7 +44,7 @@ interface Given {
   readonly gives: bigint;
 }
 
-/** Compares what is solved in a window with every payslip in it, for targets that some of them give and others. */
+/** Compares the stretches of a window, and what is solved in it, with every payslip in it: for targets that some give, and others. */
 export function judgeSolutions(
   rules: RuleModule,
   call: Call,
@@ -54,14 +54,40 @@ export function judgeSolutions(
   const curve = Curve.of(rules, call, window);
   const all = points(window).map((point) => ({ point, cents: centsAt(rules, call, window, point) }));
   const faults = FIELDS.flatMap((field) => {
+    const outside = offStretches(curve, field, all);
     const given = all.flatMap(({ point, cents }) => (cents === null ? [] : [{ point, gives: cents(field) }]));
-    return targets(given.map(({ gives }) => gives)).flatMap((target) =>
+    const solved = targets(given.map(({ gives }) => gives)).flatMap((target) =>
       solvedFaults(curve.solve(field, new Ratio(target, 100n)), given, target).map(
         (fault) => `${field} = ${target}: ${fault}`,
       ),
     );
+    return [...outside, ...solved];
   });
   return { payslips: all.length, faults };
+}
+
+interface Payslip {
+  readonly point: bigint;
+  readonly cents: ReturnType<typeof centsAt>;
+}
+
+/** Payslips whose amount is not on the stretch of the curve that they belong to, or that have none. */
+function offStretches(curve: Curve, field: SummaryField, payslips: readonly Payslip[]): readonly string[] {
+  const stretches = curve.stretches(field);
+  let at = 0;
+  return payslips.flatMap(({ point, cents }) => {
+    while (stretches[at] !== undefined && (stretches[at]?.to ?? 0n) < point) at += 1;
+    const stretch = stretches[at];
+    const isCovered = stretch !== undefined && stretch.from <= point;
+    if (!isCovered || cents === null)
+      return isCovered === (cents !== null)
+        ? []
+        : [`${field} at ${point}: a payslip and no stretch, or none and one`];
+    const { slope, low, high } = stretch.amount;
+    const over = new Ratio(cents(field), 100n).minus(slope.times(new Ratio(point, 1n)));
+    const isOn = over.against(low) >= 0 && over.against(high) <= 0;
+    return isOn ? [] : [`${field} at ${point}: ${cents(field)} is not on the stretch from ${stretch.from}`];
+  });
 }
 
 function solvedFaults(solved: Solved, given: readonly Given[], target: bigint): readonly string[] {

@@ -9,16 +9,10 @@ import { inOrder } from '../../workbench/threads/in-order.ts';
 import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
 import type { Checked, Order } from './differential/check-chunk.ts';
 import { addChecked, differenceText, emptyTally, type FileTally, tableOf } from './differential/report.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const CHUNK = 2_000;
 const PROGRESS_EVERY_MS = 10_000;
-
-function wholeNumber(name: string, otherwise: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return otherwise;
-  if (!/^\d{1,10}$/.test(text)) throw new RangeError(`${name} must be a whole number, and is ${text}`);
-  return Number(text);
-}
 
 function chosenFiles(): readonly string[] {
   const parts = (process.env.DIFFERENTIAL_FILES ?? '').split(',').filter((part) => part !== '');

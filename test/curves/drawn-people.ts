@@ -1,0 +1,51 @@
+import { modules } from '../../generated/rules/index.ts';
+import type { Grid } from '../../runtime/curves/grid.ts';
+import type { Call, RuleModule } from '../../runtime/module.ts';
+import { readBody } from '../../runtime/request/read-body.ts';
+import type { Dice, Oracle } from '../oracle/oracle.ts';
+
+/** A payslip, and the salary that it is calculated from. */
+export interface DrawnPerson {
+  readonly call: Call;
+  readonly by: string;
+}
+
+export function drawPeople(
+  oracle: Oracle,
+  rules: RuleModule,
+  random: Dice,
+  count: number,
+): readonly DrawnPerson[] {
+  return Array.from({ length: count }, () => drawOne(oracle, rules, random));
+}
+
+export function newestRules({ country, scheme }: Oracle): RuleModule {
+  const found = modules
+    .filter(({ manifest }) => manifest.country === country && manifest.scheme === scheme)
+    .toSorted((a, b) => (a.manifest.validFrom < b.manifest.validFrom ? 1 : -1))
+    .at(0);
+  if (found === undefined) throw new Error(`no rules of ${country} ${scheme}`);
+  return found;
+}
+
+/** A random payslip whose rules do not refuse it, and the salary that it is calculated from. */
+function drawOne(oracle: Oracle, rules: RuleModule, random: Dice): DrawnPerson {
+  for (;;) {
+    const year = Math.max(...oracle.years);
+    const read = readBody({ ...oracle.draw(random, year) }, rules.manifest);
+    if (read.kind !== 'call') continue;
+    const by = ['monthly_salary', 'daily_salary'].find((name) => read.call.inputs[name] !== undefined);
+    if (by !== undefined && rules.evaluate(read.call).kind === 'computed') return { call: read.call, by };
+  }
+}
+
+/** A window of the grid, of so many steps, with the amount of the call in it. */
+export function around(grid: Grid, { call, by }: DrawnPerson, steps: bigint, random: Dice): Grid {
+  const sent = call.inputs[by];
+  if (typeof sent !== 'object') throw new Error(`${by} was not sent`);
+  const point = (sent.n * grid.unit.d) / (sent.d * grid.unit.n) - BigInt(random.integer(0, Number(steps)));
+  const from = point < grid.from ? grid.from : point;
+  const end = from + steps;
+  const isCut = end > grid.to;
+  return { ...grid, from, to: isCut ? grid.to : end };
+}

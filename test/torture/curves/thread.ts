@@ -1,0 +1,5 @@
+import { answerOrders } from '../../../workbench/threads/answer-orders.ts';
+import type { Judged } from '../../curves/judge.ts';
+import { checkWindow, type Order } from './check-window.ts';
+
+answerOrders<Order, Judged>((order) => ({ answer: checkWindow(order) }));
