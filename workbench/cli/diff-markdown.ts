@@ -1,4 +1,5 @@
 import { markdownCode, markdownText } from '../../compiler/markdown.ts';
+import { CLIFFS, cliffLines } from '../curves/cliffs.ts';
 import type { Change } from '../diff/change.ts';
 import { countChanges, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
 
@@ -12,6 +13,8 @@ export function diffMarkdown(files: readonly ReportedFile[]): string {
 function fileMarkdown(file: ReportedFile): string {
   if (file.kind !== 'compared') return `### ${markdownCode(file.path)}\n\nThe file was ${file.kind}.\n`;
   const { before, after, sameMeaning, changes } = file.diff;
+  const cliffs = cliffLines(file.cliffs).map((line) => `- ${markdownText(line)}\n`);
+  const listed = cliffs.length === 0 ? '' : `\n#### ${CLIFFS}\n\n${cliffs.join('')}`;
   const same = sameMeaning
     ? 'The meaning is the same: no amount and no warning of a payslip differs.\n\n'
     : '';
@@ -24,7 +27,7 @@ function fileMarkdown(file: ReportedFile): string {
       ? `<details><summary>${TITLES[severity]} (${group.length})</summary>\n\n${table}</details>\n`
       : `#### ${TITLES[severity]}\n\n${table}`;
   });
-  return `### ${markdownCode(before.source.path)} → ${markdownCode(after.source.path)}\n\n${same}${tables.join('\n')}`;
+  return `### ${markdownCode(before.source.path)} → ${markdownCode(after.source.path)}\n\n${same}${tables.join('\n')}${listed}`;
 }
 
 function rowMarkdown(change: Change): string {

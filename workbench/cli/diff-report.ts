@@ -1,6 +1,7 @@
 import type { Law } from '../../compiler/consolidation/law.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { lineStarts, positionAt } from '../../dsl/text/source.ts';
+import type { CliffChange } from '../curves/cliffs.ts';
 import type { Change, FileDiff, Severity } from '../diff/change.ts';
 
 /** Two files that belong together, or one that has no counterpart. */
@@ -11,6 +12,8 @@ export interface ComparedFile {
   readonly diff: FileDiff;
   /** The laws compared, which know where each piece was written. */
   readonly laws: readonly [Law, Law];
+  /** What becomes of the cliffs of net pay and of what it costs, of somebody of whom only the salary is known. */
+  readonly cliffs: readonly CliffChange[];
 }
 
 export interface LoneFile {
@@ -119,6 +122,7 @@ export function diffJson(files: readonly ReportedFile[]): DiffJson {
           after: pieceJson(file.laws[1], change.after),
           note: change.note,
         })),
+        cliffs: file.cliffs,
       };
     }),
   };

@@ -1,4 +1,5 @@
 import { colored, type Paint, plain } from '../../dsl/diagnostics/paint.ts';
+import { CLIFFS, cliffLines } from '../curves/cliffs.ts';
 import type { Change, Severity } from '../diff/change.ts';
 import {
   type ComparedFile,
@@ -43,7 +44,7 @@ function summaryText(files: readonly ReportedFile[]): string {
   return `${plural(total, 'change')}: ${parts.join(', ')}.`;
 }
 
-function fileText({ diff, laws }: ComparedFile, paint: Paint): string {
+function fileText({ diff, laws, cliffs }: ComparedFile, paint: Paint): string {
   const { before, after, sameMeaning, changes } = diff;
   const head = `${paint('strong', `${before.source.path} → ${after.source.path}`)}\n`;
   const same = sameMeaning
@@ -55,7 +56,13 @@ function fileText({ diff, laws }: ComparedFile, paint: Paint): string {
     const title = `\n  ${paint(ROLES[severity], TITLES[severity])} (${group.length})\n`;
     return title + group.map((change) => changeText(change, laws, paint)).join('');
   });
-  return head + same + groups.join('');
+  return head + same + groups.join('') + cliffText(cliffs, paint);
+}
+
+function cliffText(cliffs: ComparedFile['cliffs'], paint: Paint): string {
+  if (cliffs.length === 0) return '';
+  const lines = cliffLines(cliffs).map((line) => `    ${line}\n`);
+  return `\n  ${paint('strong', CLIFFS)} (${cliffs.length})\n${lines.join('')}`;
 }
 
 function changeText(change: Change, [before, after]: ComparedFile['laws'], paint: Paint): string {

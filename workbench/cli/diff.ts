@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
-import type { Law } from '../../compiler/consolidation/law.ts';
+import { type CliffChange, comparedCliffs } from '../curves/cliffs.ts';
+import { typicalCurve } from '../curves/typical-curve.ts';
 import type { Severity, Version } from '../diff/change.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { comparedMonths } from './compared-months.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffJson, type ReportedFile, worstOf } from './diff-report.ts';
 import { diffText } from './diff-text.ts';
-import { compileVersion } from './load-rules.ts';
+import { type CompiledRules, compileVersion } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { type NamedVersions, type RuleVersion, readVersions } from './rule-versions.ts';
 
@@ -35,11 +37,11 @@ function pairs(before: NamedVersions, after: NamedVersions): readonly Pair[] {
 }
 
 /** A file that compiles, or null after its faults were noted. */
-function compiled(version: RuleVersion, findings: Findings): (Version & { readonly law: Law }) | null {
+function compiled(version: RuleVersion, findings: Findings): (Version & CompiledRules) | null {
   const rules = compileVersion(version, findings);
   if (rules === null) return null;
-  const { law, ir } = rules;
-  return { source: law.source, file: law.file, ir, law };
+  const { law } = rules;
+  return { source: law.source, file: law.file, ...rules };
 }
 
 function isSameScheme(before: Version, after: Version): boolean {
@@ -55,9 +57,21 @@ function compare({ before, after }: Pair, findings: Findings): ReportedFile | nu
   const [was, is] = [compiled(before, findings), compiled(after, findings)];
   if (was === null || is === null) return null;
   if (isSameScheme(was, is))
-    return { kind: 'compared', diff: diffVersions(was, is), laws: [was.law, is.law] };
+    return {
+      kind: 'compared',
+      diff: diffVersions(was, is),
+      laws: [was.law, is.law],
+      cliffs: cliffsOf(was, is),
+    };
   const names = [was, is].map(({ ir }) => `${ir.scheme.country}.${ir.scheme.id}`);
   throw new UsageError(`${before.shown} is ${names[0]} and ${after.shown} is ${names[1]}: two schemes`);
+}
+
+/** In the same month of both, where that is possible. */
+function cliffsOf(was: CompiledRules, is: CompiledRules): readonly CliffChange[] {
+  const months = comparedMonths(was.manifest, is.manifest, {});
+  const [before, after] = [typicalCurve(was, months.before), typicalCurve(is, months.after)];
+  return before === null || after === null ? [] : comparedCliffs(before, after);
 }
 
 function isWorthTelling(file: ReportedFile): boolean {

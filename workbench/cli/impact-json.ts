@@ -2,7 +2,7 @@ import { centsText } from '../impact/cents-text.ts';
 import type { ImpactReport } from './impact-text.ts';
 
 /** The report as plain data, amounts as decimal strings. */
-export function impactJson({ before, after, currency, tally, worst }: ImpactReport): unknown {
+export function impactJson({ before, after, currency, tally, cliffs, worst }: ImpactReport): unknown {
   return {
     before,
     after,
@@ -29,6 +29,7 @@ export function impactJson({ before, after, currency, tally, worst }: ImpactRepo
     appeared: Object.fromEntries(tally.appeared),
     disappeared: Object.fromEntries(tally.disappeared),
     refused: Object.fromEntries(tally.refused),
+    cliffs,
     worst: worst.map(({ person, net, divergence }) => ({
       line: person.line,
       id: person.id,

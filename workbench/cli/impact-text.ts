@@ -1,4 +1,5 @@
 import { type Paint, plain } from '../../dsl/diagnostics/paint.ts';
+import { CLIFFS, type CliffChange, cliffLines } from '../curves/cliffs.ts';
 import { centsText } from '../impact/cents-text.ts';
 import type { Divergence } from '../impact/divergence.ts';
 import { TOTALS } from '../impact/line-amounts.ts';
@@ -14,6 +15,8 @@ export interface ImpactReport {
   readonly after: string;
   readonly currency: string;
   readonly tally: Tally;
+  /** Those that appear, move or go, of somebody of whom only the salary is known. */
+  readonly cliffs: readonly CliffChange[];
   readonly worst: readonly Explained[];
 }
 
@@ -28,6 +31,7 @@ export function impactText(report: ImpactReport, paint: Paint = plain): string {
     listText('Lines that come', tally.appeared),
     listText('Lines that go', tally.disappeared),
     listText('Refused by the rules', tally.refused),
+    cliffText(report.cliffs),
     worstText(report.worst, paint),
     faultsText(tally),
   ];
@@ -37,6 +41,13 @@ export function impactText(report: ImpactReport, paint: Paint = plain): string {
 function countsText({ calculated, unchanged, faultCount }: Tally): string {
   const broken = faultCount === 0 ? '' : `, ${grouped(faultCount)} rows broken`;
   return `${grouped(calculated)} employees calculated, ${grouped(calculated - unchanged)} changed${broken}\n`;
+}
+
+function cliffText(cliffs: readonly CliffChange[]): string {
+  if (cliffs.length === 0) return '';
+  return `${CLIFFS}\n${cliffLines(cliffs)
+    .map((line) => `  ${line}\n`)
+    .join('')}`;
 }
 
 const HEAD = ['', 'change', 'minimum', 'median', 'maximum', 'total'];

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
+import { comparedCliffs } from '../curves/cliffs.ts';
+import { typicalCurve } from '../curves/typical-curve.ts';
 import type { Side } from '../impact/compare-person.ts';
 import { firstDivergence } from '../impact/divergence.ts';
 import { csvHeader } from '../impact/impact-csv.ts';
@@ -141,11 +143,13 @@ async function impact(
 function report(laws: readonly [Law, Law], tally: Tally, options: ImpactOptions, terminal: Terminal): void {
   const side = ({ compiled, month: at }: Law): Side => ({ module: moduleOf(compiled), month: at });
   const [was, is] = [side(laws[0]), side(laws[1])];
+  const [earlier, later] = laws.map(({ compiled, month }) => typicalCurve(compiled, month));
   const found: ImpactReport = {
     before: `${laws[0].shown} (${laws[0].month})`,
     after: `${laws[1].shown} (${laws[1].month})`,
     currency: laws[1].compiled.manifest.currency,
     tally,
+    cliffs: earlier == null || later == null ? [] : comparedCliffs(earlier, later),
     worst: tally.worst.map((one) => ({ ...one, divergence: firstDivergence(one.person, was, is) })),
   };
   if (options.json === true) printJson(impactJson(found), terminal);

@@ -18,6 +18,10 @@ test('a file against a file, for a person', async () => {
       - 200_000 COP  a.pay:12:43
       + 210_000 COP  b.pay:12:43
 
+  Cliffs along the salary, of somebody of whom nothing else is known (2)
+    net_salary moves: -199999.99 at 2847000.01 → -209999.99 at 2847000.01  Recibe auxilio
+    employer_total_cost moves: -199999.99 at 2847000.01 → -209999.99 at 2847000.01  Recibe auxilio
+
 1 change: 0 break API clients, 1 change pay, 0 change what is shown, 0 change nothing.
 `);
 });
@@ -44,6 +48,8 @@ test.each([
   expect((await payroll(['diff', 'a.pay', 'b.pay', '--exit-code'], { cwd })).status).toBe(status);
 });
 
+const AUXILIO = { id: 'aplica_auxilio_transporte', label: 'Recibe auxilio', law: null };
+
 test('for machines', async () => {
   const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
   const { out } = await payroll(['diff', 'a.pay', 'b.pay', '--json'], { cwd });
@@ -67,15 +73,35 @@ test('for machines', async () => {
             note: '+5 %',
           },
         ],
+        cliffs: ['net_salary', 'employer_total_cost'].map((amount) => ({
+          amount,
+          change: 'moves',
+          before: { at: '2847000.01', jump: '-199999.99', causes: [AUXILIO] },
+          after: { at: '2847000.01', jump: '-209999.99', causes: [AUXILIO] },
+        })),
       },
     ],
   });
+});
+
+test.each([
+  ['appears', RULES, RULES.replace('ibc * 4%', 'if ibc > 5_000_000 COP then 0 COP else ibc * 4%')],
+  ['goes', RULES.replace('ibc * 4%', 'if ibc > 5_000_000 COP then 0 COP else ibc * 4%'), RULES],
+])('a cliff that %s is named with its step and its law', async (change, before, after) => {
+  const cwd = folder({ 'a.pay': before, 'b.pay': after });
+  const { out } = await payroll(['diff', 'a.pay', 'b.pay'], { cwd });
+  expect(out).toMatch(
+    new RegExp(
+      `Cliffs along the salary.* \\(1\\)\\n +net_salary ${change}: 200000.01 at 5000000.01 {2}Aporte a salud \\(`,
+    ),
+  );
 });
 
 test('for a review comment', async () => {
   const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
   const { out } = await payroll(['diff', 'a.pay', 'b.pay', '--markdown'], { cwd });
   expect(out).toContain('| param auxilio_mensual: value | `200_000 COP` | `210_000 COP` | +5 % |');
+  expect(out).toContain('#### Cliffs along the salary');
 });
 
 test('directories: each file with its counterpart, and those without one', async () => {

@@ -36,6 +36,10 @@ Refused by the rules
            1  before: VALIDATION_ERROR monthly_salary
            1  after: VALIDATION_ERROR monthly_salary
 
+Cliffs along the salary, of somebody of whom nothing else is known
+  net_salary moves: -199999.99 at 2847000.01 → -209999.99 at 2847000.01  Recibe auxilio
+  employer_total_cost moves: -199999.99 at 2847000.01 → -209999.99 at 2847000.01  Recibe auxilio
+
 Who loses most of the net pay, and the formula that it comes from
         -30,000.00  beto (line 3)
                     salud_empleado  Aporte a salud

@@ -1,0 +1,65 @@
+import { Curve } from '../../runtime/curves/curve.ts';
+import { gridOf } from '../../runtime/curves/grid.ts';
+import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
+import type { Call, InputSpec, InputValue, Manifest } from '../../runtime/module.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { callMonth } from '../population/month-call.ts';
+
+/** Somebody of whom nothing is known but the salary: what must be sent has its least value, the rest its default. */
+export interface TypicalCurve {
+  readonly curve: Curve;
+  readonly manifest: Manifest;
+  readonly month: string;
+  /** The inputs that must be sent, with what they are taken for. */
+  readonly assumed: readonly { readonly input: InputSpec; readonly value: string }[];
+}
+
+/** The amounts whose curves are shown of everybody. */
+export const TYPICAL_AMOUNTS = ['net_salary', 'employer_total_cost'] as const;
+
+/** Schemes whose rules turn more often along a salary are not drawn. */
+const EFFORT = 200_000;
+
+/** The curve along the salary in a month; null for rules without one, or that refuse such a person whatever the salary. */
+export function typicalCurve(
+  { ir, manifest }: { readonly ir: ExecutableIr; readonly manifest: Manifest },
+  month: string,
+  to?: string,
+): TypicalCurve | null {
+  const by = SALARY_FIELDS.find((field) => manifest.inputs.some(({ wire }) => wire === field));
+  if (by === undefined) return null;
+  const grid = gridOf(ir, manifest, { by, ...(to !== undefined && { to: decimal(to) }) });
+  if ('about' in grid) return null;
+  const assumed = manifest.inputs
+    .filter(
+      ({ wire, presence, defaultText }) => wire !== by && presence === 'required' && defaultText === null,
+    )
+    .filter(({ unless }) => unless !== by)
+    .map((input) => ({ input, value: leastOf(input) }));
+  const inputs = valuesByName<InputValue>();
+  for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
+  const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
+  try {
+    const curve = Curve.of(interpret(ir, manifest), call, grid, new Effort(EFFORT));
+    return curve.hasPayslips ? { curve, manifest, month, assumed } : null;
+  } catch (fault) {
+    if (fault instanceof TooManyTurns) return null;
+    throw fault;
+  }
+}
+
+function leastOf({ type, words, lowest }: InputSpec): string {
+  if (type === 'boolean') return 'false';
+  if (type === 'choice') return words[0] ?? '';
+  if (lowest === null) return '0';
+  return lowest.included ? lowest.value : '1';
+}
+
+function sentAs({ type }: InputSpec, text: string): InputValue {
+  if (type === 'boolean') return text === 'true';
+  return type === 'choice' || type === 'date' ? text : decimal(text);
+}
