@@ -3,7 +3,7 @@ import { isJsonObject } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
 import type { Tenant } from '../store/calculations.ts';
 import { type ErasableBatch, readBatches } from '../store/erasable-records.ts';
-import { employeesOf } from './erase-rows.ts';
+import { employeesOf, readRequest } from './erase-rows.ts';
 import type { PlannedBatch, SoughtEmployee } from './erasure-plan.ts';
 
 interface Sought {
@@ -41,13 +41,16 @@ function textsOf(id: string): readonly string[] {
 function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }: Sought) {
   const batch: Batch = JSON.parse(answer);
   const isTheirs = employee !== null && (employee.employerId ?? batch.employer_id) === batch.employer_id;
-  const sent = employeesOf(JSON.parse(request));
+  const sent = employeesOf(readRequest(request));
   const rows = new Set(
     batch.calculations
       .filter(({ calculation_id }) => calculationIds.has(calculation_id))
       .map(({ index }) => index),
   );
   for (const [index, row] of sent.entries()) if (isTheirs && idOf(row) === employee.id) rows.add(index);
+  // What the request of the batch no longer tells, where it is damaged.
+  for (const { index, employee_id } of batch.failures)
+    if (isTheirs && employee_id === employee.id) rows.add(index);
   return { rows: [...rows].sort((one, other) => one - other), employerId: batch.employer_id };
 }
 

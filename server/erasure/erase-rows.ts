@@ -30,9 +30,18 @@ export function eraseRows(
 }
 
 function requestWithout(text: string, rows: ReadonlySet<number>): string {
-  const request: unknown = JSON.parse(text);
+  const request = readRequest(text);
   const employees = employeesOf(request).map((row, index) => (rows.has(index) ? null : row));
   return canonicalize({ ...(isJsonObject(request) && request), employees }) ?? '';
+}
+
+/** The request for a batch; undefined for one that is damaged: nobody knows whom it names, and all of it goes. */
+export function readRequest(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The rows of a request for a batch. */

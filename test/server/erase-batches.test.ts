@@ -1,5 +1,6 @@
 import { employee } from './batch-request.ts';
 import { ErasureWorld } from './erasure-world.ts';
+import { unprotect } from './tampering.ts';
 import { calculation } from './test-service.ts';
 import { until } from './until.ts';
 
@@ -178,4 +179,18 @@ test('a job that is read while its calculations are erased answers what is left'
   expect(status).toBe(200);
   expect(job.result).toMatchObject({ total_succeeded: 48, total_failed: 3 });
   expect(job.result.results[1]).toMatchObject({ calculation: null, error: { code: 'ERASED' } });
+});
+
+test('a batch whose request is damaged is erased by what its answer names, and the request goes', async () => {
+  const made = await store(ROWS);
+  const { writer } = world.service.service.database;
+  const { request } = await writer('batches').where({ id: made.body.id }).first();
+  await unprotect(world.service);
+  await writer('batches')
+    .where({ id: made.body.id })
+    .update({ request: request.slice(0, -5) });
+  expect((await world.erase('--employee', 'emp-1')).batches).toEqual([{ id: made.body.id, rows: [1, 3] }]);
+  const left = await stored(made.body.id);
+  expect(left.calculations.map(({ index }: { readonly index: number }) => index)).toEqual([0, 4]);
+  expect(await world.everything()).not.toContain('emp-1"');
 });
