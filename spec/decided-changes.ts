@@ -28,9 +28,11 @@ const EVENT_PLACES: readonly string[] = [
  * Changes since the last release that could break a client and were decided all the same, each with its reason. They
  * go when the version that has them is released.
  */
-export const DECIDED: Readonly<Record<string, string>> = Object.fromEntries(
-  EVENT_PLACES.map((place) => [`${place}: event is new to the receiver`, EVENT]),
-);
+export const DECIDED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EVENT_PLACES.map((place) => [`${place}: event is new to the receiver`, EVENT])),
+  'POST /v1/payroll/simulate 200.results[].daily_salary is no longer always there':
+    'a scenario lacks it only where the scheme reads no daily salary, and such a scheme could not be simulated',
+};
 
 /** What nobody has decided among these changes, and what was decided of a change that is none. */
 export function undecided(

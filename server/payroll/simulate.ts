@@ -1,6 +1,7 @@
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import type { Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
@@ -13,12 +14,21 @@ import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules } from './rule-catalog.ts';
-import { requestOf, type Scenario, type SimulationRequest, sendsInput } from './simulation-request.ts';
+import {
+  requestOf,
+  type SalaryField,
+  type Scenario,
+  type SimulationRequest,
+  salaryFaults,
+  salaryOf,
+  sendsInput,
+} from './simulation-request.ts';
 
 /** What becomes of a salary. */
 interface ScenarioResult {
   readonly label: string;
-  readonly daily_salary: string;
+  /** The salary that the scenario sent, under its name. */
+  readonly salary: { readonly [Name in SalaryField]?: string };
   readonly lines: PayslipLines;
   readonly history: AnsweredHistory | null;
 }
@@ -67,8 +77,8 @@ export async function simulate(
 
 function printResults(results: readonly ScenarioResult[]): string {
   const text = new TextBytes();
-  for (const [at, { label, daily_salary, lines }] of results.entries()) {
-    text.add(`${at === 0 ? '' : ','}${JSON.stringify({ label, daily_salary }).slice(0, -1)},`);
+  for (const [at, { label, salary, lines }] of results.entries()) {
+    text.add(`${at === 0 ? '' : ','}${JSON.stringify({ label, ...salary }).slice(0, -1)},`);
     writeLines(lines, PARTS, text);
     text.ascii('}');
   }
@@ -87,6 +97,9 @@ function tryScenario(
   rules: ChosenRules,
   history: HistoryOf,
 ): Trial {
+  const salary = salaryOf(rules.module.manifest);
+  const faults = salaryFaults(scenario, at, salary);
+  if (faults.length > 0) return { kind: 'faulty', faults };
   try {
     return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
@@ -112,8 +125,15 @@ function runScenario(
     refuseByRule(outcome.refusals);
     throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
   }
-  const daily_salary = printMoney(decimal(decimalText(scenario.daily_salary)), SALARY_DIGITS);
-  return { label: scenario.label, daily_salary, lines: outcome.lines, history: outcome.history };
+  const { label } = scenario;
+  return { label, salary: shownSalary(scenario, manifest), lines: outcome.lines, history: outcome.history };
+}
+
+function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['salary'] {
+  const name = salaryOf(manifest);
+  const sent = name === null ? undefined : scenario[name];
+  if (name === null || sent === undefined) return {};
+  return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
 }
 
 /** A fault of what the scenario sends is told there, any other at the employee. */
@@ -122,7 +142,8 @@ function placeOf({ loc }: Fault, scenario: Scenario, at: number): Fault['loc'] {
   const [, part, ...rest] = loc;
   if (part === 'overrides') return [...place, 'overrides', ...rest];
   const [field, name] = rest;
-  const isOwn = field === 'daily_salary' || (field === 'inputs' && sendsInput(scenario, String(name)));
+  const isSalary = field === 'daily_salary' || field === 'monthly_salary';
+  const isOwn = isSalary || (field === 'inputs' && sendsInput(scenario, String(name)));
   return part === 'employee' && isOwn ? [...place, ...rest] : loc;
 }
 

@@ -1,5 +1,7 @@
 import { ownValue } from '../../runtime/module/own-value.ts';
+import type { Manifest } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import type { Fault } from '../service-error.ts';
 import type {
   CalculationOptions,
   CalculationRequest,
@@ -25,7 +27,10 @@ export interface SimulationRequest {
 
 export interface Scenario {
   readonly label: string;
-  readonly daily_salary: string | number;
+  /** Of a scheme that reads one. */
+  readonly daily_salary?: string | number;
+  /** Of a scheme that reads no daily salary. */
+  readonly monthly_salary?: string | number;
   /** Inputs of the scheme's own that win over those of the employee, name by name. */
   readonly inputs?: Overrides;
   readonly overrides?: Overrides;
@@ -34,16 +39,43 @@ export interface Scenario {
 /** The calculation that a scenario asks for. Its overrides stand at the level that wins. */
 export function requestOf(simulation: SimulationRequest, scenario: Scenario): CalculationRequest {
   const { country, scheme, year, period, employer } = simulation;
-  const { monthly_salary: _monthly, ...others } = simulation.employee;
+  const { daily_salary: _daily, monthly_salary: _monthly, ...others } = simulation.employee;
   const inputs = inputsOf(simulation, scenario);
+  const { daily_salary, monthly_salary } = scenario;
   const employee = {
     ...others,
     id: simulation.employee.id,
-    daily_salary: scenario.daily_salary,
+    ...(daily_salary !== undefined && { daily_salary }),
+    ...(monthly_salary !== undefined && { monthly_salary }),
     ...(inputs !== undefined && { inputs }),
   };
   const overrides = scenario.overrides ?? {};
   return { country, scheme, year, period, employee, employer, overrides };
+}
+
+/** The salaries that a scenario may send; the first that the scheme reads is the one that it does send. */
+const SALARIES = ['daily_salary', 'monthly_salary'] as const;
+
+export type SalaryField = (typeof SALARIES)[number];
+
+/** The salary that every scenario sends; null for a scheme that reads none. */
+export function salaryOf({ inputs }: Manifest): SalaryField | null {
+  return (
+    SALARIES.find((name) => inputs.some(({ source, wire }) => source === 'employee' && wire === name)) ?? null
+  );
+}
+
+/** What a scenario lacks of the salary that is compared, or sends beside it. */
+export function salaryFaults(scenario: Scenario, at: number, salary: SalaryField | null): readonly Fault[] {
+  return SALARIES.flatMap((name): readonly Fault[] => {
+    const loc = ['body', 'simulation', 'scenarios', at, name];
+    const sent = scenario[name];
+    if (name === salary && sent === undefined)
+      return [{ loc, msg: 'This field is required', type: 'missing', input: undefined, ctx: {} }];
+    if (name === salary || sent === undefined) return [];
+    const ctx = salary === null ? {} : { suggestion: salary };
+    return [{ loc, msg: 'There is no such field', type: 'extra_forbidden', input: sent, ctx }];
+  });
 }
 
 /** True for an input of the scheme's own that the scenario sends itself: null was not sent. */

@@ -196,7 +196,7 @@ describe('refused', () => {
       [...at(0), 'daily_salary'],
       'string_pattern_mismatch',
     ],
-    ['a salary of null', scenarios({ daily_salary: null }), [...at(0), 'daily_salary'], 'string_type'],
+    ['a salary of null', scenarios({ daily_salary: null }), [...at(0), 'daily_salary'], 'missing'],
     ['an endless salary', scenarios({ daily_salary: 1e12 }), [...at(0), 'daily_salary'], 'less_than_equal'],
     ['no label', scenarios({ label: undefined }), [...at(0), 'label'], 'missing'],
     ['an empty label', scenarios({ label: '' }), [...at(0), 'label'], 'string_too_short'],

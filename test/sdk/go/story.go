@@ -153,15 +153,18 @@ func calculateBatch() {
 }
 
 func simulate() {
-	raise := payroll.NewScenario("Raise with bonus", "500.5")
+	today := payroll.NewScenario("Today")
+	today.SetDailySalary("450")
+	raise := payroll.NewScenario("Raise with bonus")
+	raise.SetDailySalary("500.5")
 	raise.SetOverrides(map[string]interface{}{"bono_puntualidad": true})
-	scenarios := payroll.NewScenarioSet([]payroll.Scenario{*payroll.NewScenario("Today", "450"), *raise})
+	scenarios := payroll.NewScenarioSet([]payroll.Scenario{*today, *raise})
 	fortnight := payroll.NewPeriod(payroll.PERIODTYPE_BIWEEKLY, "2026-03-01", "2026-03-15", 15)
 	body := payroll.NewSimulationRequest("MX", "ordinario", 2026, *fortnight, *payroll.NewEmployeeInput("emp-0007"),
 		*payroll.NewEmployerInput("acme-mx"), *scenarios)
 	answer := must(client.SimulationsAPI.SimulatePayroll(keyed).SimulationRequest(*body).Execute())
 	for _, result := range answer.Results {
-		fmt.Printf("simulated: %s at %s, net %s\n", result.Label, result.DailySalary, result.Summary.NetSalary)
+		fmt.Printf("simulated: %s at %s, net %s\n", result.Label, result.GetDailySalary(), result.Summary.NetSalary)
 	}
 }
 
