@@ -126,8 +126,9 @@ define PYTHON_ENVIRONMENT
 	@touch $@
 endef
 
-torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators; curves against every payslip (hours)
+torture: install ## kill -9 the service 50 times on each database; 2,000 random programs and 10,000,000 payslips by two evaluators; curves against every payslip (hours)
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
+	@RANDOM_PROGRAMS=2000 npm test -s -- test/compiler/differential/differential.test -t "random programs" --selectProjects sqlite --testTimeout 3600000
 	@$(TIDY) test/torture/differential.ts
 	@$(TIDY) test/torture/curves.ts
 

@@ -10,10 +10,12 @@ import { comparable } from './comparable.ts';
 import { expectFixedPointToAgree, isWrittenStraight, tamedCall } from './fixed-point.ts';
 import { randomCall } from './random-call.ts';
 import { randomProgram } from './random-program.ts';
-import { repairedCall } from './repaired-call.ts';
+import { callAndRepaired, repairedCall } from './repaired-call.ts';
 import { loadEmitted } from './run-emitted.ts';
 
-const CALLS_PER_PROGRAM = 10;
+const CALLS_PER_PROGRAM = 5;
+/** `make torture` asks for more. */
+const PROGRAMS = Number(process.env.RANDOM_PROGRAMS ?? 40);
 
 test('the interpreter and the emitted code agree exactly on random programs and random inputs', () => {
   let programs = 0;
@@ -27,7 +29,8 @@ test('the interpreter and the emitted code agree exactly on random programs and 
     const interpreted = interpret(ir, manifest);
     const emitted = loadEmitted(emit(ir, manifest));
     programs += 1;
-    for (const call of fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed })) {
+    const calls = fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed });
+    for (const call of calls.flatMap((one) => callAndRepaired(one, interpreted.evaluate))) {
       const expected = interpreted.evaluate(call);
       expect(comparable(emitted.evaluate(call))).toEqual(comparable(expected));
       expect(comparable(emitted.evaluateExactly(call))).toEqual(comparable(expected));
@@ -39,8 +42,8 @@ test('the interpreter and the emitted code agree exactly on random programs and 
       if (expectFixedPointToAgree(emitted, tamed, outcome.evaluation)) plain += 1;
     }
   });
-  fc.assert(property, { numRuns: 60, maxSkipsPerRun: 100 });
-  expect(programs).toBeGreaterThanOrEqual(60);
+  fc.assert(property, { numRuns: PROGRAMS, maxSkipsPerRun: 100 });
+  expect(programs).toBeGreaterThanOrEqual(PROGRAMS);
   expect(computed).toBeGreaterThan(programs * 3);
   // Limits that are scaled by days and then rounded are beyond plain numbers: half of the programs have some.
   expect(plain).toBeGreaterThan(computed / 10);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 /**
  * Random rule files that exercise every operation of the language: dated parameters and units, all table forms,
- * marks with exceptions, conditions, ladders, employer parts. Some draws do not compile (a condition that can
- * be proven, say); the test passes those over.
+ * marks with exceptions, conditions, ladders, employer parts, families, maps of columns. Some draws do not compile (a
+ * condition that can be proven, say); the test passes those over.
  */
 
 const RATE_INPUTS = ['risk_class_rate', 'cuota_sindical_rate'] as const;
@@ -49,6 +49,12 @@ mark salarial as social_security
 profile par = gravado except min(amount, 3 UVT), salarial
 let contrato : one of indefinido, plazo_fijo, obra = if fijo then plazo_fijo else if con_bono then obra else indefinido
 table afc : map of contrato gives rate by date 2025-01-01, 2025-07-01 law "ley" { indefinido 0.6% 0.7%  plazo_fijo 0% 0.1%  obra 3% 3.5% }
+table causas : map of contrato gives multa : rate, aviso : rate, meses : number law "ley" {
+  indefinido 40% 100% 1.5  plazo_fijo 0% 33.3% 2  obra 20% 50% 0.25
+}
+input pagado[m] : money in [0 COP .. 900_000 COP] for m in 1 .. 3
+let del_mes[m] = if given(pagado[m]) then pagado[m] * m / 7 else 5 COP
+input fin : date in [2025-01-01 .. 2025-12-31] required when fijo
 table tarifa : excess of UVT law "ley" {
   [0 .. 95] 0%  (95 .. 150] 19%  (150 .. 360] 28% plus 10 jump -0.45  (360 .. *) 33% plus 69 jump +0.20
 }
@@ -69,12 +75,20 @@ const rate = fc.oneof(
     'afc(contrato)',
     'tasa_fija at retiro',
     'afc(contrato) at retiro',
+    'causas(contrato).multa',
+    'causas(contrato).aviso',
   ),
   fc.integer({ min: 0, max: 9999 }).map((n) => `${(n / 100).toFixed(2)}%`),
 );
 
 const count = fc.oneof(
-  fc.constantFrom(...COUNT_INPUTS, 'period.days', 'period.month'),
+  fc.constantFrom(
+    ...COUNT_INPUTS,
+    'period.days',
+    'period.month',
+    'causas(contrato).meses',
+    'count(given(pagado))',
+  ),
   fc.integer({ min: 0, max: 12 }).map(String),
 );
 
@@ -83,6 +97,9 @@ const condition = fc.oneof(
     'con_bono',
     'fijo',
     'given(ferias_amount)',
+    'given(pagado[3]) and pagado[3] > 10 COP',
+    'count(given(pagado)) > 1',
+    'fijo and fin > 2025-06-30',
     'not given(cantidad_hijos)',
     'contrato = obra',
     'contrato <> plazo_fijo',
@@ -115,6 +132,7 @@ function money(names: readonly string[]): fc.Arbitrary<string> {
           '0 COP',
           '333_333.33 COP',
         ),
+        fc.constantFrom('sum(del_mes)', 'del_mes[2]', '(if fijo then tope at fin else 9 COP)'),
         fc.constantFrom('(if given(ferias_amount) then ferias_amount else 7 COP)', 'upper_limit(tramos)'),
         ...(names.length === 0 ? [] : [fc.constantFrom(...names)]),
       ),
@@ -207,7 +225,7 @@ const deductionBlock = (names: readonly string[]): fc.Arbitrary<string> =>
       o,
       round,
     ]) => `deductions cuotas "Cuotas" on max(0 COP, ${base}) when ${c} ${o} law "ley" {
-  cuota_1 "Cuota 1" rate ${r} due causada_1 "Causada 1" ${round}
+  cuota_1 "Cuota 1" rate ${r} bracket paso due causada_1 "Causada 1" ${round}
   cuota_2 "Cuota 2" on monthly_salary rate ${other} due causada_2 from 2025-03-01
   cuota_3 "Cuota 3" = 1_000 COP * cantidad_hijos due causada_3 until 2025-09-30
 }

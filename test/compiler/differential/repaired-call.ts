@@ -1,4 +1,4 @@
-import type { Call, InputValue, Refusal } from '../../../runtime/module.ts';
+import type { Call, InputValue, Outcome, Refusal } from '../../../runtime/module.ts';
 import { add, decimal, div, exact, over } from '../../../runtime/numbers/exact.ts';
 
 const TWO = decimal('2');
@@ -23,4 +23,10 @@ export function repairedCall(call: Call, refusals: readonly Refusal[]): Call {
     if (refusal.field !== null && value !== null) inputs[refusal.field] = value;
   }
   return { ...call, inputs };
+}
+
+/** A call, and where it is refused the same with its values moved inside their bounds. */
+export function callAndRepaired(call: Call, evaluate: (call: Call) => Outcome): readonly Call[] {
+  const outcome = evaluate(call);
+  return outcome.kind === 'computed' ? [call] : [call, repairedCall(call, outcome.refusals)];
 }

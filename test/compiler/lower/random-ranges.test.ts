@@ -10,6 +10,7 @@ import { printPlain } from '../../../runtime/numbers/print.ts';
 import { stepOf } from '../../../workbench/property-search/exact-trials.ts';
 import { randomCall } from '../differential/random-call.ts';
 import { randomProgram } from '../differential/random-program.ts';
+import { callAndRepaired } from '../differential/repaired-call.ts';
 
 const CALLS_PER_PROGRAM = 10;
 
@@ -34,7 +35,8 @@ test('every value of a random program lies in the range that was proven of it', 
     if (ir === null) return;
     const manifest = manifestOf(ir, { path: '', bytes: new Uint8Array() });
     const { evaluate } = interpret(ir, manifest);
-    for (const call of fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed })) {
+    const calls = fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed });
+    for (const call of calls.flatMap((one) => callAndRepaired(one, evaluate))) {
       const outcome = evaluate({ ...call, trace: true });
       if (outcome.kind === 'refused') continue;
       computed += 1;
