@@ -108,6 +108,9 @@ test('every field that goes out is described as always there or as optional on p
     'TraceStep.result_exact',
     'TraceStep.result_word',
     'Simulation.history',
+    // The salary that the scheme reads.
+    'ScenarioResult.daily_salary',
+    'ScenarioResult.monthly_salary',
     'Solution.history',
     // Only where there is something to say.
     'CalculationSummary.history_state',
