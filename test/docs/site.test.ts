@@ -52,6 +52,15 @@ test('every kind of page is valid HTML', async () => {
   expect(faults.slice(0, 20)).toEqual([]);
 });
 
+test('every version shows its salary against net pay and cost, with every cliff and its law in words and the stretches in tables', () => {
+  const without = rules.filter((one) => !versionPage(one).includes('<section id="curva"'));
+  expect(without.map(({ source }) => source.path)).toEqual([]);
+  const page = pages.get('mx/ordinario/2026-01-01.html') ?? '';
+  expect(page).toContain('<desc>Saltos: Salario neto, 9451.21: -369.18 (Gana el salario mínimo)');
+  expect(page).toMatch(/<li>En 9,451\.21: <strong>−369\.18<\/strong> .*LISR art\. 96; LSS art\. 36/);
+  expect(page).toContain('<caption class="visually-hidden">Tramos: costo del empleador</caption>');
+});
+
 test('every link leads to a page of the site and to a place on it', () => {
   const broken = htmlPages.flatMap(({ path, content }) =>
     [...content.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = '']) => {

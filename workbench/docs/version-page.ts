@@ -18,6 +18,7 @@ import { lineSections, type Readers } from './lines.ts';
 import { noticeSections } from './notices.ts';
 import { type Crumb, pageFile, type SiteFile } from './page.ts';
 import { parameterSection } from './parameters.ts';
+import { curveSection } from './salary-curve.ts';
 import { type Section, section } from './section.ts';
 import { spanishDate, spanishRange } from './spanish-dates.ts';
 import { type VersionWords, versionWords } from './version-words.ts';
@@ -109,6 +110,7 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     ...changelogSection(scheme),
     ...inputSection(words),
     ...lineSections(words, readers),
+    ...curveSection(words),
     ...parameterSection(words, readers),
     ...tableSection(words, readers),
     ...calendarSection(words, readers),
