@@ -52,6 +52,13 @@ to add a hundred-millionth before they round. Without that all three lose cents 
       'From a keystroke in the largest rule file or its last amendment until the language server has shown what is wrong.',
   },
   {
+    id: 'curves',
+    heading: 'Net to gross',
+    program: 'bench/curves.ts',
+    about:
+      'Every salary that gives exactly a net, with the curve that proves it, beside calculating every payslip of two million salaries, and beside an inversion by floating point.',
+  },
+  {
     id: 'service',
     heading: 'The service',
     program: 'bench/service.ts',

@@ -100,7 +100,8 @@ export function publicodesRules(plan: Plan): Record<string, Publicode | null> {
   return rules;
 }
 
-function situationOf(facts: Facts): Record<string, string | number> {
+/** What is told, as Publicodes reads it. */
+export function situationOf(facts: Facts): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, situationValue(fact)]));
 }
 
@@ -109,7 +110,7 @@ function situationValue(fact: Fact): string | number {
   return typeof fact === 'string' ? `'${fact}'` : fact;
 }
 
-const SILENT = { log: () => undefined, warn: () => undefined, error: () => undefined };
+export const SILENT = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const publicodes: RuleEngine = {
   name: 'Publicodes',
