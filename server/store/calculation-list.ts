@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { dateOfDay, dayNumber } from '../../runtime/module/day-number.ts';
 import { storedForms } from '../caller-id.ts';
 import { readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepEqual } from './equal-filter.ts';
-import { keepWithin, type Limits } from './range-filter.ts';
+import { keepPeriods } from './period-filter.ts';
+import type { Limits } from './range-filter.ts';
 import { keepStale, staleMark } from './stale-filter.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -52,9 +52,9 @@ export async function listCalculations(
       await keepStale(lists, query, marked, page.cursor);
     }
     if (page.cursor !== null) query.where('id', '<', page.cursor);
-    const beginning = () => keepEndsOf(own(), filter.periodStart);
-    await keepWithin(lists, query, beginning, 'period_start', filter.periodStart, 'period_end');
-    await keepWithin(lists, query, own, 'period_end', filter.periodEnd);
+    const periods = { start: filter.periodStart, end: filter.periodEnd };
+    const isNarrow = [filter.employerId, filter.employeeId, filter.batchId].some((one) => one !== null);
+    await keepPeriods(lists, on, tenant, periods, { query, limit: page.limit, isNarrow });
     return query
       .orderBy('id', 'desc')
       .limit(page.limit)
@@ -64,16 +64,6 @@ export async function listCalculations(
       });
   });
   return readAllTexts(lists, rows);
-}
-
-/** No period lies in two months but those of at most 16 days. */
-const LONGEST_PERIOD_DAYS = 31;
-
-/** What begins within limits ends near them: one index serves both ends of a period. */
-function keepEndsOf(rows: Knex.QueryBuilder, { from, to }: Limits): Knex.QueryBuilder {
-  if (from !== null) rows.where('period_end', '>=', from);
-  if (to !== null) rows.where('period_end', '<=', dateOfDay(dayNumber(to) + LONGEST_PERIOD_DAYS - 1));
-  return rows;
 }
 
 function equalities({ employerId, employeeId, batchId, country, scheme }: CalculationFilter) {

@@ -120,6 +120,22 @@ describe('filters', () => {
     for (const [name, changes] of Object.entries(wanted)) made[name] = (await make(changes)).id;
   });
 
+  test('of all employers, those of several periods come in the order in which they were stored', async () => {
+    const { key } = service;
+    service.key = await service.issueKey('periods');
+    const ids: string[] = [];
+    for (const period of [march, january, february, january]) ids.unshift((await make({ period })).id);
+    const [fourth, third, second, first] = ids;
+    const within = 'period_start_from=2025-01-01&period_end_to=2025-03-30';
+    expect(await idsOf(within)).toEqual([fourth, third, second]);
+    expect(await idsOf(`${within}&limit=2`)).toEqual([fourth, third]);
+    expect(await idsOf(`${within}&limit=2&cursor=${third}`)).toEqual([second]);
+    expect(await idsOf(`country=CO&current=true&${within}`)).toEqual([fourth, third, second]);
+    expect(await idsOf('period_end_from=2025-02-01')).toEqual([third, first]);
+    expect(await idsOf('period_start_from=2025-01-31&period_start_to=2025-02-28')).toEqual([third]);
+    service.key = key;
+  });
+
   test.each([
     ['employer_id=north', ['leo', 'ana']],
     ['employee_id=ana', ['far', 'ana']],

@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import { dateOfDay, dayNumber } from '../../runtime/module/day-number.ts';
+import type { Tenant } from './calculations.ts';
+import { keepWithin, type Limits } from './range-filter.ts';
+import type { OnConnection } from './time-limit.ts';
+
+/** The limits of both ends of a period. */
+export interface PeriodLimits {
+  readonly start: Limits;
+  readonly end: Limits;
+}
+
+/** A period that payslips of the client have. */
+interface FoundPeriod {
+  readonly period_start: string;
+  readonly period_end: string;
+}
+
+/** No period lies in two months but those of at most 16 days. */
+const LONGEST_DAYS = 31;
+/** A year of weeks and a month of days; where there are more, the list is read for them. */
+const MOST_PERIODS = 83;
+
+/** A list of calculations with all its other conditions. */
+export interface PeriodList {
+  readonly query: Knex.QueryBuilder;
+  readonly limit: number;
+  /** Few rows meet its other conditions. */
+  readonly isNarrow: boolean;
+}
+
+/** Keeps the calculations whose periods lie within limits, in a list that is read by descending id. */
+export async function keepPeriods(
+  lists: Knex,
+  on: OnConnection,
+  tenant: Tenant,
+  limits: PeriodLimits,
+  list: PeriodList,
+): Promise<void> {
+  const { start, end } = limits;
+  if ([start.from, start.to, end.from, end.to].every((date) => date === null)) return;
+  const ids = list.isNarrow ? null : await newestOfPeriods(lists, on, tenant, limits, list);
+  if (ids !== null) {
+    list.query.whereIn('id', [...ids]);
+    return;
+  }
+  const owner = { client_id: tenant.clientId, environment: tenant.environment };
+  const own = () => on(lists('calculations').where(owner));
+  await keepWithin(lists, list.query, () => endingNear(own(), start), 'period_start', start, 'period_end');
+  await keepWithin(lists, list.query, own, 'period_end', end);
+}
+
+/** What begins within limits ends near them: one index serves both ends of a period. */
+function endingNear(rows: Knex.QueryBuilder, { from, to }: Limits): Knex.QueryBuilder {
+  if (from !== null) rows.where('period_end', '>=', from);
+  if (to !== null) rows.where('period_end', '<=', latestEndOf(to));
+  return rows;
+}
+
+function latestEndOf(start: string): string {
+  return dateOfDay(dayNumber(start) + LONGEST_DAYS - 1);
+}
+
+/**
+ * The newest payslips whose periods lie within limits, or null where these are too many periods: a month that is long
+ * past lies deep in the list, and is read by the index of periods instead, each in the order of its ids.
+ */
+async function newestOfPeriods(
+  lists: Knex,
+  on: OnConnection,
+  tenant: Tenant,
+  limits: PeriodLimits,
+  wanted: PeriodList,
+): Promise<readonly string[] | null> {
+  const periods = await periodsWithin(lists, on, tenant, limits);
+  if (periods.length > MOST_PERIODS) return null;
+  const { from, to } = limits.start;
+  const pages = periods
+    .filter(({ period_start: start }) => (from === null || start >= from) && (to === null || start <= to))
+    .map((period) =>
+      wanted.query.clone().where(period).orderBy('id', 'desc').limit(wanted.limit).select('id'),
+    )
+    .map((page, at) => lists.from(page.as(`page_${at}`)).select('id'));
+  const [first, ...others] = pages;
+  if (first === undefined) return [];
+  const rows: readonly { readonly id: string }[] = await on(first.unionAll(others));
+  const ids = rows.map(({ id }) => id).toSorted();
+  return ids.toReversed().slice(0, wanted.limit);
+}
+
+/** One more than the most at most, each found by a step of its own in the index: latest first. */
+async function periodsWithin(
+  lists: Knex,
+  on: OnConnection,
+  { clientId, environment }: Tenant,
+  { start, end }: PeriodLimits,
+): Promise<readonly FoundPeriod[]> {
+  const from = later(start.from, end.from) ?? '';
+  const latestEnd = start.to === null ? null : latestEndOf(start.to);
+  const to = [latestEnd, end.to].filter((date) => date !== null).toSorted()[0] ?? '9999-12-31';
+  const step = `SELECT period_end || period_start FROM calculations
+    WHERE client_id = ? AND environment = ? AND period_end >= ?`;
+  const order = 'ORDER BY period_end DESC, period_start DESC LIMIT 1';
+  const owned = [clientId, environment, from];
+  const rows: readonly { readonly period: string }[] = await on(
+    lists
+      .withRecursive(
+        'periods',
+        lists.raw(
+          `SELECT (${step} AND period_end <= ? ${order}) AS period UNION ALL
+          SELECT (${step} AND (period_end, period_start) < (substr(period, 1, 10), substr(period, 11)) ${order})
+          FROM periods WHERE period IS NOT NULL`,
+          [...owned, to, ...owned],
+        ),
+      )
+      .from('periods')
+      .whereNotNull('period')
+      .limit(MOST_PERIODS + 1)
+      .select('period'),
+  );
+  return rows.map(({ period }) => ({ period_end: period.slice(0, 10), period_start: period.slice(10) }));
+}
+
+function later(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}
