@@ -98,19 +98,21 @@ async function periodsWithin(
   const from = later(start.from, end.from) ?? '';
   const latestEnd = start.to === null ? null : latestEndOf(start.to);
   const to = [latestEnd, end.to].filter((date) => date !== null).toSorted()[0] ?? '9999-12-31';
-  const step = `SELECT period_end || period_start FROM calculations
-    WHERE client_id = ? AND environment = ? AND period_end >= ?`;
-  const order = 'ORDER BY period_end DESC, period_start DESC LIMIT 1';
-  const owned = [clientId, environment, from];
+  const own = 'SELECT period_end || period_start FROM calculations WHERE client_id = ? AND environment = ?';
+  const last = 'ORDER BY period_end DESC, period_start DESC LIMIT 1';
+  const owner = [clientId, environment];
   const rows: readonly { readonly period: string }[] = await on(
     lists
       .withRecursive(
         'periods',
+        // SQLite would read all of one period to find the one before it, were both ends compared together.
         lists.raw(
-          `SELECT (${step} AND period_end <= ? ${order}) AS period UNION ALL
-          SELECT (${step} AND (period_end, period_start) < (substr(period, 1, 10), substr(period, 11)) ${order})
-          FROM periods WHERE period IS NOT NULL`,
-          [...owned, to, ...owned],
+          `SELECT (${own} AND period_end >= ? AND period_end <= ? ${last}) AS period UNION ALL
+          SELECT COALESCE(
+            (${own} AND period_end = substr(period, 1, 10) AND period_start < substr(period, 11) ${last}),
+            (${own} AND period_end >= ? AND period_end < substr(period, 1, 10) ${last})
+          ) FROM periods WHERE period IS NOT NULL`,
+          [...owner, from, to, ...owner, ...owner, from],
         ),
       )
       .from('periods')
