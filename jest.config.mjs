@@ -23,6 +23,7 @@ const NEEDS_DATABASE = [
 
 /** Suites among them that behave the same whatever the database, most of them before it is asked: once is enough. */
 const NEEDS_NONE = [
+  'e2e/rule-folders',
   'e2e/unusable-database',
   'server/client-address',
   'server/config',
@@ -32,11 +33,13 @@ const NEEDS_NONE = [
   'server/log-error',
   'server/malformed-http',
   'server/native-periods',
+  'server/newer-diagnostics',
   'server/payout-settings',
   'server/period-warnings',
   'server/rows-body',
   'server/scheme-inputs',
   'server/settings',
+  'server/solve',
   'server/text-compressor',
   'server/turns',
   'server/validation',

@@ -74,9 +74,21 @@ export async function retold(
   return packTexts(texts, await findDictionary(reader, dictionary));
 }
 
-/** Changes what the only stored calculation says. */
+/** Changes what the only stored calculation says; the sums kept of it name the digest of what it says then. */
 export async function changeTexts(service: TestService, changes: Partial<CalculationTexts>): Promise<void> {
   await changeRow(service, 'calculations', await retold(service, changes));
+  if (changes.answer !== undefined) await changeSums(service, changes.answer);
+}
+
+/** Has the sums of the only stored calculation name the digest of an answer. */
+export async function changeSums({ service }: TestService, answer: string): Promise<void> {
+  const content_digest = digestIn(answer);
+  if (content_digest !== '') await service.database.writer('calculation_sums').update({ content_digest });
+}
+
+/** The digest that an answer names. */
+export function digestIn(answer: string): string {
+  return /"content_digest":"([^"]*)"/.exec(answer)?.[1] ?? '';
 }
 
 export function sha256(text: string): string {

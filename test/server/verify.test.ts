@@ -6,7 +6,17 @@ import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/insert-calculations.ts';
 import { batchOf, employees } from './batch-request.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
-import { changeRow, changeTexts, forged, retold, sha256, textsOf, unprotect } from './tampering.ts';
+import {
+  changeRow,
+  changeSums,
+  changeTexts,
+  digestIn,
+  forged,
+  retold,
+  sha256,
+  textsOf,
+  unprotect,
+} from './tampering.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
 
@@ -74,7 +84,7 @@ test('more records than a page are all looked at', async () => {
     const answer = forged(texts.answer, (body) => Object.assign(body, { id }));
     const columns = await retold(service, { answer }, row.id);
     await insertCalculations(writer, [
-      { row: { ...row, ...columns, id }, ...texts, answer, contentDigest: '', history: null },
+      { row: { ...row, ...columns, id }, ...texts, answer, contentDigest: digestIn(answer), history: null },
     ]);
   }
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
@@ -242,6 +252,7 @@ test.each([
 test('a column that lists read', async () => {
   const { body } = await service.calculate();
   await change('calculations', { employee_id: 'emp-2' });
+  await service.service.database.writer('calculation_sums').update({ employee_id: 'emp-2' });
   expect((await verify()).findings).toEqual([
     {
       kind: 'calculation',
@@ -323,6 +334,7 @@ test("a source that today's compiler refuses is said of its calculations", async
   const answer = forged(text, ({ record }) => Object.assign(record, { rule_fingerprint: fingerprint }));
   const columns = await retold(service, { answer });
   await writer('calculations').update({ ...columns, rule_fingerprint: fingerprint });
+  await changeSums(service, answer);
   const { findings } = await verify();
   expect(findings).toMatchObject([{ kind: 'calculation', id: body.id, fault: 'rules' }]);
   expect(findings[0]?.detail).toMatch(
