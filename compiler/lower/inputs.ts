@@ -1,13 +1,23 @@
-import type { Clause } from '../../dsl/ast/ast.ts';
+import type { Clause, Column } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, isMoney, sameType, type Type } from '../../runtime/ir/type.ts';
+import {
+  BOOLEAN,
+  describeType,
+  ERROR,
+  isMoney,
+  sameType,
+  type Type,
+  typeName,
+} from '../../runtime/ir/type.ts';
+import { inputTypeOf } from '../../runtime/ir/value-type.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import { compare, exact } from '../../runtime/numbers/exact.ts';
-import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { CONTRACT_FIELDS, EMPLOYEE_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { ANY_DATE } from '../ir/date-range.ts';
 import type { IrBound, IrInput, NodeId } from '../ir/ir.ts';
 import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts';
@@ -125,6 +135,17 @@ function checkWire(symbol: InputSymbol, l: Lowering): void {
   l.report.say(names.nearMiss, symbol.span, { kind: 'input', word, known, where: 'every caller knows' });
 }
 
+/** PAY237: callers of every scheme send a field of the contract as what the contract says. */
+function typeOnWire(symbol: InputSymbol, { name, type: written }: Column, l: Lowering): Type {
+  if (symbol.kind === 'flag') return BOOLEAN;
+  const type = requiredType(name, written, l);
+  const field = sourceOf(symbol) === 'employee' ? ownValue(EMPLOYEE_FIELDS, wireName(symbol)) : undefined;
+  if (field === undefined || type.kind === 'error' || inputTypeOf(type) === field.type) return type;
+  const params = { name: wireName(symbol), expected: field.type, found: typeName(type) };
+  l.report.say(names.fieldOfAnotherType, written?.span ?? symbol.span, params);
+  return ERROR;
+}
+
 function unlessOf(symbol: InputSymbol, l: Lowering): string | null {
   const name = clauseOf(symbol.decl.clauses, 'required')?.unless ?? null;
   if (name === null) return null;
@@ -189,7 +210,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
   if (column === undefined) return;
   checkWire(symbol, l);
   checkPresence(symbol, l);
-  const type = symbol.kind === 'flag' ? BOOLEAN : requiredType(column.name, column.type, l);
+  const type = typeOnWire(symbol, column, l);
   const clause = clauseOf(decl.clauses, 'in');
   const bounds = clause === null ? null : lowerBounds(clause, type, `the bounds of \`${symbol.name}\``, l);
   const defaultValue = lowerDefault(symbol, type, bounds, l);

@@ -164,6 +164,14 @@ export const names = {
     ({ known }) =>
       `write \`${known}\` if that is meant; a word of your own differs from it by more than two letters`,
   ),
+  fieldOfAnotherType: kind<{ name: string; expected: string; found: string }>(
+    'PAY237',
+    'error',
+    'field of the contract as another type',
+    ({ name, expected, found }) => `every caller sends \`${name}\` as \`${expected}\`, not as \`${found}\``,
+    ({ name, expected }) =>
+      `write \`${name} … : ${expected}\`, or give an input of your own a name that the contract does not have`,
+  ),
   severityMissing: kind<{ code: string }>(
     'PAY231',
     'error',

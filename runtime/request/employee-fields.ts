@@ -4,23 +4,24 @@ import { decimal, type Exact } from '../numbers/exact.ts';
 
 /** What values an employee field takes. The patterns stand in the contract too; a test compares. */
 export interface FieldKind {
+  readonly type: Extract<InputSpec['type'], 'money' | 'rate' | 'number' | 'integer' | 'hours'>;
   readonly low: Exact;
   readonly high: Exact;
   /** Fraction digits. */
   readonly decimals: number;
 }
 
-function kind(low: string, high: string, decimals: number): FieldKind {
-  return { low: decimal(low), high: decimal(high), decimals };
+function kind(type: FieldKind['type'], low: string, high: string, decimals: number): FieldKind {
+  return { type, low: decimal(low), high: decimal(high), decimals };
 }
 
-const AMOUNT = kind('0', '999999999999.99', 6);
-const SALARY = kind('0', '999999999999.99', 10);
-const RATE = kind('0', '1', 10);
-const FACTOR = kind('1', '10', 10);
-const HOURS = kind('0', '744', 2);
-const PEOPLE = kind('0', '30', 0);
-const DAYS = kind('0', '6', 0);
+const AMOUNT = kind('money', '0', '999999999999.99', 6);
+const SALARY = kind('money', '0', '999999999999.99', 10);
+const RATE = kind('rate', '0', '1', 10);
+const FACTOR = kind('number', '1', '10', 10);
+const HOURS = kind('hours', '0', '744', 2);
+const PEOPLE = kind('integer', '0', '30', 0);
+const DAYS = kind('integer', '0', '6', 0);
 
 /** Every quantity of `employee`, whichever scheme reads it. */
 export const EMPLOYEE_FIELDS: Readonly<Record<string, FieldKind>> = {

@@ -35,9 +35,9 @@ let a = tramos(sum(perceptions) / 3) + tramos(tramos(monthly_salary) * 20)`,
     cases: [{}, { month: '08' }],
   },
   'a word that nobody need send': {
-    rules: `input cantidad_hijos : one of pocos, muchos
-let a = if given(cantidad_hijos) and cantidad_hijos = muchos then monthly_salary else 1 COP`,
-    cases: [{}, { sent: { cantidad_hijos: 'muchos' } }],
+    rules: `input familia : one of pocos, muchos
+let a = if given(familia) and familia = muchos then monthly_salary else 1 COP`,
+    cases: [{}, { sent: { familia: 'muchos' } }],
   },
   'quotients of quotients': {
     rules: `let a = monthly_salary / (period.days / 30)
