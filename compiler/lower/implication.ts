@@ -1,7 +1,7 @@
 import type { NodeId } from '../ir/ir.ts';
 import { isBelow } from '../ir/range.ts';
 import { learn } from '../lower/learn.ts';
-import { atMost } from '../lower/prove.ts';
+import { atMost, staysWithinRounding } from '../lower/prove.ts';
 import { rangeUnder } from '../lower/refine.ts';
 import type { Fact, Lowering } from '../lower/state.ts';
 
@@ -20,7 +20,15 @@ function isLess(a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): bool
     ({ left, relation, right }) =>
       relation === 'less' && nodes.key(left) === nodes.key(a) && nodes.key(right) === nodes.key(b),
   );
-  return known || isBelow(rangeUnder(a, facts, nodes), rangeUnder(b, facts, nodes));
+  return (
+    known ||
+    isBelow(rangeUnder(a, facts, nodes), rangeUnder(b, facts, nodes)) ||
+    staysWithinRounding(a, b, true, facts, l)
+  );
+}
+
+function isAtMost(a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+  return atMost(a, b, facts, l) || staysWithinRounding(a, b, false, facts, l);
 }
 
 type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
@@ -55,15 +63,15 @@ function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boo
 function compares(op: Comparison, a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): boolean {
   switch (op) {
     case 'le':
-      return atMost(a, b, facts, l);
+      return isAtMost(a, b, facts, l);
     case 'ge':
-      return atMost(b, a, facts, l);
+      return isAtMost(b, a, facts, l);
     case 'lt':
       return isLess(a, b, facts, l);
     case 'gt':
       return isLess(b, a, facts, l);
     case 'eq':
-      return atMost(a, b, facts, l) && atMost(b, a, facts, l);
+      return isAtMost(a, b, facts, l) && isAtMost(b, a, facts, l);
     case 'ne':
       return isLess(a, b, facts, l) || isLess(b, a, facts, l);
   }

@@ -1,5 +1,6 @@
-import { add, type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
+import { add, type Exact, equal, exact, max, mul, neg, ONE, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
+import { isNonNegative } from '../ir/range.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';
 
@@ -16,11 +17,14 @@ export interface Term {
 export interface LinearForm {
   readonly terms: ReadonlyMap<number, Term>;
   readonly constant: Exact;
+  /** True when what it stands for is more than the form, not equal to it. */
+  readonly isExceeded: boolean;
 }
 
 interface Draft {
   readonly terms: Map<number, Term>;
   constant: Exact;
+  isExceeded: boolean;
   /** Steps that may still be written out. */
   left: number;
 }
@@ -29,9 +33,12 @@ const MOST_TERMS = 200;
 /** A step may be read again and again on the way; so often one is written out. */
 const MOST_STEPS = 500;
 
+/** The value of a node that has only one: a figure, or a parameter that keeps one all the time. */
 function constantOf(id: NodeId, know: Knowledge): Exact | null {
-  const { operation } = know.nodes.at(id);
-  return operation.op === 'constant' ? operation.value : null;
+  const { operation, range } = know.nodes.at(id);
+  if (operation.op === 'constant') return operation.value;
+  const [low, high] = [range.low?.value, range.high?.value];
+  return low !== undefined && high !== undefined && equal(low, high) ? low : null;
 }
 
 function addTerm(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
@@ -56,6 +63,41 @@ function isExact(step: IrStep, know: Knowledge): boolean {
   const { grid } = know.nodes.at(step.value);
   const kept = step.rounding?.rungs.every(({ quantum }) => liesOnGrid(grid, quantum)) ?? true;
   return kept && step.condition === null && step.presence === null;
+}
+
+/** How far a rounded value may lie from the exact one on the side that lessens the form; null for as far as it likes. */
+interface Slack {
+  readonly most: Exact;
+  /** True when it never lies that far. */
+  readonly isOpen: boolean;
+}
+
+const HALF = exact(1n, 2n);
+
+function slackOf(
+  { value, rounding, condition, presence }: IrStep,
+  factor: Exact,
+  know: Knowledge,
+): Slack | null {
+  const isPositive = isNonNegative(know.nodes.at(value).range);
+  const isAlways = condition === null && presence === null;
+  const isAdded = factor.n > 0n;
+  // Where it is not there it counts nothing: no more than its value, but perhaps less.
+  if (!isAlways && (isAdded || !isPositive)) return null;
+  if (rounding === null) return { most: ZERO, isOpen: false };
+  const quantum = rounding.rungs
+    .map((rung) => rung.quantum)
+    .reduce<Exact>((most, one) => max(most, one), ZERO);
+  switch (rounding.mode) {
+    case 'half_up':
+    case 'half_even':
+      return { most: mul(HALF, quantum), isOpen: false };
+    case 'down':
+    case 'up': {
+      const isExactSide = isPositive && (rounding.mode === 'down') === !isAdded;
+      return isExactSide ? { most: ZERO, isOpen: false } : { most: quantum, isOpen: true };
+    }
+  }
 }
 
 /** Adds `factor` times a node, its sums and unrounded steps written out. */
@@ -90,12 +132,46 @@ function addUp(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
   }
 }
 
+function emptyDraft(): Draft {
+  return { terms: new Map(), constant: ZERO, isExceeded: false, left: MOST_STEPS };
+}
+
 /** `b - a` as a sum of terms. */
 export function difference(b: NodeId, a: NodeId, know: Knowledge): LinearForm {
-  const draft: Draft = { terms: new Map(), constant: ZERO, left: MOST_STEPS };
+  const draft = emptyDraft();
   addUp(b, ONE, draft, know);
   addUp(a, neg(ONE), draft, know);
   return draft;
+}
+
+/**
+ * The least that a form can be when the rounded steps that it adds, or those that it takes off, are written out by their
+ * exact values, with what rounding may take. The others stay: written out, too, they would no longer meet themselves.
+ * Null where there is none.
+ */
+export function beforeRounding(
+  form: LinearForm,
+  side: 'added' | 'taken',
+  know: Knowledge,
+): LinearForm | null {
+  const draft = emptyDraft();
+  let isOther = false;
+  draft.constant = form.constant;
+  for (const { node, factor } of form.terms.values()) {
+    const { operation } = know.nodes.at(node);
+    const isSide = factor.n > 0n === (side === 'added');
+    const step = isSide && operation.op === 'step' ? know.steps.get(operation.step) : undefined;
+    const slack = step === undefined ? null : slackOf(step, factor, know);
+    if (step === undefined || slack === null) {
+      addTerm(node, factor, draft, know);
+      continue;
+    }
+    draft.constant = sub(draft.constant, mul(factor.n < 0n ? neg(factor) : factor, slack.most));
+    draft.isExceeded ||= slack.isOpen;
+    isOther = true;
+    addUp(step.value, factor, draft, know);
+  }
+  return isOther ? draft : null;
 }
 
 /** True when the form is more than the two nodes compared as they stand. */

@@ -2,7 +2,7 @@ import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../../runtim
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isAtMost, isNonNegative, type Range } from '../ir/range.ts';
 import { learn } from './learn.ts';
-import { difference, isCompound, type LinearForm, type Term } from './linear.ts';
+import { beforeRounding, difference, isCompound, type LinearForm, type Term } from './linear.ts';
 import { liesOnGrid } from './node-list.ts';
 import { rangeUnder } from './refine.ts';
 import type { Fact, Lowering } from './state.ts';
@@ -215,8 +215,8 @@ function payFor(debt: Term, credit: Map<number, Term>, proof: Proof): Term | nul
   return { node: debt.node, factor: sub(ZERO, owed) };
 }
 
-/** A sum is not negative when what it takes off is paired with something larger that it adds. */
-function sumIsPositive(form: LinearForm, proof: Proof): boolean {
+/** The least that a sum comes to when what it takes off is paired with something larger that it adds; null for any. */
+function leastOf(form: LinearForm, proof: Proof): Exact | null {
   const all = [...form.terms];
   const credit = new Map(all.filter(([, term]) => term.factor.n > 0n));
   const debts = all.filter(([, term]) => term.factor.n < 0n).map(([, term]) => term);
@@ -225,11 +225,15 @@ function sumIsPositive(form: LinearForm, proof: Proof): boolean {
     .map((debt) => payFor(debt, credit, proof))
     .filter((rest) => rest !== null);
   const lows = [...credit.values(), ...unpaid].map((term) => lowOf(term, proof));
-  const total = lows.reduce<Exact | null>(
+  return lows.reduce<Exact | null>(
     (sum, low) => (sum === null || low === null ? null : add(sum, low)),
     form.constant,
   );
-  return total !== null && total.n >= 0n;
+}
+
+function sumIsPositive(form: LinearForm, proof: Proof): boolean {
+  const least = leastOf(form, proof);
+  return least !== null && least.n >= 0n;
 }
 
 /** `a` is under one side of a known comparison and `b` over the other; what leads there needs no facts. */
@@ -261,6 +265,26 @@ function prove(a: NodeId, b: NodeId, above: Proof): boolean {
   failed.set(key, above.depth);
   return false;
 }
+
+/** True when the rounding of the steps of two sums takes no more than lies between them. */
+export function staysWithinRounding(
+  a: NodeId,
+  b: NodeId,
+  isStrict: boolean,
+  facts: readonly Fact[],
+  know: Knowledge,
+): boolean {
+  const whole = difference(b, a, know);
+  const proof = { facts, know, failed: new Map(), effort: { left: EFFORT }, depth: DEPTH };
+  return SIDES.some((side) => {
+    const form = beforeRounding(whole, side, know);
+    const least = form === null ? null : leastOf(form, proof);
+    if (form === null || least === null) return false;
+    return isStrict ? least.n > 0n || (least.n === 0n && form.isExceeded) : least.n >= 0n;
+  });
+}
+
+const SIDES = ['taken', 'added'] as const;
 
 /** True when node `a` is proven to be at most node `b`, whatever the inputs. */
 export function atMost(a: NodeId, b: NodeId, facts: readonly Fact[], know: Knowledge): boolean {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '../../../compiler/compile.ts';
 import { codesOf, compileBody, hintOf } from '../compile-text.ts';
 
 const HEALTH = 'deduction salud "Salud" = sueldo * 4%  law "ley"\n';
@@ -44,4 +46,40 @@ test.each([
   ['check monotone net_salary by monthly_salary allow con_bono', 'PAY315'],
 ])('%s names what is not there', (check, code) => {
   expect(codesOf(`${check}\n`)).toEqual([code]);
+});
+
+/** The law rounds in parts what the claim takes together. */
+const IN_PARTS = `let de_ley = 3% * sueldo  round down to 0.01 COP  law "ley"
+let adicional = 1.5% * sueldo  round down to 0.01 COP  law "ley"
+let al_centavo = 0.7% * sueldo  rounded  law "ley"
+`;
+
+function isProvenInParts(check: string): boolean | undefined {
+  return compileBody(`${IN_PARTS}check ${check}\n`).proofs[0]?.isProven;
+}
+
+test.each([
+  'de_ley + adicional <= 4.5% * sueldo',
+  'de_ley + adicional > 4.5% * sueldo - 0.02 COP',
+  'al_centavo <= 0.7% * sueldo + 0.005 COP',
+  'al_centavo >= 0.7% * sueldo - 0.005 COP',
+])('%s follows from how the parts are rounded', (check) => {
+  expect(isProvenInParts(check)).toBe(true);
+});
+
+test.each([
+  'de_ley + adicional > 4.5% * sueldo - 0.01 COP',
+  'de_ley + adicional >= 4.5% * sueldo',
+  'al_centavo <= 0.7% * sueldo',
+  'al_centavo < 0.7% * sueldo + 0.005 COP',
+  'de_ley + al_centavo <= 3.7% * sueldo',
+])('%s does not follow: rounding may take more', (check) => {
+  expect(isProvenInParts(check)).toBe(false);
+});
+
+test('that the FGTS of the parts is that of the whole but for two cents is proven in the law of Brazil', () => {
+  const path = 'rules/br/clt/2020-01-01.pay';
+  const { proofs } = compile({ path, text: readFileSync(path, 'utf8') });
+  const claims = proofs.filter(({ check }) => check.kind === 'holds');
+  expect(claims.map(({ isProven }) => isProven)).toEqual([true, true]);
 });
