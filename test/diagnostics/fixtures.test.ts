@@ -81,6 +81,7 @@ function printed(fixture: string): string {
         path: rules.path.shown,
         testSource: checked.source,
         testFile: checked.file,
+        starts: null,
       };
       const { survivors, stale } = resultOf(tested, [unnoticedOf(tested)]);
       findings.add(survivors, rules.source);

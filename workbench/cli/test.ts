@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { atItsPlace } from '../../compiler/consolidation/law.ts';
-import { MutantRun, type MutationResult } from '../mutants/run-mutants.ts';
+import { MutantRun, type MutationResult, statedStarts } from '../mutants/run-mutants.ts';
 import { type CheckCounts, NO_CHECKS, searchProperties } from '../property-search/search-properties.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
@@ -15,6 +15,7 @@ interface TestOptions {
   readonly json?: true;
   readonly coverage?: true;
   readonly mutate?: true;
+  readonly stated?: true;
 }
 
 interface FileResults {
@@ -39,11 +40,19 @@ async function mutate(
   rules: LoadedRules,
   { ir, law }: CompiledRules,
   { source, file }: CheckedTests,
+  isStated: boolean,
   findings: Findings,
   run: MutantRun,
 ): Promise<MutationResult | null> {
   if (file === null || source === null) return null;
-  const result = await run.results({ ir, path: rules.path.shown, testSource: source, testFile: file });
+  const starts = isStated ? statedStarts(ir, law) : null;
+  const result = await run.results({
+    ir,
+    path: rules.path.shown,
+    testSource: source,
+    testFile: file,
+    starts,
+  });
   findings.add(result.stale, source);
   findings.add(
     result.survivors.map((one) => atItsPlace(one, law)),
@@ -95,7 +104,9 @@ async function runFile(
   const gaps = coverage.gaps.map((one) => atItsPlace(one, law));
   if (options.coverage === true) findings.add(gaps, ...rules.written);
   const mutation =
-    options.mutate === true ? await mutate(rules, rules.compiled, checked, findings, run) : null;
+    options.mutate === true
+      ? await mutate(rules, rules.compiled, checked, options.stated === true, findings, run)
+      : null;
   const checks = search(rules, findings);
   return { path: shown, results, coverage, checks, mutation };
 }
@@ -209,6 +220,7 @@ export function registerTest(program: Command, terminal: Terminal): void {
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
     .option('--coverage', 'name every line, condition, table row and holiday that no test reaches')
     .option('--mutate', 'change one thing at a time in the rules and report what no test notices')
+    .option('--stated', 'with --mutate: of an amendment only what it states itself')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: TestOptions) => testRules(paths, options, terminal));
 }

@@ -20,6 +20,20 @@ const WHOLE: ReadonlySet<FacetKind> = new Set(['mark', 'tag']);
 /** What a line has or has not; marks come and go with the law that reads them. */
 const COMING: ReadonlySet<FacetKind> = new Set(['tag']);
 
+/** How sure one is of a whole declaration, or of a row of a table without dates; that of a dated row goes with its row. */
+const DOUBT = /^(?!from \d).*\b(convention|single_source|derived|unconfirmed)$/;
+
+/**
+ * What stays while its source does: a tag, a reading of the law, and a doubt that stood in the two laws before; one of
+ * a single law may have been settled.
+ */
+function isLasting({ kind, name, text }: Facet, earlier: Declared | undefined): boolean {
+  if (COMING.has(kind) || name.endsWith('convention')) return !name.startsWith('from ');
+  return (
+    DOUBT.test(name) && earlier?.facets.some((facet) => facet.name === name && facet.text === text) === true
+  );
+}
+
 function lawsOf({ facets }: Declared): readonly string[] {
   return facets.filter(({ kind }) => kind === 'law').map(({ text }) => text);
 }
@@ -58,8 +72,16 @@ function isSlip(was: Facet, is: Facet): boolean {
 
 const NOTHING = 'nothing';
 
+/** A declaration in one law and the one before it. */
+interface Compared {
+  readonly before: Declared;
+  readonly after: Declared;
+  /** What the law before those two says. */
+  readonly earlier: Declared | undefined;
+}
+
 /** What a declaration says otherwise than before, first and last; null when it is no slip. */
-function changedFacet(before: Declared, after: Declared): SlippedFacet | null {
+function changedFacet({ before, after, earlier }: Compared): SlippedFacet | null {
   const old = new Map(before.facets.map((facet) => [facet.name, facet]));
   const kept = new Set(after.facets.map(({ name }) => name));
   for (const facet of after.facets) {
@@ -69,7 +91,7 @@ function changedFacet(before: Declared, after: Declared): SlippedFacet | null {
       return { was: NOTHING, is: facet.text, span: facet.span };
     if (was !== undefined && isSlip(was, facet)) return { was: was.text, is: facet.text, span: facet.span };
   }
-  const lost = before.facets.find(({ kind, name }) => COMING.has(kind) && !kept.has(name));
+  const lost = before.facets.find((facet) => isLasting(facet, earlier) && !kept.has(facet.name));
   return lost === undefined ? null : { was: lost.text, is: NOTHING, span: after.span };
 }
 
@@ -87,55 +109,63 @@ function roleChange(before: Declared, after: Declared, { path }: DatedLaw, other
   return diagnose(path, dates.roleChanged, is?.span ?? after.span, params);
 }
 
-function compareDeclared(
-  before: Declared,
-  after: Declared,
-  law: DatedLaw,
-  other: string,
-): readonly Diagnostic[] {
+/** The place behind a declaration. */
+function endOf({ span, facets }: Declared): Span {
+  const end = Math.max(span.end, ...facets.map((facet) => facet.span.end));
+  return { start: end - 1, end };
+}
+
+function compareDeclared(compared: Compared, law: DatedLaw, other: string): readonly Diagnostic[] {
+  const { before, after } = compared;
   const { path, scheme } = law;
   if (hasSource(before) && !hasSource(after)) {
-    const end = Math.max(after.span.end, ...after.facets.map(({ span }) => span.end));
-    const labels = [{ span: { start: end - 1, end }, text: 'the source would stand behind this' }];
+    const labels = [{ span: endOf(after), text: 'the source would stand behind this' }];
     return [diagnose(path, dates.citationLost, after.span, { name: after.name, other }, { labels })];
   }
   const role = roleChange(before, after, law, other);
   if (role !== null) return [role];
-  const changed = changedFacet(before, after);
+  const changed = changedFacet(compared);
   if (changed === null) return [];
   const laws = lawsOf(after);
   const same = laws.length > 0 && laws.join('\n') === lawsOf(before).join('\n');
   if (!same || isAnnounced(laws, scheme)) return [];
   const { was, is, span } = changed;
-  return [diagnose(path, dates.sameCitation, span, { name: after.name, was, is, other })];
+  const labels = is === NOTHING ? [{ span: endOf(after), text: 'it stood behind this' }] : [];
+  return [diagnose(path, dates.sameCitation, span, { name: after.name, was, is, other }, { labels })];
+}
+
+/** A law with all that it declares, by kind and name. */
+interface DeclaredLaw {
+  readonly law: DatedLaw;
+  readonly declared: ReadonlyMap<string, Declared>;
+}
+
+function declaredIn(law: DatedLaw): DeclaredLaw {
+  const all = declarationsOf(law.file, law.path);
+  return { law, declared: new Map(all.map((one) => [`${one.kind} ${one.name}`, one])) };
 }
 
 /** PAY621, PAY622 and PAY626: what a law says otherwise than the one before it, and names no other source for it. */
-function compareLaws(before: DeclaredLaw, after: DeclaredLaw): readonly Diagnostic[] {
-  const old = new Map(before.declared.map((one) => [`${one.kind} ${one.name}`, one]));
-  return after.declared.flatMap((one) => {
-    const was = old.get(`${one.kind} ${one.name}`);
-    if (was === undefined || one.kind === 'scheme') return [];
-    return compareDeclared(was, one, after.law, before.law.path);
-  });
-}
-
-/** A law with what it declares, which is compared with the law before it and with the one after it. */
-interface DeclaredLaw {
-  readonly law: DatedLaw;
-  readonly declared: readonly Declared[];
-}
-
-function changesWithin(group: readonly DatedLaw[]): readonly Diagnostic[] {
-  if (group.length < 2) return [];
-  const laws = group.map((law) => ({ law, declared: declarationsOf(law.file, law.path) }));
-  return laws.flatMap((law, index) => {
-    const before = laws[index - 1];
-    return before === undefined ? [] : compareLaws(before, law);
+function compareLaws(
+  { law: { path }, declared }: DeclaredLaw,
+  after: DeclaredLaw,
+  earlier: DeclaredLaw | undefined,
+): readonly Diagnostic[] {
+  return [...after.declared].flatMap(([key, one]) => {
+    const before = declared.get(key);
+    if (before === undefined || one.kind === 'scheme') return [];
+    return compareDeclared({ before, after: one, earlier: earlier?.declared.get(key) }, after.law, path);
   });
 }
 
 /** Compares every law with the one of its scheme that holds before it. */
 export function unannouncedChanges(laws: readonly DatedLaw[]): readonly Diagnostic[] {
-  return lawsByScheme(laws).flatMap(changesWithin);
+  return lawsByScheme(laws).flatMap((group) => {
+    if (group.length < 2) return [];
+    const all = group.map(declaredIn);
+    return all.flatMap((law, index) => {
+      const before = all[index - 1];
+      return before === undefined ? [] : compareLaws(before, law, all[index - 2]);
+    });
+  });
 }

@@ -1,7 +1,10 @@
+import type { Law } from '../../compiler/consolidation/law.ts';
+import type { Ir } from '../../compiler/ir/ir.ts';
 import type { PayFile, Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
+import { mutantsOf } from './mutants.ts';
 import type { Mutated, Share, Tested } from './unnoticed.ts';
 import type { MutantOrder } from './worker.ts';
 
@@ -33,14 +36,18 @@ function explanationsIn(file: PayFile): readonly Explanation[] {
 }
 
 /** What the tests noticed, of all parts of the work on one file. */
-export function resultOf({ path, testSource, testFile }: Tested, parts: readonly Mutated[]): MutationResult {
+export function resultOf(
+  { path, testSource, testFile, starts }: Tested,
+  parts: readonly Mutated[],
+): MutationResult {
   const unnoticed = parts.flatMap((part) => part.unnoticed).sort((a, b) => a.span.start - b.span.start);
   const known = new Set(parts.flatMap(({ changes }) => changes));
   const explanations = explanationsIn(testFile);
   const explained = new Set(explanations.map(({ change }) => change));
   const survivors = unnoticed.filter(({ change }) => !explained.has(change));
   const needed = new Set(unnoticed.map(({ change }) => change));
-  const stale = explanations.filter(({ change }) => !needed.has(change));
+  const isMade = ({ change }: Explanation): boolean => starts === null || known.has(change);
+  const stale = explanations.filter((one) => isMade(one) && !needed.has(one.change));
   return {
     all: known.size,
     noticed: known.size - unnoticed.length,
@@ -50,6 +57,13 @@ export function resultOf({ path, testSource, testFile }: Tested, parts: readonly
     ),
     survivors: survivors.map(({ change, span }) => diagnose(path, catalog.survivor, span, { change })),
   };
+}
+
+/** Where mutants of what the newest file of the law states itself begin. */
+export function statedStarts(ir: Ir, law: Law): ReadonlySet<number> {
+  const own = law.chain.at(-1);
+  const starts = new Set(mutantsOf(ir).map(({ span }) => span.start));
+  return new Set([...starts].filter((start) => law.place({ start, end: start + 1 }).source === own));
 }
 
 /** Parts that the work on one file is cut into: enough that no thread waits long for another. */

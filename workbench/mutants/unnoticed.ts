@@ -17,6 +17,8 @@ export interface Tested {
   readonly path: string;
   readonly testSource: Source;
   readonly testFile: PayFile;
+  /** Where the mutants that are made begin; null for all of them. */
+  readonly starts: ReadonlySet<number> | null;
 }
 
 /** A part of the work on one file, for one thread of several. */
@@ -102,7 +104,9 @@ function passes(run: () => boolean): boolean {
 /** Changes one thing at a time and runs the tests until one fails. */
 export function unnoticedOf(tested: Tested, share: Share = { number: 0, of: 1 }): Mutated {
   const bench = new Bench(tested);
-  const mutants = mutantsOf(tested.ir);
+  const { starts } = tested;
+  const all = mutantsOf(tested.ir);
+  const mutants = starts === null ? all : all.filter(({ span }) => starts.has(span.start));
   // Neighbours stay together, since one test mostly notices both.
   const [first, end] = [share.number, share.number + 1].map((part) =>
     Math.round((mutants.length * part) / share.of),

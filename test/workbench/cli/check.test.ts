@@ -123,6 +123,24 @@ test('a file alone is compared with the law before it, as among all rules', asyn
   expect(alone).toEqual(all);
 });
 
+test('a reading of the law that is lost under the same citation is told; a doubt only if it stood in two laws', async () => {
+  const year = (year: number, convention: string, doubt: string) =>
+    RULES.replace('2025-01-01 .. 2025-12-31', `${year}-01-01 .. ${year}-12-31`)
+      .replace('law "Ley 100 de 1993 art. 204"', `law "Ley 100 de 1993 art. 204"${convention}`)
+      .replace('law "Decreto 1573 de 2024"', `law "Decreto 1573 de 2024"${doubt}`);
+  const checked = async (...years: readonly string[]) => {
+    const files = years.map((text, at) => [`rules/co/primero/${2025 + at}-01-01.pay`, text]);
+    const { out } = await payroll(['check', 'rules', '--json'], { cwd: folder(Object.fromEntries(files)) });
+    const told: readonly { data: { name: string } }[] = JSON.parse(out).diagnostics;
+    return told.map(({ data }) => data.name);
+  };
+  const [reading, blog] = ['  convention "al centavo"', '  single_source "blog"'];
+  expect(await checked(year(2025, reading, blog), year(2026, '', ''))).toEqual(['salud_empleado']);
+  expect(await checked(year(2025, '', blog), year(2026, '', blog), year(2027, '', ''))).toEqual([
+    'auxilio_mensual',
+  ]);
+});
+
 test('nothing is said of the files that a chosen one is only compared with', async () => {
   const first = await payroll(['check', 'rules/co/primero/2025-01-01.pay'], { cwd: folder(TWO_YEARS) });
   expect(first).toEqual({ status: 0, out: '', err: '' });

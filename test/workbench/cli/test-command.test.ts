@@ -109,3 +109,30 @@ test('--mutate fails on what no test notices, unless the test file explains it',
   expect(explained.out).toContain('0 not noticed');
   expect(explained.status).toBe(0);
 });
+
+test('--stated changes of an amendment only what it states itself', async () => {
+  const amendment = `scheme CO.primero
+  version "2026.1"
+  amends  2025-01-01
+  valid   2026-01-01 .. 2026-12-31
+
+param auxilio_mensual = 249_095 COP  law "Decreto 1470 de 2025"
+`;
+  const tests = `test "auxilio"  period monthly 2026-03-01 .. 2026-03-31 {
+  given  monthly_salary = 1_423_500
+  expect auxilio_transporte = 249_095
+}
+`;
+  const cwd = folder({
+    ...CHECKOUT,
+    'rules/co/primero/2026-01-01.pay': amendment,
+    'rules/co/primero/2026-01-01.test.pay': tests,
+  });
+  const mutants = async (...more: readonly string[]) => {
+    const file = 'rules/co/primero/2026-01-01.pay';
+    const { out } = await payroll(['test', '--mutate', '--json', file, ...more], { cwd });
+    return JSON.parse(out).files[0].mutants;
+  };
+  expect(await mutants('--stated')).toMatchObject({ all: 4, noticed: 2 });
+  expect((await mutants()).all).toBeGreaterThan(30);
+});
