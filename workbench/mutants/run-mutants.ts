@@ -1,8 +1,9 @@
 import type { Law } from '../../compiler/consolidation/law.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
-import type { PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Header, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { parse } from '../../dsl/parse.ts';
 import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutated, Share, Tested } from './unnoticed.ts';
@@ -59,10 +60,15 @@ export function resultOf(
   };
 }
 
+/** The lines of a header that are changed; an amendment keeps those that it does not say. */
+const SETTINGS: ReadonlySet<Header['kind']> = new Set(['as_of', 'days', 'proration', 'periods']);
+
 /** Where mutants of what the newest file of the law states itself begin. */
 export function statedStarts(ir: Ir, law: Law): ReadonlySet<number> {
-  const own = law.chain.at(-1);
+  const own = law.chain.at(-1) ?? law.source;
+  const headers = parse(own).file.scheme?.headers ?? [];
   const starts = new Set(mutantsOf(ir).map(({ span }) => span.start));
+  if (!headers.some(({ kind }) => SETTINGS.has(kind))) starts.delete(ir.scheme.span.start);
   return new Set([...starts].filter((start) => law.place({ start, end: start + 1 }).source === own));
 }
 
