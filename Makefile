@@ -128,6 +128,7 @@ endef
 
 torture: install ## kill -9 the service 50 times on each database; 2,000 random programs and 10,000,000 payslips by two evaluators; curves against every payslip (hours)
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
+	@SIMULATED_YEARS=10000 npm test -s -- test/server/simulated-years
 	@RANDOM_PROGRAMS=2000 npm test -s -- test/compiler/differential/differential.test -t "random programs" --selectProjects sqlite --testTimeout 3600000
 	@$(TIDY) test/torture/differential.ts
 	@$(TIDY) test/torture/curves.ts

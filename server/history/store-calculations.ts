@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { yearOf } from '../../runtime/module/dates.ts';
+import { clampIntoYear } from '../../runtime/module/period.ts';
 import { placeOf } from '../store/calculation-sums.ts';
 import type { CalculationRow, NewCalculation } from '../store/calculations.ts';
 import { findCorrection } from '../store/corrections.ts';
@@ -53,7 +55,8 @@ async function keepHistories(trx: Knex, made: readonly NewCalculation[]): Promis
   const revision = await nextRevision(trx, employer);
   const places = made.map(({ row }) => placeOf(row));
   const employees = [...new Set(places.map(({ employee_id }) => employee_id))];
-  const from = places.map(({ period_end }) => period_end).toSorted()[0] ?? '';
+  const arrivals = made.flatMap(({ row }) => arrivalsOf(row).map((arrived) => ({ row, arrived })));
+  const from = arrivals.map(({ arrived }) => arrived.period_end).toSorted()[0] ?? '';
   const later = await findHistoriesFrom(trx, employer, employees, from);
   const own = await Promise.all(made.flatMap((one) => (one.history === null ? [] : [rowOf(trx, one)])));
   await insertHistories(trx, own);
@@ -65,7 +68,7 @@ async function keepHistories(trx: Knex, made: readonly NewCalculation[]): Promis
   const doubtful = [...later, ...own].filter(
     (row) =>
       missed.has(row.calculation_id) ||
-      made.some((one) => isOf(row, one.row) && touches(askedOf(row), arrivalOf(one.row))),
+      arrivals.some((one) => isOf(row, one.row) && touches(askedOf(row), one.arrived)),
   );
   const stale = await staleAmong(trx, employer, doubtful);
   const batches = new Map(made.map(({ row }) => [row.id, row.batch_id]));
@@ -91,12 +94,14 @@ function isOf({ employee_id, calculation_id }: HistoryRow, row: CalculationRow):
   return calculation_id !== row.id && employee_id === placeOf(row).employee_id;
 }
 
-function arrivalOf(row: CalculationRow): Arrival {
-  return {
-    period_end: placeOf(row).period_end,
-    scheme: `${row.country}.${row.scheme}`,
-    isCorrection: row.supersedes_id !== null,
-  };
+/** A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either year. */
+function arrivalsOf(row: CalculationRow): readonly Arrival[] {
+  const arrived = { scheme: `${row.country}.${row.scheme}`, isCorrection: row.supersedes_id !== null };
+  const years = arrived.isCorrection ? [row.period_start, row.period_end].map(yearOf) : [row.year];
+  return [...new Set(years)].map((year) => ({
+    ...arrived,
+    period_end: clampIntoYear(row.period_end, year),
+  }));
 }
 
 /** Those whose windows hold other payslips by now than were summed. */

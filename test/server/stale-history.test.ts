@@ -140,3 +140,23 @@ test('with the employee the histories go', async () => {
     expect([table, await reader(table)]).toEqual([table, []]);
   expect((await verifyStored()).findings).toEqual([]);
 });
+
+test('a correction that moves a fortnight over New Year into the other year makes stale what had summed it', async () => {
+  const period = { type: 'biweekly', start_date: '2025-12-24', end_date: '2026-01-06', days: 14 };
+  const fortnight = (year: number, more: object = {}) =>
+    service.calculate(monthOf2026(1, 100, { year, period, history, ...more }));
+  const first = await fortnight(2025);
+  expect([first.status, first.body.error]).toEqual([201, undefined]);
+  const day = '2025-12-31';
+  const bonus = await pay(1, 500, {
+    scheme: 'aguinaldo',
+    year: 2025,
+    period: { type: 'event', start_date: day, end_date: day, days: 1 },
+  });
+  expect(bonus.history.sources).toMatchObject([{ id: first.body.id }]);
+  expect(await stale()).toEqual([]);
+  const moved = await fortnight(2026, { options: { supersedes: first.body.id } });
+  expect([moved.status, moved.body.error]).toEqual([201, undefined]);
+  expect(await stale()).toEqual([bonus.id]);
+  expect((await verifyStored()).findings).toEqual([]);
+});
