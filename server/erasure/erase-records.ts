@@ -14,6 +14,7 @@ import {
 } from '../store/erasable-records.ts';
 import type { TargetRow } from '../store/erasure-rows.ts';
 import { insertTargets } from '../store/erasures.ts';
+import { deleteHistories } from '../store/stored-histories.ts';
 import { eraseRows } from './erase-rows.ts';
 import { batchDigest } from './erasure-digest.ts';
 import type { PlannedBatch } from './erasure-plan.ts';
@@ -39,7 +40,7 @@ export class EraserOfRecords {
   }
 
   async eraseCalculations(ids: readonly string[]): Promise<void> {
-    await inParts(ids, async (some) => {
+    const erased = await inParts(ids, async (some) => {
       const rows = await digestCalculations(this.#trx, this.#tenant, some);
       await this.#name(
         rows.map(({ id, digest, supersedes_id }) => ({
@@ -49,9 +50,9 @@ export class EraserOfRecords {
           supersedes_id,
         })),
       );
-      await deleteCalculations(this.#trx, some);
-      return [];
+      return deleteCalculations(this.#trx, some);
     });
+    await deleteHistories(this.#trx, erased);
   }
 
   async eraseRows(batches: readonly PlannedBatch[]): Promise<void> {

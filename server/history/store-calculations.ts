@@ -8,6 +8,7 @@ import { insertCalculations } from '../store/insert-calculations.ts';
 import { readSums } from '../store/read-sums.ts';
 import {
   type Employer,
+  employerName,
   findHistoriesFrom,
   type HistoryRow,
   insertHistories,
@@ -38,11 +39,6 @@ export async function storeCalculations(trx: Knex, made: readonly NewCalculation
   const groups = Map.groupBy(read, ({ row }) => employerName(row));
   // In one order, so that no two transactions wait for each other.
   for (const name of [...groups.keys()].toSorted()) await keepHistories(trx, groups.get(name) ?? []);
-}
-
-function employerName(row: CalculationRow): string {
-  const { client_id, environment, employer_id } = placeOf(row);
-  return JSON.stringify([client_id, environment, employer_id]);
 }
 
 /** The payslips of one employer. */

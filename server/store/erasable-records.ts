@@ -11,12 +11,27 @@ import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
 import { contentDigestOf } from './recorded-digest.ts';
 import { isPostgres } from './schema/dialect.ts';
-import { deleteHistories } from './stored-histories.ts';
 
 /** As many ids as every database takes in one statement. */
 const IDS_AT_ONCE = 500;
 /** A batch may have megabytes. */
 const BATCHES_AT_ONCE = 10;
+
+const SUMMED_COLUMNS = [
+  'id',
+  'client_id',
+  'environment',
+  'employer_id',
+  'employee_id',
+  'country',
+  'scheme',
+  'year',
+  'period_start',
+  'period_end',
+] as const;
+
+/** As much of a calculation as says where what histories read of it stands. */
+export type SummedCalculation = Pick<CalculationColumns, (typeof SUMMED_COLUMNS)[number]>;
 
 export type ErasableCalculation = Pick<
   CalculationColumns,
@@ -218,10 +233,14 @@ export async function forgetRequests(trx: Knex, tenant: Tenant, recordIds: reado
 }
 
 /** Those that replaced one of them stay, and forget which. */
-export async function deleteCalculations(trx: Knex, ids: readonly string[]): Promise<void> {
-  const rows = await trx<CalculationRow>('calculations').whereIn('id', [...ids]);
+export async function deleteCalculations(
+  trx: Knex,
+  ids: readonly string[],
+): Promise<readonly SummedCalculation[]> {
+  const rows: readonly SummedCalculation[] = await trx<CalculationRow>('calculations')
+    .whereIn('id', [...ids])
+    .select(SUMMED_COLUMNS);
   await deleteSums(trx, rows);
-  await deleteHistories(trx, rows);
   await trx<CalculationRow>('calculations')
     .whereIn('supersedes_id', [...ids])
     .update({ supersedes_id: null });
@@ -231,6 +250,7 @@ export async function deleteCalculations(trx: Knex, ids: readonly string[]): Pro
   await trx<CalculationRow>('calculations')
     .whereIn('id', [...ids])
     .delete();
+  return rows;
 }
 
 export async function deletePayouts(trx: Knex, ids: readonly string[]): Promise<void> {

@@ -9,6 +9,8 @@ import { findOldTraces, inflateTrace } from './old-traces.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { lockStart } from './start-lock.ts';
 import { type LineName, readSummedLines, type SummedLineRow } from './summed-lines.ts';
+import { waitForLock } from './wait-for-lock.ts';
+import { isRowLocked } from './write-failures.ts';
 
 export interface SumFilling {
   readonly database: Pick<Database, 'patient'>;
@@ -28,7 +30,7 @@ export async function fillSums(lines: readonly LineName[], filling: SumFilling):
   const db = filling.database.patient;
   if (!(await isAnythingLeft(db, lines))) return;
   await holdingMigrationLock(db, filling.onWait, async () => {
-    await registerLines(db, lines, filling.clock);
+    await waitForLock(() => registerLines(db, lines, filling), filling.onWait);
     for (const one of schemesOf(await readSummedLines(db))) {
       filling.onFill(`${one.country}.${one.scheme}`);
       while (await fillSlice(db, one, filling.clock));
@@ -49,16 +51,37 @@ function missing(lines: readonly LineName[], known: readonly LineName[]): readon
   );
 }
 
+/** For so long writers that come later wait for those who hold this one up. */
+const LONGEST_LOCK_MS = 1000;
+
 /**
  * Whoever writes a payslip looks for these lines behind its row. So that none misses them, nobody writes while they are
  * written down: payslips of before are committed when filling in begins. On SQLite one process writes at a time anyway.
+ * False where somebody wrote for longer: then it is to be asked again.
  */
-async function registerLines(db: Knex, lines: readonly LineName[], clock: Clock): Promise<void> {
+async function registerLines(db: Knex, lines: readonly LineName[], filling: SumFilling): Promise<boolean> {
+  try {
+    await writeLines(db, lines, filling);
+    return true;
+  } catch (error) {
+    if (isRowLocked(error)) return false;
+    throw error;
+  }
+}
+
+async function writeLines(
+  db: Knex,
+  lines: readonly LineName[],
+  { clock, onWait }: SumFilling,
+): Promise<void> {
   await db.transaction(async (trx) => {
-    await lockStart(trx);
+    await lockStart(trx, onWait);
     const rows = missing(lines, await readSummedLines(trx));
     if (rows.length === 0) return;
-    if (isPostgres(trx)) await trx.raw('LOCK TABLE calculations IN SHARE MODE');
+    if (isPostgres(trx)) {
+      await trx.raw(`SET LOCAL lock_timeout = ${LONGEST_LOCK_MS}`);
+      await trx.raw('LOCK TABLE calculations IN SHARE MODE');
+    }
     const since = timestamp(clock);
     await trx<SummedLineRow>('summed_lines').insert(rows.map((row) => ({ ...row, since, ...NOWHERE })));
   });

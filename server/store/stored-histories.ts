@@ -40,6 +40,16 @@ export interface Employer {
   readonly id: string;
 }
 
+/** One text for each employer of a client: their order is that in which they are taken. */
+export function employerName({ client_id, environment, employer_id }: Subject): string {
+  return JSON.stringify([client_id, environment, normalId(employer_id)]);
+}
+
+function employerOf(name: string): Employer {
+  const [clientId, environment, id]: readonly [string, string, string] = JSON.parse(name);
+  return { tenant: { clientId, environment }, id };
+}
+
 function ownerOf({ tenant, id }: Employer) {
   return { client_id: tenant.clientId, environment: tenant.environment, employer_id: normalId(id) };
 }
@@ -107,8 +117,14 @@ export async function isMarkedStale(db: Knex, { client_id, environment, id }: Su
   return row !== undefined;
 }
 
-/** Call it when the erasure of the payslips is written down. */
+/**
+ * Call it when the erasure of all the payslips is written down and they are gone. Whoever stores something of their
+ * employers may be marking them as stale, and is waited for: later ones do not find them any more.
+ */
 export async function deleteHistories(trx: Knex, subjects: readonly Subject[]): Promise<void> {
+  // In the order in which they are taken by who stores.
+  for (const name of [...new Set(subjects.map(employerName))].toSorted())
+    await nextRevision(trx, employerOf(name));
   for (const subject of subjects) {
     const { client_id, environment, id } = subject;
     await trx<HistoryRow>('calculation_histories').where(placeOf(subject)).delete();

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { linesRead } from '../../server/payroll/read-lines.ts';
 import { fillSums } from '../../server/store/fill-sums.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -6,7 +7,7 @@ import { payroll, verifyStored } from './operator-command.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { forgetfulRules, monthOf2026, summingRules } from './summing-rules.ts';
 import { unprotect } from './tampering.ts';
-import { urlOf } from './test-database.ts';
+import { testedDatabase, urlOf } from './test-database.ts';
 import { TestService } from './test-service.ts';
 
 const rules = summingRules();
@@ -102,6 +103,32 @@ test.each(FAILURES)('filling in goes on where a statement of it %s', async (fail
   const filled = await database.reader('calculation_sums').where({ line: 'sueldo' }).pluck('amount');
   expect(filled.toSorted()).toEqual(salariesFrom100(230));
   await database.close();
+});
+
+test('a start waits for who writes a payslip, however long', async () => {
+  const earlier = await payslipsOfBefore(3);
+  await earlier.stop();
+  const other = openDatabase(earlier.config.database);
+  const writing = await other.writer.transaction();
+  await writing('clients').update({ name: 'first' });
+  if (testedDatabase === 'postgres') await writing.raw('LOCK TABLE calculations IN ROW EXCLUSIVE MODE');
+  let waits = 0;
+  const database = openDatabase(earlier.config.database);
+  const onWait = () => {
+    waits += 1;
+  };
+  const filling = fillSums(linesRead(rules.modules), {
+    database,
+    clock: Date.now,
+    onWait,
+    onFill: () => {},
+  });
+  await Promise.race([filling, sleep(6000)]);
+  await writing.rollback();
+  await filling;
+  expect(waits).toBe(1);
+  expect(await database.reader('calculation_sums').where({ line: 'sueldo' })).toHaveLength(3);
+  await Promise.all([other.close(), database.close()]);
 });
 
 test('a process with other rules fills the lines that this one reads', async () => {

@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { markStale, nextRevision } from '../../server/store/stored-histories.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { monthOf2026, summingRules } from './summing-rules.ts';
 import { urlOf } from './test-database.ts';
@@ -158,5 +160,22 @@ test('a correction that moves a fortnight over New Year into the other year make
   const moved = await fortnight(2026, { options: { supersedes: first.body.id } });
   expect([moved.status, moved.body.error]).toEqual([201, undefined]);
   expect(await stale()).toEqual([bonus.id]);
+  expect((await verifyStored()).findings).toEqual([]);
+});
+
+test('an erasure leaves no mark of a payslip that somebody who stores another one was marking meanwhile', async () => {
+  const march = await pay(3, 100);
+  const { writer } = service.service.database;
+  const place = await writer('calculation_histories').first();
+  const { client_id, environment } = place;
+  const storing = await writer.transaction();
+  await nextRevision(storing, { tenant: { clientId: client_id, environment }, id: 'acme' });
+  const erase = ['erase', '--client', 'first', '--employee', 'emp-1', '--reason', 'r', '--yes'];
+  const erasing = payroll(erase);
+  await Promise.race([erasing, sleep(1000)]);
+  await markStale(storing, [{ client_id, environment, calculation_id: march.id, batch_id: null }]);
+  await storing.commit();
+  expect((await erasing).code).toBe(0);
+  expect(await writer('stale_histories')).toEqual([]);
   expect((await verifyStored()).findings).toEqual([]);
 });
