@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 interface Outcome {
   readonly payslips: number;
@@ -10,6 +10,16 @@ interface Outcome {
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
 const SITE = 'http://packages.test';
 
+/** Lets a page find the files of a folder, and nothing else; returns the address of one. */
+export async function site(page: Page, folder: string, file: string): Promise<string> {
+  await page.route(`${SITE}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const contentType = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'text/plain';
+    return route.fulfill({ contentType, body: readFileSync(join(folder, pathname)) });
+  });
+  return `${SITE}/${file}`;
+}
+
 /** Opens the page of the folder, which calculates its payslips in the browser, and returns what it found. */
 export async function calculateInChromium(executablePath: string, folder: string): Promise<Outcome> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -17,12 +27,7 @@ export async function calculateInChromium(executablePath: string, folder: string
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
-    await page.route(`${SITE}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const contentType = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'text/plain';
-      return route.fulfill({ contentType, body: readFileSync(join(folder, pathname)) });
-    });
-    await page.goto(`${SITE}/page.html`);
+    await page.goto(await site(page, folder, 'page.html'));
     const found = page.waitForFunction(() => Reflect.get(globalThis, 'outcome'), undefined, {
       timeout: 120_000,
     });

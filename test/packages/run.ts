@@ -4,6 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { findChromium } from '../docs/chromium.ts';
+import { runExamplePrograms } from './example-programs.ts';
+import { tryForeignRepository } from './foreign-repository.ts';
 import { calculateInChromium } from './in-chromium.ts';
 import { installPackages } from './installed.ts';
 import { calculateOnNode, compileConsumer, nodeVersions } from './on-node.ts';
@@ -24,7 +26,8 @@ for (const text of said) console.error(text);
 if (said.length > 0) process.exitCode = 1;
 else console.log(`${packed.length} packages, and nothing said against them`);
 
-const folder = installPackages(packed.filter((file) => /-(runtime|rules-\w\w)-/.test(file)));
+const chromium = findChromium(process.env);
+const folder = installPackages(packed);
 try {
   const written = await writePayslips(folder, PAYSLIPS, SEED);
   compileConsumer(folder);
@@ -35,7 +38,6 @@ try {
     );
     if (different > 0 || counts.calculated + counts.refused !== written) process.exitCode = 1;
   }
-  const chromium = findChromium(process.env);
   if (chromium === null) console.log('no Chromium: the browser build was not run');
   else {
     await writePayslips(folder, Math.min(IN_A_PAGE, PAYSLIPS), SEED + 1);
@@ -43,6 +45,12 @@ try {
     console.log(`Chromium: ${payslips} payslips, ${different} differ`);
     if (different > 0 || payslips === 0) process.exitCode = 1;
   }
+  await runExamplePrograms(folder, chromium);
+  console.log('the programs of examples/programs do what they say');
+  await tryForeignRepository(folder, packed);
+  console.log(
+    'a repository of rules of others is made, checked, tested, compiled, documented, served and asked',
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../packages/places.ts';
+import { ServerProcess } from '../e2e/server-process.ts';
+import { npmInstall } from './installed.ts';
+
+/** Rules that the product does not know, and a payslip by them. */
+const RULES = join(ROOT, 'examples/peru/rules');
+const REQUEST = {
+  country: 'PE',
+  scheme: 'general',
+  year: 2026,
+  period: { type: 'monthly', start_date: '2026-03-01', end_date: '2026-03-31', days: 30 },
+  employee: { id: 'e1', monthly_salary: '3500' },
+  employer: { id: 'p1' },
+};
+
+/**
+ * Makes a repository with `payroll init` in a folder where the compiler is installed, puts a country of others into it,
+ * checks, tests, compiles and documents it, serves it, and compares an answer with that of its own package.
+ */
+export async function tryForeignRepository(folder: string, tarballs: readonly string[]): Promise<void> {
+  const payroll = (args: readonly string[], cwd: string) =>
+    execFileSync(
+      process.execPath,
+      [join(folder, 'node_modules/@payroll-engine/compiler/payroll.js'), ...args],
+      { cwd },
+    );
+  payroll(['init', 'mis-reglas', '--scheme', 'UY.mensual', '--currency', 'UYU', '--year', '2026'], folder);
+  const home = join(folder, 'mis-reglas');
+  withTarballs(join(home, 'package.json'));
+  npmInstall(
+    home,
+    tarballs.filter((file) => /-(runtime|compiler|service)-/.test(file)),
+  );
+  cpSync(RULES, join(home, 'rules'), { recursive: true });
+  for (const script of ['check', 'test', 'compile', 'docs']) {
+    execFileSync('npm', ['run', '--silent', script], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const served = await answerOfService(home);
+  const calculated = execFileSync(
+    process.execPath,
+    [
+      '-e',
+      `import('./generated/rules/index.js').then(({ calculateText }) => console.log(calculateText(${JSON.stringify(REQUEST)})))`,
+    ],
+    { cwd: home, encoding: 'utf8' },
+  );
+  const net = [served, JSON.parse(calculated)].map(({ summary }) => summary.net_salary);
+  if (net[0] === undefined || net[0] !== net[1])
+    throw new Error(`the service says ${net[0]}, the package ${net[1]}`);
+  rmSync(home, { recursive: true });
+}
+
+/** Without what is not published: npm would look for it. */
+function withTarballs(path: string): void {
+  const { dependencies: _, devDependencies: __, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify(manifest));
+}
+
+/** Starts the repository's own service, and asks it over HTTP. */
+export async function answerOfService(
+  home: string,
+  served: readonly string[] = [],
+  request: object = REQUEST,
+): Promise<{ readonly summary: Readonly<Record<string, string>> }> {
+  const command = join(home, 'node_modules/@payroll-engine/service/payroll.js');
+  const rules = served.length === 0 ? [] : ['--rules', ...served];
+  const there = [
+    'sh',
+    '-c',
+    'cd "$0" && exec "$@"',
+    home,
+    process.execPath,
+    command,
+    'serve',
+    ...rules,
+  ] as const;
+  const server = new ServerProcess('sqlite::memory:', {}, [...there]);
+  const url = await server.start();
+  try {
+    const key = /payk_\w+/.exec(server.printed)?.[0] ?? '';
+    const answer = await fetch(`${url}/v1/payroll/calculate`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    return Object(await answer.json());
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
