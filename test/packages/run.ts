@@ -27,7 +27,8 @@ if (said.length > 0) process.exitCode = 1;
 else console.log(`${packed.length} packages, and nothing said against them`);
 
 const chromium = findChromium(process.env);
-const folder = installPackages(packed);
+// The service is installed once, in the repository of others: its database driver may have to be compiled.
+const folder = installPackages(packed.filter((file) => !/-service-/.test(file)));
 try {
   const written = await writePayslips(folder, PAYSLIPS, SEED);
   compileConsumer(folder);
