@@ -12,7 +12,7 @@ const REQUEST = {
   scheme: 'general',
   year: 2026,
   period: { type: 'monthly', start_date: '2026-03-01', end_date: '2026-03-31', days: 30 },
-  employee: { id: 'e1', monthly_salary: '3500' },
+  employee: { id: 'e1', monthly_salary: '3500', inputs: { sistema_pensionario: 'onp' } },
   employer: { id: 'p1' },
 };
 
