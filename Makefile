@@ -158,7 +158,7 @@ packages: install ## pack runtime, compiler, service and the rules of each count
 	@node_modules/.bin/node packages/build.ts
 
 packages-test: packages ## install the tarballs elsewhere: 10,000 payslips on Node.js 20, 22, 24 and in a Chromium, byte for byte
-	@$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) $(TIDY) test/packages/run.ts
+	@$(TIDY) test/packages/run.ts
 
 # Built beside, since an editor's extension has tools and a lock file of its own.
 editor: install ## pack the VS Code extension of the rule language: editor-build/payroll-rules.vsix

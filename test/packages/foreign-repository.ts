@@ -7,6 +7,7 @@ import { npmInstall } from './installed.ts';
 
 /** Rules that the product does not know, and a payslip by them. */
 const RULES = join(ROOT, 'examples/peru/rules');
+const DRIVER = 'node_modules/sqlite3/build/Release/node_sqlite3.node';
 const REQUEST = {
   country: 'PE',
   scheme: 'general',
@@ -34,6 +35,8 @@ export async function tryForeignRepository(folder: string, tarballs: readonly st
     home,
     tarballs.filter((file) => /-(runtime|compiler|service)-/.test(file)),
   );
+  // The driver of SQLite as this checkout has fetched or compiled it, which may take minutes.
+  cpSync(join(ROOT, DRIVER), join(home, DRIVER), { recursive: true });
   cpSync(RULES, join(home, 'rules'), { recursive: true });
   for (const script of ['check', 'test', 'compile', 'docs']) {
     execFileSync('npm', ['run', '--silent', script], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -13,9 +13,9 @@ export function installPackages(tarballs: readonly string[]): string {
   return folder;
 }
 
-/** Installs as anybody would. Nothing of ours has a script to run. */
+/** Installs without scripts: nothing of ours has one. */
 export function npmInstall(folder: string, packages: readonly string[]): void {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', '--save-exact', ...quiet, ...packages], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

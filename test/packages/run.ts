@@ -27,7 +27,6 @@ if (said.length > 0) process.exitCode = 1;
 else console.log(`${packed.length} packages, and nothing said against them`);
 
 const chromium = findChromium(process.env);
-// The service is installed once, in the repository of others: its database driver may have to be compiled.
 const folder = installPackages(packed.filter((file) => !/-service-/.test(file)));
 try {
   const written = await writePayslips(folder, PAYSLIPS, SEED);
