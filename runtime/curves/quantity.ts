@@ -114,8 +114,13 @@ export class Quantity {
 
   /** True when every value is a whole multiple. */
   isMultipleOf(quantum: Ratio): boolean {
+    return this.#wholeOf()?.over(quantum).isWhole() ?? false;
+  }
+
+  /** Formulas share what they read: what a value is a multiple of is found once. */
+  #wholeOf(): Ratio | null {
     if (this.#knownQuantum === undefined) this.#knownQuantum = this.#quantum();
-    return this.#knownQuantum?.over(quantum).isWhole() ?? false;
+    return this.#knownQuantum;
   }
 
   /** Its exact value at one point. */
@@ -161,7 +166,7 @@ export class Quantity {
   #within(part: Interval): Quantity {
     let sum = Quantity.straight(this.slope, this.offset);
     for (const [deviation, factor] of this.#deviations) sum = sum.plus(deviation.on(part).times(factor));
-    return sum.known(this.direction, this.#quantum);
+    return sum.known(this.direction, () => this.#wholeOf());
   }
 
   /** The same, of which more is known than its parts tell. */
@@ -186,7 +191,7 @@ export class Quantity {
       offset: this.offset.plus(other.offset),
       deviations: together(this.#deviations, other.#deviations),
       direction: sameWay(this.direction, other.direction),
-      quantum: () => commonQuantum(this.#quantum(), other.#quantum()),
+      quantum: () => commonQuantum(this.#wholeOf(), other.#wholeOf()),
     });
   }
 
@@ -202,7 +207,7 @@ export class Quantity {
       offset: this.offset.times(factor),
       deviations: scaled(this.#deviations, factor),
       direction: factor.n > 0n ? this.direction : turned(this.direction),
-      quantum: () => this.#quantum()?.times(factor) ?? null,
+      quantum: () => this.#wholeOf()?.times(factor) ?? null,
     });
   }
 

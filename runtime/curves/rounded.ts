@@ -27,8 +27,11 @@ export function roundedTo(value: Quantity, mode: RoundingMode, quantum: Ratio, i
   if (value.isMultipleOf(quantum)) return value;
   const rounding: Rounding = { mode, rungs: [{ quantum, above: null }] };
   const [least, most] = [value.least(interval), value.most(interval)];
-  const [first, last] = [roundRatio(least, rounding), roundRatio(most, rounding)];
-  if (first.against(last) === 0) return Quantity.constant(first);
+  // No step of the staircase is wider than two multiples: that of zero, where it is rounded toward zero.
+  if (most.minus(least).against(quantum.plus(quantum)) <= 0) {
+    const [first, last] = [roundRatio(least, rounding), roundRatio(most, rounding)];
+    if (first.against(last) === 0) return Quantity.constant(first);
+  }
   const [low, high] = reach(mode, quantum, least, most);
   const deviation: Deviation = {
     low,
