@@ -25,14 +25,17 @@ test.each(files)('$scheme on $date names every field and flag that it reads', as
   const { body } = await inputs(one.scheme, `?date=${one.date}`);
   expect(body.rule_fingerprint).toBe(one.manifest.fingerprint);
   const { properties } = body.json_schema;
-  const { id, overrides, ...fields } = properties.employee.properties;
+  const { id, overrides, inputs: own, history, ...fields } = properties.employee.properties;
   expect(overrides).toEqual(properties.overrides);
-  const described = Object.entries({ ...fields, ...properties.overrides.properties });
+  const places = [fields, own?.properties, history?.properties, properties.overrides.properties];
+  const described = places.flatMap((place) => Object.entries(place ?? {}));
   expect(described.map(([name]) => name).sort()).toEqual(one.manifest.inputs.map(({ wire }) => wire).sort());
   for (const [name, field] of described)
     expect(field).toMatchObject({
       title: expect.stringMatching(/\w/),
-      'x-payroll': { path: expect.stringMatching(new RegExp(`^(employee|overrides)\\.${name}$`)) },
+      'x-payroll': {
+        path: expect.stringMatching(new RegExp(`^(employee(\\.inputs|\\.history)?|overrides)\\.${name}$`)),
+      },
     });
   expect(ajv.validateSchema(body.json_schema)).toBe(true);
 });
