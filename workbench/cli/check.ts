@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Compilation } from '../../compiler/compile.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
@@ -74,14 +75,19 @@ function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal
   else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);
 }
 
+/** Every text once: each amendment of a chain is written in all that it amends. */
+function sourcesOf(rules: readonly Pick<LoadedRules, 'written'>[]): ReadonlySet<Source> {
+  return new Set(rules.flatMap(({ written }) => written));
+}
+
 function checkRules(paths: readonly string[], options: CheckOptions, terminal: Terminal): void {
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
   const texts = new RuleTexts();
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
-  findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
+  findings.add(ownDiagnostics(loaded), ...sourcesOf(loaded));
   const beside = lawsBeside(loaded, terminal, texts);
-  findings.add(crossFileDiagnostics(loaded, beside), ...beside.flatMap(({ written }) => written));
+  findings.add(crossFileDiagnostics(loaded, beside), ...sourcesOf(beside));
   for (const pair of pairs) {
     if (pair.tests === null) continue;
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
