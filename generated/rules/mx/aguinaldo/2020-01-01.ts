@@ -1,0 +1,636 @@
+// MX.aguinaldo 2020.1: Aguinaldo
+// Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
+// file    sha256:99f48a833a2528b45c6b98aabc0b38dfc6755e91cd17a60f602d97fc58ec7184
+// meaning sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5
+import * as rt from '../../../../runtime/index.ts';
+
+// Unidad de medida y actualización, diaria
+const UMA$rows = rt.dated('2019-02 84.49', '2020-02 86.88', '2021-02 89.62', '2022-02 96.22', '2023-02 103.74', '2024-02 108.57',
+  '2025-02 113.14', '2026-02 117.31');
+
+// Salario mínimo general
+const salario_minimo_general$rows = rt.dated('2020-01 123.22', '2021-01 141.7', '2022-01 172.87', '2023-01 207.44', '2024-01 248.93',
+  '2025-01 278.8', '2026-01 315.04');
+
+// Salario mínimo, Zona Libre de la Frontera Norte
+const salario_minimo_zlfn$rows = rt.dated('2020-01 185.56', '2021-01 213.39', '2022-01 260.34', '2023-01 312.41', '2024-01 374.89',
+  '2025-01 419.88', '2026-01 440.87');
+
+// Aguinaldo mínimo, días
+const dias_minimos$rows = rt.dated('0000-01 15');
+
+// Aguinaldo exento, UMA al año
+const umas_exentas$rows = rt.dated('0000-01 30');
+
+// Tarifa mensual del ISR
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['2020-01',
+    '[0 0] 0',
+    '[0.01 578.52] 0.0192',
+    '[578.53 4910.18] 0.064 11.11',
+    '[4910.19 8629.2] 0.1088 288.33',
+    '[8629.21 10031.07] 0.16 692.96',
+    '[10031.08 12009.94] 0.1792 917.26',
+    '[12009.95 24222.31] 0.2136 1271.87',
+    '[24222.32 38177.69] 0.2352 3880.44',
+    '[38177.7 72887.5] 0.3 7162.74',
+    '[72887.51 97183.33] 0.32 17575.69',
+    '[97183.34 291550] 0.34 25350.35',
+    '[291550.01 *) 0.35 91435.02',
+  ],
+  ['2021-01',
+    '[0 0] 0',
+    '[0.01 644.58] 0.0192',
+    '[644.59 5470.92] 0.064 12.38',
+    '[5470.93 9614.66] 0.1088 321.26',
+    '[9614.67 11176.62] 0.16 772.1',
+    '[11176.63 13381.47] 0.1792 1022.01',
+    '[13381.48 26988.5] 0.2136 1417.12',
+    '[26988.51 42537.58] 0.2352 4323.58',
+    '[42537.59 81211.25] 0.3 7980.73',
+    '[81211.26 108281.67] 0.32 19582.83',
+    '[108281.68 324845.01] 0.34 28245.36',
+    '[324845.02 *) 0.35 101876.9',
+  ],
+  ['2023-01',
+    '[0 0] 0',
+    '[0.01 746.04] 0.0192',
+    '[746.05 6332.05] 0.064 14.32',
+    '[6332.06 11128.01] 0.1088 371.83',
+    '[11128.02 12935.82] 0.16 893.63',
+    '[12935.83 15487.71] 0.1792 1182.88',
+    '[15487.72 31236.49] 0.2136 1640.18',
+    '[31236.5 49233] 0.2352 5004.12',
+    '[49233.01 93993.9] 0.3 9236.89',
+    '[93993.91 125325.2] 0.32 22665.17',
+    '[125325.21 375975.61] 0.34 32691.18',
+    '[375975.62 *) 0.35 117912.32',
+  ],
+  ['2026-01',
+    '[0 0] 0',
+    '[0.01 844.59] 0.0192',
+    '[844.6 7168.51] 0.064 16.22',
+    '[7168.52 12598.02] 0.1088 420.95',
+    '[12598.03 14644.64] 0.16 1011.68',
+    '[14644.65 17533.64] 0.1792 1339.14',
+    '[17533.65 35362.83] 0.2136 1856.84',
+    '[35362.84 55736.68] 0.2352 5665.16',
+    '[55736.69 106410.5] 0.3 10457.09',
+    '[106410.51 141880.66] 0.32 25659.23',
+    '[141880.67 425641.99] 0.34 37009.69',
+    '[425642 *) 0.35 133488.54',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// Subsidio para el empleo de un mes
+const subsidio_mensual = rt.table('subsidio_mensual', 'step', [
+  ['2020-01',
+    '[0 1768.96] 407.02',
+    '2653.38] 406.83',
+    '3472.84] 406.62',
+    '3537.87] 392.77',
+    '4446.15] 382.46',
+    '4717.18] 354.23',
+    '5335.42] 324.87',
+    '6224.67] 294.63',
+    '7113.9] 253.54',
+    '7382.33] 217.61',
+    '*) 0',
+  ],
+  ['2024-05',
+    '[0 9081] 390.12',
+    '*) 0',
+  ],
+  ['2025-01',
+    '[0 10171] 474.95',
+    '*) 0',
+  ],
+  ['2025-02',
+    '[0 10171] 474.65',
+    '*) 0',
+  ],
+  ['2026-01',
+    '[0 11492.66] 536.21',
+    '*) 0',
+  ],
+  ['2026-02',
+    '[0 11492.66] 535.65',
+    '*) 0',
+  ],
+]);
+
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'LFT art. 87',
+  'LISR art. 93-XIV',
+  'LISR art. 96',
+  'tarifa_mensual: LISR art. 96',
+  'Decreto DOF 01-05-2024',
+  'subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio',
+  'Decreto DOF 11-12-2013, décimo transitorio',
+  'RLISR art. 174',
+];
+
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['UMA', 'single_source', 'una copia de la publicación del INEGI'],
+  ['umas_exentas', 'convention', 'la UMA en lugar del salario mínimo, como el SAT; PRODECON lee salarios mínimos'],
+  ['subsidio_mensual', 'convention', 'una sola cantidad: 11.82 % de 3,300.53, hasta el límite'],
+  ['subsidio_mensual', 'derived', '14.39 % de 3,300.53'],
+  ['subsidio_mensual', 'derived', '14.39 % de 3,300.53'],
+  ['subsidio_mensual', 'derived', '13.80 % de 3,439.46'],
+  ['subsidio_mensual', 'derived', '13.80 % de 3,439.46'],
+  ['subsidio_mensual', 'derived', '15.59 % de 3,439.46'],
+  ['subsidio_mensual', 'derived', '15.59 % de 3,439.46'],
+  ['subsidio_mensual', 'derived', '15.02 % de 3,566.22'],
+  ['subsidio_mensual', 'derived', '15.02 % de 3,566.22'],
+  ['sueldo_mensual_ordinario', 'convention', 'el mes de 30 días; quien lo cuenta de 30.4 lo envía'],
+  ['dias_anio', 'convention', 'en año bisiesto, entre 366'],
+  ['aguinaldo_tope_exento', 'single_source', 'a quien gana el mínimo se le exenta el aguinaldo de la ley'],
+  ['ingreso_gravado_mes', 'convention', 'sin otro dato, el mes lleva el sueldo ordinario entero'],
+  ['subsidio_empleo', 'convention', 'el que ya se entregó en efectivo no se reclama'],
+  ['promedio_mensual_174', 'convention', 'al centavo, como lo pide la tarifa'],
+  ['tasa_174', 'convention', 'sin subsidio para el empleo en ninguna de las dos'],
+  ['otras_deducciones', 'convention', 'se descuentan como vienen'],
+];
+
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'LFT art. 89', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+    defaultText: 'monthly_salary / 30' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 87',
+    defaultText: 'start_of_year(period.end_date)' },
+  { id: 'fecha_corte', source: 'inputs', type: 'date', label: 'Último día que se paga', law: 'LFT art. 87',
+    defaultText: 'date(year(period.end_date), 12, 31)' },
+  { id: 'dias_aguinaldo', source: 'inputs', type: 'number', label: 'Días de aguinaldo al año', law: 'LFT art. 87', bounds: '[15 .. 366]',
+    defaultText: 'dias_minimos', defaultValue: '15' },
+  { id: 'dias_no_computables', source: 'inputs', type: 'number', label: 'Días que no se computan', law: 'LFT art. 87', bounds: '[0 .. 366]',
+    defaultText: '0' },
+  { id: 'dias_trabajados', wire: 'dias_trabajados_anio', source: 'inputs', type: 'number', label: 'Días trabajados en el año',
+    law: 'LFT art. 87', presence: 'optional', bounds: '[0 .. 366]' },
+  { id: 'aguinaldo_bruto', source: 'inputs', type: 'money', label: 'Aguinaldo ya calculado', law: 'LFT art. 87', presence: 'optional',
+    bounds: '[0 MXN .. *)' },
+  { id: 'aguinaldo_exento_acumulado', source: 'inputs', type: 'money', label: 'Aguinaldo exento ya usado en el año', law: 'LISR art. 93-XIV',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'metodo_isr', source: 'inputs', type: 'choice', words: ['ley', 'reglamento'], label: 'Método del ISR',
+    law: 'LISR art. 96; RLISR art. 174', defaultText: 'ley', defaultValue: 'ley' },
+  { id: 'sueldo_mensual', wire: 'sueldo_mensual_ordinario', source: 'inputs', type: 'money', label: 'Sueldo mensual ordinario, gravado',
+    law: 'RLISR art. 174', presence: 'optional', bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'gravado_del_mes', wire: 'ingreso_gravado_mes', source: 'inputs', type: 'money', label: 'Otros ingresos gravados del mes',
+    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money', label: 'ISR retenido por esos ingresos',
+    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'otras_deducciones_amount', source: 'inputs', type: 'money', label: 'Otras deducciones', law: 'LFT art. 110', bounds: '[0 MXN .. *)',
+    defaultText: '0 MXN' },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    law: 'CONASAMI', defaultText: 'no' },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI', 'salario_minimo_general: CONASAMI'], { position: 22 }],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', ['LISR arts. 93-I y 96'], { type: 'boolean' }],
+  ['let', 'sueldo_mensual_ordinario', 'Sueldo mensual ordinario',
+    'if given(sueldo_mensual) then sueldo_mensual else if given(monthly_salary) then monthly_salary else 30 * daily_salary',
+    ['RLISR art. 174 (convención: el mes de 30 días', 'quien lo cuenta de 30.4 lo envía)'], { rounding: 'half_up:0.01' }],
+  ['let', 'dias_anio', 'Días del año', 'if day(add_days(date(year(period.end_date), 3, 1), -1)) = 29 then 366 else 365',
+    ['LFT art. 87 (convención: en año bisiesto, entre 366)'], { type: 'number', position: 26 }],
+  ['let', 'dias_trabajados_anio', 'Días trabajados del año',
+    'if given(dias_trabajados) then dias_trabajados else max(0, days(max(fecha_ingreso, start_of_year(period.end_date)), ' +
+      'fecha_corte) - dias_no_computables)', [0], { type: 'number' }],
+  ['perception', 'aguinaldo', 'Aguinaldo',
+    'if given(aguinaldo_bruto) then aguinaldo_bruto else daily_salary * dias_aguinaldo * dias_trabajados_anio / dias_anio', [0, 1],
+    { taxable: true, tags: ['cfdi:P002'] }],
+  ['let', 'aguinaldo_legal', 'Aguinaldo mínimo de la ley', 'daily_salary * dias_minimos * dias_trabajados_anio / dias_anio',
+    [0, 'dias_minimos: LFT art. 87'], { rounding: 'half_up:0.01' }],
+  ['let', 'aguinaldo_tope_exento', 'Tope del aguinaldo exento',
+    'max(0 MXN, umas_exentas * 1 UMA - aguinaldo_exento_acumulado, (aguinaldo_legal when es_sm))',
+    ['LISR art. 93-I y XIV (fuente única: a quien gana el mínimo se le exenta el aguinaldo de la ley)', 'umas_exentas: LISR art. 93-XIV',
+      'Ley de la UMA, tercero transitorio (convención: la UMA en lugar del salario mínimo, como el SAT', 'PRODECON lee salarios mínimos)',
+      'UMA: Ley de la UMA art. 4', 'INEGI'], { rounding: 'half_up:0.01' }],
+  ['let', 'aguinaldo_exento', 'Aguinaldo exento', 'min(aguinaldo, aguinaldo_tope_exento)', [1]],
+  ['let', 'aguinaldo_gravado', 'Aguinaldo gravado', 'aguinaldo - aguinaldo_exento', [1]],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [2]],
+  ['let', 'ingreso_gravado_mes', 'Ingresos gravados del mes, sin este recibo',
+    'if given(gravado_del_mes) then gravado_del_mes else sueldo_mensual_ordinario',
+    ['LISR art. 96 (convención: sin otro dato, el mes lleva el sueldo ordinario entero)'], { rounding: 'half_up:0.01' }],
+  ['let', 'isr_retenido_mes', 'ISR retenido por esos ingresos',
+    'if given(retenido_del_mes) then retenido_del_mes else if es_sm then 0 MXN else max(0 MXN, ' +
+      'tarifa_mensual(ingreso_gravado_mes) - subsidio_mensual(ingreso_gravado_mes))', [2, 3, 5, 4], { rounding: 'half_up:0.01' }],
+  ['let', 'con_reglamento', 'Con el promedio mensual del reglamento', 'metodo_isr = reglamento', [7], { type: 'boolean' }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = 0 MXN', ['LISR art. 96, primer párrafo'],
+    { type: 'boolean' }],
+  ['let', 'con_tarifa', 'Se aplica la tarifa al mes', 'not con_reglamento and base_isr > 0 MXN', [2], { type: 'boolean' }],
+  ['let', 'base_isr_mes', 'Base del mes', 'ingreso_gravado_mes + base_isr when con_tarifa', [2]],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'tarifa_mensual(base_isr_mes) when con_tarifa', [2, 3], { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado', 'subsidio_mensual(base_isr_mes) when con_tarifa', [6, 4, 5, 4]],
+  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado) when con_tarifa',
+    [6, 'Decreto DOF 01-05-2024 (convención: el que ya se entregó en efectivo no se reclama)']],
+  ['let', 'isr_del_mes', 'ISR que falta en el mes', 'max(0 MXN, isr_determinado - subsidio_empleo - isr_retenido_mes) when con_tarifa', [2]],
+  ['let', 'promedio_mensual_174', 'Promedio mensual de lo gravado', 'aguinaldo_gravado * 30.4 / 365 when con_reglamento',
+    ['RLISR art. 174-I (convención: al centavo, como lo pide la tarifa)'], { rounding: 'half_up:0.01' }],
+  ['let', 'tarifa_aplicada', 'Tarifa aplicada',
+    'if con_reglamento then tarifa_mensual(sueldo_mensual_ordinario + promedio_mensual_174) else tarifa_mensual(base_isr_mes)',
+    [2, 'RLISR art. 174-II', 3]],
+  ['let', 'tasa_174', 'Tasa del reglamento',
+    'if promedio_mensual_174 = 0 MXN then 0% else (tarifa_aplicada - tarifa_mensual(sueldo_mensual_ordinario)) / ' +
+      'promedio_mensual_174 * 100% when con_reglamento',
+    ['RLISR art. 174-III y IV (convención: sin subsidio para el empleo en ninguna de las dos)', 3], { type: 'rate' }],
+  ['let', 'isr_174', 'ISR por el promedio mensual', 'max(0 MXN, aguinaldo_gravado * tasa_174) when con_reglamento', ['RLISR art. 174-V'],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'isr', 'ISR retenido', 'if con_reglamento then isr_174 else isr_del_mes', [2, 7],
+    { tags: ['cfdi:D002'], bracket: 'tarifa_aplicada' }],
+  ['deduction', 'otras_deducciones', 'Otras deducciones', 'otras_deducciones_amount', ['LFT art. 110 (convención: se descuentan como vienen)'],
+    { omitZero: true }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['aguinaldo'] }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null, { terms: ['isr', 'otras_deducciones'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [6, 4, 5, 4]],
+];
+
+const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
+    fingerprint: 'sha256:99f48a833a2528b45c6b98aabc0b38dfc6755e91cd17a60f602d97fc58ec7184',
+    meaning: 'sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
+    version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
+    days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
+    changes: [{ date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
+      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  dias_minimos: rt.scaledWorth($at, 1n, dias_minimos$rows),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
+  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
+  umas_exentas: rt.scaledWorth($at, 1n, umas_exentas$rows),
+  UMA: rt.scaledWorth($at, 100n, UMA$rows),
+  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const fecha_ingreso$sent = rt.textAt($row.texts, 2);
+  const fecha_corte$sent = rt.textAt($row.texts, 3);
+  const metodo_isr$sent = rt.textAt($row.texts, 9);
+  // Salario mensual
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
+  const monthly_salary = $s[0] = $n[0]!;
+  // Salario diario
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
+  // Fecha de ingreso
+  if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  const fecha_ingreso = fecha_ingreso$sent !== undefined ? fecha_ingreso$sent : rt.startOfYear($row.period.end);
+  $s[2] = rt.digitsOfDate(fecha_ingreso);
+  // Último día que se paga
+  if (fecha_corte$sent !== undefined && !rt.isDate(fecha_corte$sent)) return false;
+  const fecha_corte = fecha_corte$sent !== undefined ? fecha_corte$sent : rt.dateOf(rt.yearOf($row.period.end), 12, 31);
+  $s[3] = rt.digitsOfDate(fecha_corte);
+  // Días de aguinaldo al año
+  if ($n[4]! < 150000 || $n[4]! > 3660000) return false;
+  const dias_aguinaldo = $s[4] = rt.sentOr($n[4]!, $f.dias_minimos * 10000);
+  // Días que no se computan
+  if ($n[5]! < 0 || $n[5]! > 3660000) return false;
+  const dias_no_computables = $s[5] = rt.sentOr($n[5]!, 0);
+  // Días trabajados en el año
+  if ($n[6]! < 0 || $n[6]! > 3660000) return false;
+  const dias_trabajados = $s[6] = $n[6]!;
+  // Aguinaldo ya calculado
+  if ($n[7]! < 0) return false;
+  const aguinaldo_bruto = $s[7] = $n[7]!;
+  // Aguinaldo exento ya usado en el año
+  if ($n[8]! < 0) return false;
+  const aguinaldo_exento_acumulado = $s[8] = rt.sentOr($n[8]!, 0);
+  // Método del ISR
+  if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
+  const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
+  $s[9] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
+  // Sueldo mensual ordinario, gravado
+  if ($n[10]! <= 0 || $n[10]! > 300000000000) return false;
+  const sueldo_mensual = $s[10] = $n[10]!;
+  // Otros ingresos gravados del mes
+  if ($n[11]! < 0) return false;
+  const gravado_del_mes = $s[11] = $n[11]!;
+  // ISR retenido por esos ingresos
+  if ($n[12]! < 0) return false;
+  const retenido_del_mes = $s[12] = $n[12]!;
+  // Otras deducciones
+  if ($n[13]! < 0) return false;
+  const otras_deducciones_amount = $s[13] = rt.sentOr($n[13]!, 0);
+  // Trabaja en la Zona Libre de la Frontera Norte
+  const zona_libre_frontera_norte = $n[14]! === 1;
+  $s[14] = zona_libre_frontera_norte ? 1 : 0;
+  // Salario mínimo
+  const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  // Gana el salario mínimo
+  const es_sm = daily_salary <= salario_minimo * 3000;
+  $s[16] = es_sm ? 1 : 0;
+  // Sueldo mensual ordinario
+  const $8 = rt.isSent($n[10]!);
+  $s[17] = $8 ? 1 : 0;
+  let $9: number;
+  if ($8) {
+    $9 = sueldo_mensual;
+  } else {
+    const $6 = rt.isSent($n[0]!);
+    $s[18] = $6 ? 1 : 0;
+    $9 = $6 ? monthly_salary : daily_salary;
+  }
+  const sueldo_mensual_ordinario = $s[19] = Math.floor(($9 + 50) / 100);
+  $s[20] = $9;
+  // Días del año
+  const dias_anio = $s[21] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf($row.period.end), 3, 1), -1)) === 29 ? 366 : 365;
+  // Días trabajados del año
+  const $13 = rt.isSent($n[6]!);
+  $s[22] = $13 ? 1 : 0;
+  let $14: number;
+  if ($13) {
+    $14 = dias_trabajados;
+  } else {
+    const $12 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear($row.period.end)), fecha_corte) * 10000 - dias_no_computables;
+    $14 = 0 > $12 ? 0 : $12;
+  }
+  const dias_trabajados_anio = $s[23] = $14;
+  // Aguinaldo
+  let $17 = 1;
+  const $18 = rt.isSent($n[7]!);
+  $s[24] = $18 ? 1 : 0;
+  let $21: number;
+  if ($18) {
+    const $19 = aguinaldo_bruto * 3000000000;
+    if ($19 > rt.SAFE) return false;
+    const $20 = $19 * $17;
+    if ($20 > rt.SAFE) return false;
+    $21 = $20;
+  } else {
+    const $15 = daily_salary * dias_aguinaldo;
+    if ($15 > rt.SAFE) return false;
+    const $16 = $15 * dias_trabajados_anio;
+    if ($16 > rt.SAFE) return false;
+    if (!(dias_anio > 0)) return false;
+    $17 = dias_anio;
+    $21 = $16;
+  }
+  const $22 = rt.wholeOf($21, 300000000000 * $17, 'half_up');
+  if (Number.isNaN($22)) return false;
+  const aguinaldo = $s[25] = $22;
+  $s[26] = $21;
+  $s[27] = $17;
+  // Aguinaldo mínimo de la ley
+  const $23 = $s[29] = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+  if ($23 > rt.SAFE) return false;
+  if (!(dias_anio > 0)) return false;
+  const $24 = $s[30] = dias_anio;
+  const $25 = rt.wholeOf($23, 30000000 * $24, 'half_up');
+  if (Number.isNaN($25)) return false;
+  const aguinaldo_legal = $s[28] = $25;
+  // Tope del aguinaldo exento
+  const $26 = es_sm ? aguinaldo_legal : 0;
+  const $27 = $f.umas_exentas * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $28 = 0 > $27 ? 0 : $27;
+  const $29 = $26 * 100;
+  const $30 = $s[32] = $28 > $29 ? $28 : $29;
+  const aguinaldo_tope_exento = $s[31] = Math.floor(($30 + 50) / 100);
+  // Aguinaldo exento
+  const aguinaldo_exento = $s[33] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
+  // Aguinaldo gravado
+  const aguinaldo_gravado = $s[34] = aguinaldo - aguinaldo_exento;
+  // Base gravable ISR
+  const base_isr = $s[35] = aguinaldo - (aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento);
+  // Ingresos gravados del mes, sin este recibo
+  const $35 = rt.isSent($n[11]!);
+  $s[36] = $35 ? 1 : 0;
+  const $36 = $s[38] = $35 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
+  if ($36 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[37] = Math.floor(($36 + 50) / 100);
+  // ISR retenido por esos ingresos
+  $s[40] = -1;
+  $s[42] = -1;
+  const $44 = rt.isSent($n[12]!);
+  $s[39] = $44 ? 1 : 0;
+  let $46: number;
+  if ($44) {
+    const $45 = retenido_del_mes * 25;
+    if ($45 > rt.SAFE) return false;
+    $46 = $45;
+  } else {
+    let $43: number;
+    if (es_sm) {
+      $43 = 0;
+    } else {
+      const $38 = $s[40] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($38 < 0) return false;
+      $s[41] = ingreso_gravado_mes;
+      const $39 = rt.excessOf($f.tarifa_mensual$rows1, $38, ingreso_gravado_mes, 1);
+      if (Number.isNaN($39)) return false;
+      const $40 = $s[42] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($40 < 0) return false;
+      $s[43] = ingreso_gravado_mes;
+      const $41 = $f.subsidio_mensual$rows1.value[$40]!;
+      const $42 = $39 - $41 * 2500;
+      $43 = 0 > $42 ? 0 : $42;
+    }
+    $46 = $43;
+  }
+  if ($46 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[44] = Math.floor(($46 + 1250) / 2500);
+  $s[45] = $46;
+  // Con el promedio mensual del reglamento
+  const con_reglamento = rt.same(metodo_isr, 'reglamento');
+  $s[46] = con_reglamento ? 1 : 0;
+  // Solo percibe el salario mínimo
+  const exento_por_sm = es_sm && base_isr === 0;
+  $s[47] = exento_por_sm ? 1 : 0;
+  // Se aplica la tarifa al mes
+  const $48 = !con_reglamento;
+  $s[48] = $48 ? 1 : 0;
+  const con_tarifa = $48 && base_isr > 0;
+  $s[49] = con_tarifa ? 1 : 0;
+  // Base del mes
+  let base_isr_mes = 0;
+  if (con_tarifa) {
+    base_isr_mes = $s[50] = ingreso_gravado_mes + base_isr;
+  }
+  // ISR según tarifa
+  $s[51] = -1;
+  let isr_determinado = 0;
+  if (con_tarifa) {
+    const $50 = $s[51] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($50 < 0) return false;
+    $s[52] = base_isr_mes;
+    const $51 = $s[54] = rt.excessOf($f.tarifa_mensual$rows1, $50, base_isr_mes, 1);
+    if (Number.isNaN($51)) return false;
+    if ($51 > 4503599627367995) return false;
+    isr_determinado = $s[53] = Math.floor(($51 + 1250) / 2500);
+  }
+  // Subsidio para el empleo causado
+  $s[55] = -1;
+  let subsidio_empleo_causado = 0;
+  let subsidio_empleo = 0;
+  let isr_del_mes = 0;
+  if (con_tarifa) {
+    const $53 = $s[55] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($53 < 0) return false;
+    $s[56] = base_isr_mes;
+    subsidio_empleo_causado = $s[57] = $f.subsidio_mensual$rows1.value[$53]!;
+    // Subsidio para el empleo aplicado
+    subsidio_empleo = $s[58] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    // ISR que falta en el mes
+    const $56 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[59] = 0 > $56 ? 0 : $56;
+  }
+  // Promedio mensual de lo gravado
+  let promedio_mensual_174 = 0;
+  if (con_reglamento) {
+    const $58 = $s[61] = aguinaldo_gravado * 38;
+    const $59 = $58 * 4;
+    promedio_mensual_174 = $s[60] = Math.floor((2 * $59 + 1825) / 3650);
+  }
+  // Tarifa aplicada
+  $s[62] = -1;
+  $s[64] = -1;
+  let $66: number;
+  if (con_reglamento) {
+    const $61 = $s[63] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $62 = $s[62] = rt.rowOf($f.tarifa_mensual$rows1, $61, 1, false);
+    if ($62 < 0) return false;
+    const $63 = rt.excessOf($f.tarifa_mensual$rows1, $62, $61, 1);
+    if (Number.isNaN($63)) return false;
+    $66 = $63;
+  } else {
+    const $64 = $s[64] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($64 < 0) return false;
+    $s[65] = base_isr_mes;
+    const $65 = rt.excessOf($f.tarifa_mensual$rows1, $64, base_isr_mes, 1);
+    if (Number.isNaN($65)) return false;
+    $66 = $65;
+  }
+  const tarifa_aplicada = $s[66] = $66;
+  // Tasa del reglamento
+  $s[68] = -1;
+  let $69 = 1;
+  $s[71] = 1;
+  let tasa_174 = 0;
+  if (con_reglamento) {
+    const $70 = promedio_mensual_174 === 0;
+    $s[67] = $70 ? 1 : 0;
+    let $71: number;
+    if ($70) {
+      $71 = 0 * $69;
+    } else {
+      const $67 = $s[68] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($67 < 0) return false;
+      $s[69] = sueldo_mensual_ordinario;
+      const $68 = rt.excessOf($f.tarifa_mensual$rows1, $67, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($68)) return false;
+      if (!(promedio_mensual_174 > 0)) return false;
+      $69 = promedio_mensual_174;
+      $71 = tarifa_aplicada - $68;
+    }
+    tasa_174 = $s[70] = $71;
+    $s[71] = $69;
+  }
+  // ISR por el promedio mensual
+  $s[74] = 1;
+  let isr_174 = 0;
+  if (con_reglamento) {
+    const $72 = aguinaldo_gravado * tasa_174;
+    if ($72 > rt.SAFE || $72 < -rt.SAFE) return false;
+    const $73 = 0 * $69;
+    const $74 = $s[73] = $73 > $72 ? $73 : $72;
+    const $75 = rt.wholeOf($74, 2500 * $69, 'half_up');
+    if (Number.isNaN($75)) return false;
+    isr_174 = $s[72] = $75;
+    $s[74] = $69;
+  }
+  // ISR retenido
+  const isr = $s[75] = con_reglamento ? isr_174 : isr_del_mes;
+  // Otras deducciones
+  if (otras_deducciones_amount > 4503599627370395) return false;
+  const otras_deducciones = $s[76] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[77] = otras_deducciones_amount;
+  // Total de percepciones
+  const total_percepciones = $s[78] = aguinaldo;
+  // Total de deducciones
+  const total_deducciones = $s[79] = isr + otras_deducciones;
+  // Neto
+  const neto = $s[80] = total_percepciones - total_deducciones;
+  // Ingreso límite del subsidio
+  $s[81] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[82] = $f.subsidio_mensual$rows1.top;
+  if (rt.yearOf(fecha_corte) !== rt.yearOf($row.period.end)) return false;
+  if (fecha_ingreso > fecha_corte) return false;
+  if ($notes !== null) {
+    if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+      // SALARY_INPUT_MISMATCH
+      $notes.add(2, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
+    }
+    if (daily_salary < salario_minimo * 3000) {
+      // BELOW_MINIMUM_WAGE
+      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
+    }
+    const $80 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($80) {
+      // FLAG_THRESHOLD_MISMATCH
+      $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
+    }
+    if (aguinaldo_exento < aguinaldo) {
+      // EXEMPTION_CAPPED
+      $notes.add(5, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
+    }
+    if (aguinaldo < aguinaldo_legal) {
+      // AGUINALDO_BELOW_LEGAL_MINIMUM
+      $notes.add(6, rt.ratio(aguinaldo, 100n), rt.ratio(aguinaldo_legal, 100n));
+    }
+    if (exento_por_sm) {
+      // MINIMUM_WAGE_EXEMPT
+      $notes.add(7, rt.ratio(salario_minimo, 100n));
+    }
+    let $83: boolean = con_tarifa;
+    if ($83) {
+      const $81 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($81 < 0) return false;
+      const $82 = $f.subsidio_mensual$rows1.value[$81]!;
+      $83 = $82 > 0;
+    }
+    if ($83 && subsidio_empleo_causado === 0) {
+      // SUBSIDY_LOST_BY_EVENT
+      $notes.add(8, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
+    }
+    let $86: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($86) {
+      const $84 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($84 < 0) return false;
+      const $85 = $f.subsidio_mensual$rows1.value[$84]!;
+      $86 = base_isr_mes <= limite_subsidio + $85;
+    }
+    if ($86) {
+      // SUBSIDY_CLIFF
+      $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+    }
+    if (neto < 0) {
+      // NEGATIVE_NET_SALARY
+      $notes.add(10);
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":83,"scales":[10000,10000,1,1,10000,10000,10000,10000,10000,1,10000,10000,10000,10000,1],"values":[["input",14,[14,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",10],["input",10,[10,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["period","end_date","date",[]],["sent","given(dias_trabajados)",6],["input",6,[6,10000]],["input",2,[2,1]],["input",3,[3,1]],["input",5,[5,10000]],["sent","given(aguinaldo_bruto)",7],["input",7,[7,10000]],["input",4,[4,10000]],4,3,["parameter","dias_minimos",1,"number"],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",8,[8,10000]],1,6,5,7,8,["sent","given(gravado_del_mes)",11],["input",11,[11,10000]],2,["sent","given(retenido_del_mes)",12],["input",12,[12,10000]],11,["input",9,[9,1]],10,13,15,16,18,17,19,12,9,21,22,23,24,20,["input",13,[13,10000]],25,26,27,28,["kept","upper_limit(subsidio_mensual)","money",81]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[40,41,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[42,43,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[51,52,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[55,56,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[62,63,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[64,65,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[68,69,null],"isConditional":1}],"steps":[[15,[0,[[1],14,1,1],[[2],14,0,0]]],[[16,1],[3,4]],[19,[5,[[6],17,1,1],[[7],17,0,0],[[8],17,0,0,18,1,1],[[3],17,0,0,18,0,0]],[20,10000]],[[21,1],[9]],[[23,10000],[10,[[11],22,1,1],[[12,9,13,14],22,0,0]]],[25,[15,[[16],24,1,1],[[3,17,18,19],24,0,0]],[26,30000000000000,27]],[28,[3,20,18,19],[29,3000000000,30]],[31,[21,22,23,24,[[25],16,1,1]],[32,10000]],[33,[26,27]],[34,[26,28]],[35,[26,26,27]],[37,[29,[[30],36,1,1],[[31],36,0,0]],[38,10000]],[44,[32,[[33],39,1,1],[[24],39,0,0],[[34,34],39,0,0,16,0,0],-1,-2],[45,250000]],[[46,1],[35]],[[47,1],[24,[[36],16,1,1]]],[[49,1],[37,[[36],48,1,1]]],[50,[38,[[34,36],49,1,1]],null,null,49],[53,[38,[[39],49,1,1],-3],[54,250000],null,49],[57,[38,[[39],49,1,1],-4],null,null,49],[58,[38,[[40,41],49,1,1]],null,null,49],[59,[38,[[41,42,43],49,1,1]],null,null,49],[60,[37,[[44],46,1,1]],[61,45625],null,46],[[66,250000],[37,[[31,45],46,1,1],[[39],46,0,0],-5,-6]],[[70,2500,71],[37,[[45],46,1,1],[[46,31,45],46,1,1,67,0,0],-7],null,null,46],[72,[37,[[44,47],46,1,1]],[73,250000,74],null,46],[75,[37,[[48],46,1,1],[[49],46,0,0]]],[76,[50],[77,10000]],[78,[26]],[79,[51,52]],[80,[53,54]],[82,[55]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["ley","reglamento"]},"boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 24 6;1 19 6;1 c12;1 c31;2 33 8 9 10;1 p3;1 c15;1 c366;1 c0;3 word,ley;4 truth,false;4 i14;0 p2;0 p1;0 18 18 19 20;0 i1;0 s0;4 11 22 23;4 given,10;0 i10;4 given,0;0 2 3 22;0 18 27 2 28;0 18 25 26 29;1 c3;1 c1;2 33 8 31 32;1 4 32;2 31 33 34;1 21 35;1 c29;4 8 36 37;1 c365;1 18 38 14 39;4 given,6;5 i6;2 i2;2 6 43 7;2 i3;1 27 44 45;5 i5;5 1 46 47;5 6 15 48;5 18 41 42 49;4 given,7;0 i7;5 i4;0 2 22 53;5 s4;0 2 54 55;1 s3;0 3 56 57;0 18 51 52 58;0 2 22 12;0 2 60 55;0 3 61 57;1 p4;0 p0;0 2 32 64;0 2 63 65;0 i8;0 1 66 67;4 s1;0 s6;0 18 69 70 0;0 6 0 68 71;0 s5;0 s7;0 5 73 74;0 s8;0 1 73 76;0 1 73 75;4 given,11;0 i11;0 s2;0 18 79 80 81;4 given,12;0 i12;0 s11;0 apply,0 85;0 apply,1 85;0 1 86 87;0 6 0 88;0 18 69 0 89;0 18 83 84 90;3 i9;3 word,reglamento;4 8 92 93;0 s10;4 8 95 0;4 14 69 96;4 s13;4 16 98;4 12 95 0;4 14 99 100;4 s15;0 0 85 95;0 s16;0 apply,0 104;0 apply,1 104;0 s18;0 s17;0 5 107 108;0 s19;0 1 108 110;0 s12;0 1 111 112;0 6 0 113;0 s9;5 c152/5;0 2 115 116;0 3 117 39;0 s21;0 0 81 119;0 apply,0 120;0 18 98 121 105;4 8 119 0;6 c0;0 s22;0 apply,0 81;0 1 125 126;5 3 127 119;6 c1;6 2 128 129;6 18 123 124 130;6 s23;0 2 115 132;0 6 0 133;0 s24;0 s20;0 18 98 135 136;0 i13;0 s25;0 s26;0 0 139 140;0 s27;0 s28;0 1 142 143;0 upper_limit,1;1 19 45;4 9 146 8;4 12 43 45;4 given,1;4 14 149 27;6 c99/100;0 2 151 2;4 10 28 152;6 c101/100;0 2 154 2;4 12 28 155;4 15 153 156;4 14 150 157;4 10 22 23;4 10 22 19;4 8 22 19;4 18 18 160 161;4 10 76 73;4 10 73 70;4 s14;4 12 87 0;4 14 102 166;4 8 107 0;4 14 167 168;0 s30;4 12 104 170;4 14 102 171;0 apply,1 170;0 0 170 173;4 11 104 174;4 14 172 175;0 s29;4 10 177 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,7],["i",3,11],["i",4,12,[13,true],[14,true]],["i",5,15,[15,true],[14,true]],["i",6,null,[15,true],[14,true]],["i",7,null,[0,true]],["i",8,0,[0,true]],["i",9,16],["i",10,null,[0,false],[1,true]],["i",11,null,[0,true]],["i",12,null,[0,true]],["i",13,0,[0,true]],["i",14,17],[0,0,21],[1,4,24],[2,0,30,0],[3,1,40],[4,5,50],[5,0,59,0],[6,0,62,0],[7,0,72,0],[8,0,75],[9,0,77],[10,0,78,0],[11,0,82,0],[12,0,91,0],[13,4,94],[14,4,97],[15,4,101],[16,0,103,null,null,102],[17,0,105,0,null,102],[18,0,106,null,null,102],[19,0,109,null,null,102],[20,0,114,null,null,102],[21,0,118,0,null,98],[22,0,122],[23,6,131,null,null,98],[24,0,134,0,null,98],[25,0,137,0],[26,0,138,0],[27,0,73],[28,0,141],[29,0,144],[30,0,145]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["dias_minimos",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,147,["El aguinaldo es del año en que se paga, hasta el día de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,148,["La fecha de ingreso ",43," es posterior a la de corte ",45," (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,158,["El salario mensual ",2," y 30 veces el diario ",22," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,159,["El salario diario ",22," es menor que el mínimo de ",23,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,162,["El salario diario ",22," no concuerda con la zona; el mínimo de la frontera norte es ",19]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,163,["Lo exento llega a ",76,"; ",115," se gravan"]],["warn","AGUINALDO_BELOW_LEGAL_MINIMUM","warning","inputs.aguinaldo_bruto","inputs",null,164,["El aguinaldo ",73," es menor que el de quince días, ",70," (LFT art. 87)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,165,["A quien solo percibe el salario mínimo de ",23," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,169,["Con ",104," en el mes se pierde el subsidio para el empleo que tenía con ",85]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,176,["La base ",104," pasa por menos de un subsidio del límite de ",170]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,178,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+
+const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, umas_exentas$rows],
+  tables: [tarifa_mensual, subsidio_mensual] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
