@@ -94,7 +94,8 @@ readers[kindOf('in')] = bounds;
 readers[kindOf('required')] = (cursor, start) => {
   cursor.next();
   const unless = cursor.take(UNLESS) ? cursor.name() : null;
-  return { kind: 'required', span: cursor.since(start), unless, when: null };
+  const when = unless === null && cursor.take(kindOf('when')) ? expression(cursor) : null;
+  return { kind: 'required', span: cursor.since(start), unless, when };
 };
 readers[kindOf('marks')] = (cursor, start) => {
   cursor.next();

@@ -24,6 +24,7 @@ import { rules as rules_co_ordinario_2024_01_01 } from './co/ordinario/2024-01-0
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
 import { rules as rules_co_ordinario_2026_01_01 } from './co/ordinario/2026-01-01.ts';
 import { rules as rules_mx_aguinaldo_2020_01_01 } from './mx/aguinaldo/2020-01-01.ts';
+import { rules as rules_mx_ajuste_anual_2020_01_01 } from './mx/ajuste_anual/2020-01-01.ts';
 import { rules as rules_mx_asimilados_2020_01_01 } from './mx/asimilados/2020-01-01.ts';
 import { rules as rules_mx_asimilados_2021_01_01 } from './mx/asimilados/2021-01-01.ts';
 import { rules as rules_mx_asimilados_2023_01_01 } from './mx/asimilados/2023-01-01.ts';
@@ -36,6 +37,7 @@ import { rules as rules_mx_ordinario_2024_05_01 } from './mx/ordinario/2024-05-0
 import { rules as rules_mx_ordinario_2025_01_01 } from './mx/ordinario/2025-01-01.ts';
 import { rules as rules_mx_ordinario_2026_01_01 } from './mx/ordinario/2026-01-01.ts';
 import { rules as rules_mx_prima_vacacional_2020_01_01 } from './mx/prima_vacacional/2020-01-01.ts';
+import { rules as rules_mx_ptu_2020_01_01 } from './mx/ptu/2020-01-01.ts';
 
 export const modules: readonly RuleModule[] = [
   rules_ar_general_2024_01_01,
@@ -62,6 +64,7 @@ export const modules: readonly RuleModule[] = [
   rules_co_ordinario_2025_01_01,
   rules_co_ordinario_2026_01_01,
   rules_mx_aguinaldo_2020_01_01,
+  rules_mx_ajuste_anual_2020_01_01,
   rules_mx_asimilados_2020_01_01,
   rules_mx_asimilados_2021_01_01,
   rules_mx_asimilados_2023_01_01,
@@ -74,4 +77,5 @@ export const modules: readonly RuleModule[] = [
   rules_mx_ordinario_2025_01_01,
   rules_mx_ordinario_2026_01_01,
   rules_mx_prima_vacacional_2020_01_01,
+  rules_mx_ptu_2020_01_01,
 ];

@@ -1,0 +1,305 @@
+// MX.ajuste_anual 2020.1: Ajuste anual del ISR
+// Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
+// file    sha256:0b47202a421a81343f4a9e18541412b352b4bc70085f1093ead5b49502dcaca5
+// meaning sha256:14e6492bbba16ec1ad084065ec134e11ab4205ee32b1c1fb95a54c084f7991d0
+import * as rt from '../../../../runtime/index.ts';
+
+// Ingreso del año desde el que no hay ajuste
+const ingreso_sin_ajuste$rows = rt.dated('0000-01 400000');
+
+// Tarifa anual del ISR
+const tarifa_anual = rt.table('tarifa_anual', 'excess', [
+  ['2020-01',
+    '[0 0] 0',
+    '[0.01 6942.2] 0.0192',
+    '[6942.21 58922.16] 0.064 133.28',
+    '[58922.17 103550.44] 0.1088 3460.01',
+    '[103550.45 120372.83] 0.16 8315.57',
+    '[120372.84 144119.23] 0.1792 11007.14',
+    '[144119.24 290667.75] 0.2136 15262.49',
+    '[290667.76 458132.29] 0.2352 46565.26',
+  ],
+  ['2021-01',
+    '[0 0] 0',
+    '[0.01 7735] 0.0192',
+    '[7735.01 65651.07] 0.064 148.51',
+    '[65651.08 115375.9] 0.1088 3855.14',
+    '[115375.91 134119.41] 0.16 9265.2',
+    '[134119.42 160577.65] 0.1792 12264.16',
+    '[160577.66 323862] 0.2136 17005.47',
+    '[323862.01 510451] 0.2352 51883.01',
+  ],
+  ['2023-01',
+    '[0 0] 0',
+    '[0.01 8952.49] 0.0192',
+    '[8952.5 75984.55] 0.064 171.88',
+    '[75984.56 133536.07] 0.1088 4461.94',
+    '[133536.08 155229.8] 0.16 10723.55',
+    '[155229.81 185852.57] 0.1792 14194.54',
+    '[185852.58 374837.88] 0.2136 19682.13',
+    '[374837.89 590795.99] 0.2352 60049.4',
+  ],
+  ['2026-01',
+    '[0 0] 0',
+    '[0.01 10135.11] 0.0192',
+    '[10135.12 86022.11] 0.064 194.59',
+    '[86022.12 151176.19] 0.1088 5051.37',
+    '[151176.2 175735.66] 0.16 12140.13',
+    '[175735.67 210403.69] 0.1792 16069.64',
+    '[210403.7 424353.97] 0.2136 22282.14',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// What several steps name as their source.
+const $laws: readonly string[] = [
+  'LISR art. 97-a',
+  'LISR art. 97',
+  'ingreso_sin_ajuste: LISR art. 97-b',
+];
+
+const $provenance: readonly rt.ProvenanceLine[] = [
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ['procede_ajuste', 'convention', 'quien solo percibió el salario mínimo no se ajusta'],
+  ['subsidio_anual_aplicado', 'convention', 'lo que pasa del impuesto se pierde'],
+  ['saldo_a_favor_pendiente', 'convention', 'se compensa, a más tardar, hasta el fin del año siguiente'],
+];
+
+const $inputs: readonly rt.InputLine[] = [
+  { id: 'ingresos_gravados_anuales', source: 'inputs', type: 'money', label: 'Ingresos gravados del año', law: 'LISR art. 97',
+    presence: 'required', bounds: '[0 MXN .. *)' },
+  { id: 'ingresos_totales', wire: 'ingresos_totales_anuales', source: 'inputs', type: 'money', label: 'Ingresos del año, gravados y exentos',
+    law: 'LISR art. 97-b', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_anio', wire: 'isr_retenido_anual', source: 'inputs', type: 'money', label: 'ISR retenido en el año', law: 'LISR art. 97',
+    presence: 'required', bounds: '[0 MXN .. *)' },
+  { id: 'subsidio_causado_anual', source: 'inputs', type: 'money', label: 'Subsidio para el empleo causado en el año',
+    law: 'Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'impuesto_local_retenido', source: 'inputs', type: 'money', label: 'Impuesto local sobre sueldos retenido', law: 'LISR art. 97',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'compensacion_maxima', source: 'inputs', type: 'money', label: 'Retenciones contra las que se puede compensar', law: 'LISR art. 97',
+    presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LISR art. 97-a', presence: 'optional' },
+  { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Fecha de baja', law: 'LISR art. 97-a', presence: 'optional' },
+  { id: 'presenta_declaracion', source: 'override', type: 'boolean', label: 'Avisó que presenta declaración', law: 'LISR art. 97-c',
+    defaultText: 'no' },
+  { id: 'solo_salario_minimo', source: 'override', type: 'boolean', label: 'Solo percibió el salario mínimo', law: 'LISR art. 96',
+    defaultText: 'no' },
+];
+
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'ingresos_totales_anuales', 'Ingresos del año', 'if given(ingresos_totales) then ingresos_totales else ingresos_gravados_anuales',
+    ['LISR art. 97-b'], { position: 12 }],
+  ['let', 'ingreso_despues', 'Ingresó después del 1 de enero',
+    'if given(fecha_ingreso) then fecha_ingreso > start_of_year(period.end_date) else no', [0], { type: 'boolean' }],
+  ['let', 'baja_antes', 'Se fue antes del 1 de diciembre', 'if given(fecha_baja) then fecha_baja < date(year(period.end_date), 12, 1) else no',
+    [0], { type: 'boolean' }],
+  ['let', 'procede_ajuste', 'Procede el ajuste',
+    'ingresos_totales_anuales <= ingreso_sin_ajuste and not ingreso_despues and not baja_antes and not presenta_declaracion ' +
+      'and not solo_salario_minimo', ['LISR art. 97 (convención: quien solo percibió el salario mínimo no se ajusta)', 2], { type: 'boolean' }],
+  ['let', 'isr_retenido_anual', 'ISR retenido en el año', 'retenido_del_anio', [1], { rounding: 'half_up:0.01' }],
+  ['base', 'base_isr_anual', 'Base gravable anual',
+    'clamp(ingresos_gravados_anuales - impuesto_local_retenido, 0 MXN, ingreso_sin_ajuste) when procede_ajuste', [1, 2]],
+  ['let', 'isr_anual_determinado', 'ISR anual según tarifa', 'tarifa_anual(base_isr_anual) when procede_ajuste',
+    ['LISR art. 152', 'tarifa_anual: LISR art. 152'], { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_anual_aplicado', 'Subsidio para el empleo del año',
+    'min(subsidio_causado_anual, isr_anual_determinado) when procede_ajuste',
+    ['Decreto DOF 11-12-2013, décimo transitorio', 'Decreto DOF 01-05-2024 (convención: lo que pasa del impuesto se pierde)'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'isr_anual', 'ISR anual', 'isr_anual_determinado - subsidio_anual_aplicado when procede_ajuste', [1]],
+  ['let', 'diferencia_anual', 'ISR anual menos lo retenido', 'isr_anual - isr_retenido_anual when procede_ajuste', [1]],
+  ['let', 'a_favor', 'Lo retenido de más', 'max(0 MXN, -diferencia_anual) when procede_ajuste', [1]],
+  ['perception', 'isr_a_favor', 'ISR a favor del ajuste anual',
+    'if given(compensacion_maxima) then min(a_favor, compensacion_maxima) else a_favor', [1], { tags: ['otro_pago'] }],
+  ['let', 'saldo_a_favor_pendiente', 'Saldo a favor pendiente', 'a_favor - isr_a_favor',
+    ['LISR art. 97 (convención: se compensa, a más tardar, hasta el fin del año siguiente)']],
+  ['deduction', 'isr_ajuste_anual', 'ISR a cargo del ajuste anual', 'max(0 MXN, diferencia_anual)', [1],
+    { tags: ['cfdi:D002'], bracket: 'isr_anual_determinado' }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['isr_a_favor'] }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null, { terms: ['isr_ajuste_anual'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+];
+
+const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
+    fingerprint: 'sha256:0b47202a421a81343f4a9e18541412b352b4bc70085f1093ead5b49502dcaca5',
+    meaning: 'sha256:14e6492bbba16ec1ad084065ec134e11ab4205ee32b1c1fb95a54c084f7991d0', country: 'MX', scheme: 'ajuste_anual',
+    label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
+    proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
+    changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
+      { date: '2023-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2023' },
+      { date: '2026-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
+    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  ingreso_sin_ajuste: rt.scaledWorth($at, 1n, ingreso_sin_ajuste$rows),
+  tarifa_anual$rows1: rt.scaledRows(tarifa_anual, { date: $at }, 100n, 1250n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const fecha_ingreso$sent = rt.textAt($row.texts, 6);
+  const fecha_baja$sent = rt.textAt($row.texts, 7);
+  // Ingresos gravados del año
+  if (!rt.isSent($n[0]!)) return false;
+  if ($n[0]! < 0) return false;
+  const ingresos_gravados_anuales = $s[0] = $n[0]!;
+  // Ingresos del año, gravados y exentos
+  if ($n[1]! < 0) return false;
+  const ingresos_totales = $s[1] = $n[1]!;
+  // ISR retenido en el año
+  if (!rt.isSent($n[2]!)) return false;
+  if ($n[2]! < 0) return false;
+  const retenido_del_anio = $s[2] = $n[2]!;
+  // Subsidio para el empleo causado en el año
+  if ($n[3]! < 0) return false;
+  const subsidio_causado_anual = $s[3] = rt.sentOr($n[3]!, 0);
+  // Impuesto local sobre sueldos retenido
+  if ($n[4]! < 0) return false;
+  const impuesto_local_retenido = $s[4] = rt.sentOr($n[4]!, 0);
+  // Retenciones contra las que se puede compensar
+  if ($n[5]! < 0) return false;
+  const compensacion_maxima = $s[5] = $n[5]!;
+  // Fecha de ingreso
+  if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  const fecha_ingreso = fecha_ingreso$sent ?? '';
+  $s[6] = rt.digitsOfDate(fecha_ingreso);
+  // Fecha de baja
+  if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
+  const fecha_baja = fecha_baja$sent ?? '';
+  $s[7] = rt.digitsOfDate(fecha_baja);
+  // Avisó que presenta declaración
+  const presenta_declaracion = $n[8]! === 1;
+  $s[8] = presenta_declaracion ? 1 : 0;
+  // Solo percibió el salario mínimo
+  const solo_salario_minimo = $n[9]! === 1;
+  $s[9] = solo_salario_minimo ? 1 : 0;
+  // Ingresos del año
+  const $1 = rt.isSent($n[1]!);
+  $s[10] = $1 ? 1 : 0;
+  const ingresos_totales_anuales = $s[11] = $1 ? ingresos_totales : ingresos_gravados_anuales;
+  // Ingresó después del 1 de enero
+  const $3 = fecha_ingreso$sent !== undefined;
+  $s[12] = $3 ? 1 : 0;
+  const ingreso_despues = $3 ? fecha_ingreso > rt.startOfYear($row.period.end) : false;
+  $s[13] = ingreso_despues ? 1 : 0;
+  // Se fue antes del 1 de diciembre
+  const $5 = fecha_baja$sent !== undefined;
+  $s[14] = $5 ? 1 : 0;
+  const baja_antes = $5 ? fecha_baja < rt.dateOf(rt.yearOf($row.period.end), 12, 1) : false;
+  $s[15] = baja_antes ? 1 : 0;
+  // Procede el ajuste
+  const $7 = ingresos_totales_anuales <= $f.ingreso_sin_ajuste * 100;
+  $s[16] = $7 ? 1 : 0;
+  const $8 = $7 && !ingreso_despues;
+  $s[17] = $8 ? 1 : 0;
+  const $9 = $8 && !baja_antes;
+  $s[18] = $9 ? 1 : 0;
+  const $10 = $9 && !presenta_declaracion;
+  $s[19] = $10 ? 1 : 0;
+  const procede_ajuste = $10 && !solo_salario_minimo;
+  $s[20] = procede_ajuste ? 1 : 0;
+  // ISR retenido en el año
+  const isr_retenido_anual = $s[21] = retenido_del_anio;
+  // Base gravable anual
+  let base_isr_anual = 0;
+  if (procede_ajuste) {
+    const $11 = ingresos_gravados_anuales - impuesto_local_retenido;
+    const $12 = $11 > 0 ? $11 : 0;
+    const $13 = $f.ingreso_sin_ajuste * 100;
+    base_isr_anual = $s[22] = $12 < $13 ? $12 : $13;
+  }
+  // ISR anual según tarifa
+  $s[23] = -1;
+  let isr_anual_determinado = 0;
+  let subsidio_anual_aplicado = 0;
+  let isr_anual = 0;
+  let diferencia_anual = 0;
+  let a_favor = 0;
+  if (procede_ajuste) {
+    const $15 = $s[23] = rt.rowOf($f.tarifa_anual$rows1, base_isr_anual, 1, false);
+    if ($15 < 0) return false;
+    $s[24] = base_isr_anual;
+    const $16 = $s[26] = rt.excessOf($f.tarifa_anual$rows1, $15, base_isr_anual, 1);
+    if (Number.isNaN($16)) return false;
+    isr_anual_determinado = $s[25] = Math.floor(($16 + 625) / 1250);
+    // Subsidio para el empleo del año
+    subsidio_anual_aplicado = $s[27] = subsidio_causado_anual < isr_anual_determinado ? subsidio_causado_anual : isr_anual_determinado;
+    // ISR anual
+    isr_anual = $s[28] = isr_anual_determinado - subsidio_anual_aplicado;
+    // ISR anual menos lo retenido
+    diferencia_anual = $s[29] = isr_anual - isr_retenido_anual;
+    // Lo retenido de más
+    const $21 = -diferencia_anual;
+    a_favor = $s[30] = 0 > $21 ? 0 : $21;
+  }
+  // ISR a favor del ajuste anual
+  const $23 = rt.isSent($n[5]!);
+  $s[31] = $23 ? 1 : 0;
+  const isr_a_favor = $s[32] = $23 ? (a_favor < compensacion_maxima ? a_favor : compensacion_maxima) : a_favor;
+  // Saldo a favor pendiente
+  const saldo_a_favor_pendiente = $s[33] = a_favor - isr_a_favor;
+  // ISR a cargo del ajuste anual
+  const isr_ajuste_anual = $s[34] = 0 > diferencia_anual ? 0 : diferencia_anual;
+  // Total de percepciones
+  const total_percepciones = $s[35] = isr_a_favor;
+  // Total de deducciones
+  const total_deducciones = $s[36] = isr_ajuste_anual;
+  // Neto
+  $s[37] = total_percepciones - total_deducciones;
+  if (rt.monthOf($row.period.end) !== 12 || rt.dayOf($row.period.end) !== 31) return false;
+  const $28 = $3 && fecha_baja$sent !== undefined ? fecha_baja < fecha_ingreso : false;
+  if ($28) return false;
+  const $29 = $3 ? fecha_ingreso > $row.period.end : false;
+  if ($29) return false;
+  const $30 = $1 ? ingresos_totales < ingresos_gravados_anuales : false;
+  if ($30) return false;
+  if ($notes !== null) {
+    if (ingresos_totales_anuales > $f.ingreso_sin_ajuste * 100) {
+      // ADJUSTMENT_NOT_DUE
+      $notes.add(4, rt.ratio(ingresos_totales_anuales, 100n));
+    }
+    if (ingreso_despues) {
+      // ADJUSTMENT_NOT_DUE
+      $notes.add(5);
+    }
+    if (baja_antes) {
+      // ADJUSTMENT_NOT_DUE
+      $notes.add(6);
+    }
+    if (presenta_declaracion) {
+      // ADJUSTMENT_NOT_DUE
+      $notes.add(7);
+    }
+    if (solo_salario_minimo) {
+      // ADJUSTMENT_NOT_DUE
+      $notes.add(8);
+    }
+    if (saldo_a_favor_pendiente > 0) {
+      // BALANCE_IN_FAVOUR_PENDING
+      $notes.add(9, rt.ratio(saldo_a_favor_pendiente, 100n));
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":38,"scales":[100,100,100,100,100,100,1,1,1,1],"values":[["sent","given(ingresos_totales)",1],["input",1,1],["input",0,0],["sent","given(fecha_ingreso)",6],["input",6,[6,1]],["period","end_date","date",[]],["sent","given(fecha_baja)",7],["input",7,[7,1]],0,["parameter","ingreso_sin_ajuste",1],1,2,["input",8,[8,1]],["input",9,[9,1]],["input",2,2],3,["input",4,4],5,["input",3,3],6,7,8,4,9,["sent","given(compensacion_maxima)",5],10,["input",5,5],11,13,14,15],"tables":[{"table":0,"rows":"tarifa_anual$rows1","scales":[100,1250,125000],"slots":[23,24,null],"isConditional":1}],"steps":[[11,[0,[[1],10,1,1],[[2],10,0,0]]],[[13,1],[3,[[4,5],12,1,1]]],[[15,1],[6,[[7,5],14,1,1]]],[[20,1],[8,9,[[10],16,1,1],[[11],17,1,1],[[12],18,1,1],[[13],19,1,1]]],[21,[14]],[22,[15,[[2,16,9],20,1,1]],null,null,20],[25,[15,[[17],20,1,1],-1],[26,125000],null,20],[27,[15,[[18,19],20,1,1]],null,null,20],[28,[15,[[19,20],20,1,1]],null,null,20],[29,[15,[[21,22],20,1,1]],null,null,20],[30,[15,[[23],20,1,1]],null,null,20],[32,[24,[[25,26],31,1,1],[[25],31,0,0]]],[33,[25,27]],[34,[23]],[35,[27]],[36,[28]],[37,[29,30]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"boolean","date",[0,0,"integer"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;1 truth,false;1 given,1;0 i1;0 i0;0 18 2 3 4;1 given,6;2 i6;2 period,4;2 24 8;1 12 7 9;1 18 6 10 1;1 given,7;2 i7;3 19 8;3 c12;3 c1;2 33 14 15 16;1 10 13 17;1 18 12 18 1;0 s0;0 p0;1 11 20 21;1 s1;1 16 23;1 14 22 24;1 s2;1 16 26;1 14 25 27;1 i8;1 16 29;1 14 28 30;1 i9;1 16 32;1 14 31 33;0 i2;1 s3;0 i4;0 1 4 37;0 7 38 0 21;0 s5;0 apply,0 40;0 i3;0 s6;0 5 42 43;0 s7;0 1 43 45;0 s8;0 s4;0 1 47 48;0 s9;0 4 50;0 6 0 51;1 given,5;0 s10;0 i5;0 5 54 55;0 18 53 56 54;0 s11;0 1 54 58;0 6 0 50;0 s13;0 s14;0 s15;0 1 62 63;3 20 8;1 9 65 15;3 21 8;3 c31;1 9 67 68;1 15 66 69;1 14 6 12;1 10 13 7;1 18 71 72 1;1 12 7 8;1 18 6 74 1;1 10 3 4;1 18 2 76 1;1 12 20 21;0 s12;1 12 79 0","items":[["i",0,null,[0,true]],["i",1,null,[0,true]],["i",2,null,[0,true]],["i",3,0,[0,true]],["i",4,0,[0,true]],["i",5,null,[0,true]],["i",6],["i",7],["i",8,1],["i",9,1],[0,0,5],[1,1,11],[2,1,19],[3,1,34],[4,0,35,0],[5,0,39,0,null,36],[6,0,41,0,null,36],[7,0,44,0,null,36],[8,0,46,null,null,36],[9,0,49,null,null,36],[10,0,52,null,null,36],[11,0,57,0],[12,0,59],[13,0,60,0],[14,0,58],[15,0,61],[16,0,64]],"parameters":[["ingreso_sin_ajuste",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,70,["El ajuste anual es del año entero: termina el 31 de diciembre (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,73,["La baja es anterior al ingreso (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,75,["El ingreso es posterior al año que se ajusta (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.ingresos_totales_anuales","inputs",null,77,["Los ingresos totales no son menos que los gravados (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.ingresos_totales_anuales","inputs",null,78,["Con ",20," en el año no hay ajuste: el trabajador presenta declaración (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_ingreso","inputs",null,23,["Quien ingresó después del 1 de enero no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_baja","inputs",null,26,["Quien se fue antes del 1 de diciembre no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.presenta_declaracion","override",null,29,["Quien avisó que presenta declaración no se ajusta (LISR art. 97-c)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.solo_salario_minimo","override",null,32,["A quien solo percibe el salario mínimo no se le retiene (LISR art. 96)"]],["warn","BALANCE_IN_FAVOUR_PENDING","info","isr_a_favor","employee",null,80,["Quedan ",79," a favor, por compensar con las retenciones que siguen"]]],"tables":[[0,null,0,null,null]]}';
+
+const law: rt.PackedLaw = { parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
