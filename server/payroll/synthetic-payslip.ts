@@ -136,11 +136,11 @@ function withinBounds(value: string, { lowest, highest, type }: InputSpec): stri
   return type === 'integer' ? String(Math.ceil(low)) : middle.toFixed(type === 'rate' ? 6 : 2);
 }
 
-/** Periods of the first two months in which the rules may hold, of the kind that most payslips are of. */
+/** Periods of the first two months in which the rules may hold, and of the twelfth: what is due at the end of a year. */
 function periodsOf({ validFrom, periods }: Manifest): readonly WirePeriod[] {
   const type = PERIODS.find((one) => periods.includes(one)) ?? 'monthly';
   const [year = 0, month = 0] = validFrom.split('-').map(Number);
-  return [0, 1].map((later) => periodOf(type, year, month - 1 + later));
+  return [0, 1, 11].map((later) => periodOf(type, year, month - 1 + later));
 }
 
 const PERIODS = ['monthly', 'biweekly', 'weekly', 'event'] as const;

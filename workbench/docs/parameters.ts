@@ -18,7 +18,7 @@ export function parameterSection(words: VersionWords, readers: Readers): readonl
     return parameter === undefined ? [] : [parameterEntry(one, parameter, words, readers)];
   });
   if (entries.length === 0) return [];
-  const about = html`<p class="about">Los valores que fija la ley. Su camino a lo largo de los años está en la <a href="./#cifras">página del esquema</a>.</p>`;
+  const about = html`<p class="about">Los valores que fija la ley. Su camino a lo largo de los años está en la <a href="./">página del esquema</a>.</p>`;
   return [section('cifras', 'Cifras de la ley', html`${about}${entries}`)];
 }
 

@@ -1,11 +1,11 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0b47202a421a81343f4a9e18541412b352b4bc70085f1093ead5b49502dcaca5
-// meaning sha256:14e6492bbba16ec1ad084065ec134e11ab4205ee32b1c1fb95a54c084f7991d0
+// file    sha256:9c9a61264ddf595348da241ec973ca7001046b448a6b85135fe3a10d65fdfa69
+// meaning sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60
 import * as rt from '../../../../runtime/index.ts';
 
 // Ingreso del año desde el que no hay ajuste
-const ingreso_sin_ajuste$rows = rt.dated('0000-01 400000');
+const ingreso_sin_ajuste$rows = rt.dated('2020-01 400000');
 
 // Tarifa anual del ISR
 const tarifa_anual = rt.table('tarifa_anual', 'excess', [
@@ -126,8 +126,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:0b47202a421a81343f4a9e18541412b352b4bc70085f1093ead5b49502dcaca5',
-    meaning: 'sha256:14e6492bbba16ec1ad084065ec134e11ab4205ee32b1c1fb95a54c084f7991d0', country: 'MX', scheme: 'ajuste_anual',
+    fingerprint: 'sha256:9c9a61264ddf595348da241ec973ca7001046b448a6b85135fe3a10d65fdfa69',
+    meaning: 'sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60', country: 'MX', scheme: 'ajuste_anual',
     label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
     changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },

@@ -1,7 +1,7 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e5b09ad3069a53c38a8f2bbd833924eecc1b988bbb71a62fa20a7303c8190381
-// meaning sha256:6bc3386f923715fe8c068677ce8862485414ff843b0d535f7a6b5037d42e5297
+// file    sha256:9cd4b73445ae05b9ef6a87902a05d55aaae3b7404e93d65729f7d8ef7d3ebf89
+// meaning sha256:7f7a9d43f88581dd5e8a22bbaa75eef1342bf17c02762147567b2fe91830abeb
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de medida y actualización, diaria
@@ -199,9 +199,9 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'quinquenios_desde_2023', 'Quinquenios después del quinto año, desde 2023', 'max(0, anio_de_vacaciones - 5) / 5',
     ['LFT art. 76, DOF 27-12-2022'], { type: 'number', rounding: 'up:1' }],
   ['let', 'dias_de_ley', 'Vacaciones mínimas, días',
-    'if period.end_date >= 2023-01-01 then min(20, 10 + 2 * anio_de_vacaciones) + 2 * quinquenios_desde_2023 else min(12, 4 ' +
-      '+ 2 * anio_de_vacaciones) + 2 * quinquenios_hasta_2022',
-    ['LFT art. 76, DOF 27-12-2022 (convención: desde 2023 la tabla nueva entera, también por los días ganados en 2022)'], { type: 'number' }],
+    '2020-01-01: (min(12, 4 + 2 * anio_de_vacaciones) + 2 * quinquenios_hasta_2022); 2023-01-01: (min(20, 10 + 2 * ' +
+      'anio_de_vacaciones) + 2 * quinquenios_desde_2023)',
+    ['LFT art. 76 (convención: desde 2023 la tabla nueva entera, también por los días ganados en 2022)'], { type: 'number' }],
   ['let', 'dias_vacaciones', 'Días de vacaciones', 'if given(dias_de_vacaciones) then dias_de_vacaciones else dias_de_ley', [0],
     { type: 'number' }],
   ['perception', 'vacaciones', 'Vacaciones', 'daily_salary * dias_vacaciones when paga_vacaciones', ['LFT arts. 76 y 89'],
@@ -257,8 +257,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:e5b09ad3069a53c38a8f2bbd833924eecc1b988bbb71a62fa20a7303c8190381',
-    meaning: 'sha256:6bc3386f923715fe8c068677ce8862485414ff843b0d535f7a6b5037d42e5297', country: 'MX', scheme: 'prima_vacacional',
+    fingerprint: 'sha256:9cd4b73445ae05b9ef6a87902a05d55aaae3b7404e93d65729f7d8ef7d3ebf89',
+    meaning: 'sha256:7f7a9d43f88581dd5e8a22bbaa75eef1342bf17c02762147567b2fe91830abeb', country: 'MX', scheme: 'prima_vacacional',
     label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -279,6 +279,7 @@ const $parameters = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -361,226 +362,224 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $14 = $s[26] = 0 > $13 ? 0 : $13;
   const quinquenios_desde_2023 = $s[25] = Math.ceil($14 / 5);
   // Vacaciones mínimas, días
-  const $18 = $row.period.end >= '2023-01-01';
-  $s[27] = $18 ? 1 : 0;
-  let $19: number;
-  if ($18) {
-    const $16 = 10 + anio_de_vacaciones * 2;
-    $19 = (20 < $16 ? 20 : $16) + quinquenios_desde_2023 * 2;
+  let $18: number;
+  if ($at >= '2023-01-01') {
+    const $17 = 10 + anio_de_vacaciones * 2;
+    $18 = (20 < $17 ? 20 : $17) + quinquenios_desde_2023 * 2;
   } else {
-    const $17 = 4 + anio_de_vacaciones * 2;
-    $19 = (12 < $17 ? 12 : $17) + quinquenios_hasta_2022 * 2;
+    const $16 = 4 + anio_de_vacaciones * 2;
+    $18 = (12 < $16 ? 12 : $16) + quinquenios_hasta_2022 * 2;
   }
-  const dias_de_ley = $s[28] = $19;
+  const dias_de_ley = $s[27] = $18;
   // Días de vacaciones
-  const $20 = rt.isSent($n[3]!);
-  $s[29] = $20 ? 1 : 0;
-  const dias_vacaciones = $s[30] = $20 ? dias_de_vacaciones : dias_de_ley * 10000;
+  const $19 = rt.isSent($n[3]!);
+  $s[28] = $19 ? 1 : 0;
+  const dias_vacaciones = $s[29] = $19 ? dias_de_vacaciones : dias_de_ley * 10000;
   // Vacaciones
   let vacaciones = 0;
   if (paga_vacaciones) {
-    const $22 = $s[32] = daily_salary * dias_vacaciones;
-    if ($22 > 4503599597370495) return false;
-    vacaciones = $s[31] = Math.floor(($22 + 15000000) / 30000000);
+    const $21 = $s[31] = daily_salary * dias_vacaciones;
+    if ($21 > 4503599597370495) return false;
+    vacaciones = $s[30] = Math.floor(($21 + 15000000) / 30000000);
   }
   // Prima vacacional
-  const $26 = rt.isSent($n[5]!);
-  $s[33] = $26 ? 1 : 0;
-  let $28: number;
-  if ($26) {
-    const $27 = prima_bruta * 3000000000000;
-    if ($27 > rt.SAFE) return false;
-    $28 = $27;
+  const $25 = rt.isSent($n[5]!);
+  $s[32] = $25 ? 1 : 0;
+  let $27: number;
+  if ($25) {
+    const $26 = prima_bruta * 3000000000000;
+    if ($26 > rt.SAFE) return false;
+    $27 = $26;
   } else {
-    const $24 = daily_salary * dias_vacaciones;
+    const $23 = daily_salary * dias_vacaciones;
+    if ($23 > rt.SAFE) return false;
+    const $24 = $23 * prima_vacacional_tasa;
     if ($24 > rt.SAFE) return false;
-    const $25 = $24 * prima_vacacional_tasa;
-    if ($25 > rt.SAFE) return false;
-    $28 = $25;
+    $27 = $24;
   }
-  if ($28 > 4203599627370495) return false;
-  const prima_vacacional = $s[34] = Math.floor(($28 + 150000000000000) / 300000000000000);
-  $s[35] = $28;
+  if ($27 > 4203599627370495) return false;
+  const prima_vacacional = $s[33] = Math.floor(($27 + 150000000000000) / 300000000000000);
+  $s[34] = $27;
   // Tope de la prima vacacional exenta
-  const $30 = es_sm ? daily_salary * dias_vacaciones * $f.prima_minima : 0;
-  const $31 = $f.umas_exentas * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $32 = (0 > $31 ? 0 : $31) * 1200000;
-  if ($32 > rt.SAFE) return false;
-  const $33 = $s[37] = $32 > $30 ? $32 : $30;
-  const prima_vacacional_tope_exento = $s[36] = Math.floor(($33 + 60000000) / 120000000);
+  const $29 = es_sm ? daily_salary * dias_vacaciones * $f.prima_minima : 0;
+  const $30 = $f.umas_exentas * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $31 = (0 > $30 ? 0 : $30) * 1200000;
+  if ($31 > rt.SAFE) return false;
+  const $32 = $s[36] = $31 > $29 ? $31 : $29;
+  const prima_vacacional_tope_exento = $s[35] = Math.floor(($32 + 60000000) / 120000000);
   // Prima vacacional exenta
-  const prima_vacacional_exenta = $s[38] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
+  const prima_vacacional_exenta = $s[37] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
-  const prima_vacacional_gravada = $s[39] = prima_vacacional - prima_vacacional_exenta;
+  const prima_vacacional_gravada = $s[38] = prima_vacacional - prima_vacacional_exenta;
   // Base gravable ISR
-  const base_isr = $s[40] = vacaciones +
+  const base_isr = $s[39] = vacaciones +
     (prima_vacacional - (prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento));
   // Ingresos gravados del mes, sin este recibo
-  const $38 = rt.isSent($n[9]!);
-  $s[41] = $38 ? 1 : 0;
-  const $39 = $s[43] = $38 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
-  if ($39 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[42] = Math.floor(($39 + 50) / 100);
+  const $37 = rt.isSent($n[9]!);
+  $s[40] = $37 ? 1 : 0;
+  const $38 = $s[42] = $37 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
+  if ($38 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[41] = Math.floor(($38 + 50) / 100);
   // ISR retenido por esos ingresos
-  $s[45] = -1;
-  $s[47] = -1;
-  const $47 = rt.isSent($n[10]!);
-  $s[44] = $47 ? 1 : 0;
-  let $49: number;
-  if ($47) {
-    const $48 = retenido_del_mes * 25;
-    if ($48 > rt.SAFE) return false;
-    $49 = $48;
+  $s[44] = -1;
+  $s[46] = -1;
+  const $46 = rt.isSent($n[10]!);
+  $s[43] = $46 ? 1 : 0;
+  let $48: number;
+  if ($46) {
+    const $47 = retenido_del_mes * 25;
+    if ($47 > rt.SAFE) return false;
+    $48 = $47;
   } else {
-    let $46: number;
+    let $45: number;
     if (es_sm) {
-      $46 = 0;
+      $45 = 0;
     } else {
-      const $41 = $s[45] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($41 < 0) return false;
-      $s[46] = ingreso_gravado_mes;
-      const $42 = rt.excessOf($f.tarifa_mensual$rows1, $41, ingreso_gravado_mes, 1);
-      if (Number.isNaN($42)) return false;
-      const $43 = $s[47] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($43 < 0) return false;
-      $s[48] = ingreso_gravado_mes;
-      const $44 = $f.subsidio_mensual$rows1.value[$43]!;
-      const $45 = $42 - $44 * 2500;
-      $46 = 0 > $45 ? 0 : $45;
+      const $40 = $s[44] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($40 < 0) return false;
+      $s[45] = ingreso_gravado_mes;
+      const $41 = rt.excessOf($f.tarifa_mensual$rows1, $40, ingreso_gravado_mes, 1);
+      if (Number.isNaN($41)) return false;
+      const $42 = $s[46] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($42 < 0) return false;
+      $s[47] = ingreso_gravado_mes;
+      const $43 = $f.subsidio_mensual$rows1.value[$42]!;
+      const $44 = $41 - $43 * 2500;
+      $45 = 0 > $44 ? 0 : $44;
     }
-    $49 = $46;
+    $48 = $45;
   }
-  if ($49 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[49] = Math.floor(($49 + 1250) / 2500);
-  $s[50] = $49;
+  if ($48 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[48] = Math.floor(($48 + 1250) / 2500);
+  $s[49] = $48;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[51] = con_reglamento ? 1 : 0;
+  $s[50] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
   const exento_por_sm = es_sm && prima_vacacional_gravada === 0;
-  $s[52] = exento_por_sm ? 1 : 0;
+  $s[51] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
-  const gravado_con_tarifa = $s[53] = con_reglamento ? vacaciones : base_isr;
+  const gravado_con_tarifa = $s[52] = con_reglamento ? vacaciones : base_isr;
   // Se aplica la tarifa al mes
-  const $52 = gravado_con_tarifa > 0;
-  $s[54] = $52 ? 1 : 0;
-  const con_tarifa = $52 && !exento_por_sm;
-  $s[55] = con_tarifa ? 1 : 0;
+  const $51 = gravado_con_tarifa > 0;
+  $s[53] = $51 ? 1 : 0;
+  const con_tarifa = $51 && !exento_por_sm;
+  $s[54] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[56] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[55] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa
-  $s[57] = -1;
+  $s[56] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $54 = $s[57] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($54 < 0) return false;
-    $s[58] = base_isr_mes;
-    const $55 = $s[60] = rt.excessOf($f.tarifa_mensual$rows1, $54, base_isr_mes, 1);
-    if (Number.isNaN($55)) return false;
-    if ($55 > 4503599627367995) return false;
-    isr_determinado = $s[59] = Math.floor(($55 + 1250) / 2500);
+    const $53 = $s[56] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($53 < 0) return false;
+    $s[57] = base_isr_mes;
+    const $54 = $s[59] = rt.excessOf($f.tarifa_mensual$rows1, $53, base_isr_mes, 1);
+    if (Number.isNaN($54)) return false;
+    if ($54 > 4503599627367995) return false;
+    isr_determinado = $s[58] = Math.floor(($54 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
-  $s[61] = -1;
+  $s[60] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $57 = $s[61] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($57 < 0) return false;
-    $s[62] = base_isr_mes;
-    subsidio_empleo_causado = $s[63] = $f.subsidio_mensual$rows1.value[$57]!;
+    const $56 = $s[60] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($56 < 0) return false;
+    $s[61] = base_isr_mes;
+    subsidio_empleo_causado = $s[62] = $f.subsidio_mensual$rows1.value[$56]!;
     // Subsidio para el empleo aplicado
-    subsidio_empleo = $s[64] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[63] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $60 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[65] = 0 > $60 ? 0 : $60;
+    const $59 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[64] = 0 > $59 ? 0 : $59;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $62 = $s[67] = prima_vacacional_gravada * 38;
-    const $63 = $62 * 4;
-    promedio_mensual_174 = $s[66] = Math.floor((2 * $63 + 1825) / 3650);
+    const $61 = $s[66] = prima_vacacional_gravada * 38;
+    const $62 = $61 * 4;
+    promedio_mensual_174 = $s[65] = Math.floor((2 * $62 + 1825) / 3650);
   }
   // Tarifa aplicada
-  $s[68] = -1;
-  $s[70] = -1;
-  let $70: number;
+  $s[67] = -1;
+  $s[69] = -1;
+  let $69: number;
   if (con_reglamento) {
-    const $65 = $s[69] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $66 = $s[68] = rt.rowOf($f.tarifa_mensual$rows1, $65, 1, false);
-    if ($66 < 0) return false;
-    const $67 = rt.excessOf($f.tarifa_mensual$rows1, $66, $65, 1);
-    if (Number.isNaN($67)) return false;
-    $70 = $67;
+    const $64 = $s[68] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $65 = $s[67] = rt.rowOf($f.tarifa_mensual$rows1, $64, 1, false);
+    if ($65 < 0) return false;
+    const $66 = rt.excessOf($f.tarifa_mensual$rows1, $65, $64, 1);
+    if (Number.isNaN($66)) return false;
+    $69 = $66;
   } else {
-    const $68 = $s[70] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($68 < 0) return false;
-    $s[71] = base_isr_mes;
-    const $69 = rt.excessOf($f.tarifa_mensual$rows1, $68, base_isr_mes, 1);
-    if (Number.isNaN($69)) return false;
-    $70 = $69;
+    const $67 = $s[69] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($67 < 0) return false;
+    $s[70] = base_isr_mes;
+    const $68 = rt.excessOf($f.tarifa_mensual$rows1, $67, base_isr_mes, 1);
+    if (Number.isNaN($68)) return false;
+    $69 = $68;
   }
-  const tarifa_aplicada = $s[72] = $70;
+  const tarifa_aplicada = $s[71] = $69;
   // Tasa del reglamento
-  $s[74] = -1;
-  let $73 = 1;
-  $s[77] = 1;
+  $s[73] = -1;
+  let $72 = 1;
+  $s[76] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $74 = promedio_mensual_174 === 0;
-    $s[73] = $74 ? 1 : 0;
-    let $75: number;
-    if ($74) {
-      $75 = 0 * $73;
+    const $73 = promedio_mensual_174 === 0;
+    $s[72] = $73 ? 1 : 0;
+    let $74: number;
+    if ($73) {
+      $74 = 0 * $72;
     } else {
-      const $71 = $s[74] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($71 < 0) return false;
-      $s[75] = sueldo_mensual_ordinario;
-      const $72 = rt.excessOf($f.tarifa_mensual$rows1, $71, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($72)) return false;
+      const $70 = $s[73] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($70 < 0) return false;
+      $s[74] = sueldo_mensual_ordinario;
+      const $71 = rt.excessOf($f.tarifa_mensual$rows1, $70, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($71)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $73 = promedio_mensual_174;
-      $75 = tarifa_aplicada - $72;
+      $72 = promedio_mensual_174;
+      $74 = tarifa_aplicada - $71;
     }
-    tasa_174 = $s[76] = $75;
-    $s[77] = $73;
+    tasa_174 = $s[75] = $74;
+    $s[76] = $72;
   }
   // ISR por el promedio mensual
-  $s[80] = 1;
+  $s[79] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $76 = prima_vacacional_gravada * tasa_174;
-    if ($76 > rt.SAFE || $76 < -rt.SAFE) return false;
-    const $77 = 0 * $73;
-    const $78 = $s[79] = $77 > $76 ? $77 : $76;
-    const $79 = rt.wholeOf($78, 2500 * $73, 'half_up');
-    if (Number.isNaN($79)) return false;
-    isr_174 = $s[78] = $79;
-    $s[80] = $73;
+    const $75 = prima_vacacional_gravada * tasa_174;
+    if ($75 > rt.SAFE || $75 < -rt.SAFE) return false;
+    const $76 = 0 * $72;
+    const $77 = $s[78] = $76 > $75 ? $76 : $75;
+    const $78 = rt.wholeOf($77, 2500 * $72, 'half_up');
+    if (Number.isNaN($78)) return false;
+    isr_174 = $s[77] = $78;
+    $s[79] = $72;
     // ISR de lo que no es anual
-    isr_evento_ordinario = $s[81] = isr_del_mes;
+    isr_evento_ordinario = $s[80] = isr_del_mes;
   }
   // ISR retenido
-  const isr = $s[82] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[81] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Otras deducciones
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[83] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[84] = otras_deducciones_amount;
+  const otras_deducciones = $s[82] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[83] = otras_deducciones_amount;
   // Total de percepciones
-  const total_percepciones = $s[85] = vacaciones + prima_vacacional;
+  const total_percepciones = $s[84] = vacaciones + prima_vacacional;
   // Total de deducciones
-  const total_deducciones = $s[86] = isr + otras_deducciones;
+  const total_deducciones = $s[85] = isr + otras_deducciones;
   // Neto
-  const neto = $s[87] = total_percepciones - total_deducciones;
+  const neto = $s[86] = total_percepciones - total_deducciones;
   // Ingreso límite del subsidio
-  $s[88] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[89] = $f.subsidio_mensual$rows1.top;
+  $s[87] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[88] = $f.subsidio_mensual$rows1.top;
   if (!(fecha_ingreso$sent !== undefined) && !rt.isSent($n[3]!) && !rt.isSent($n[5]!)) return false;
   if ($9 && fecha_ingreso >= $row.period.end) return false;
   if ($notes !== null) {
@@ -592,8 +591,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $85 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($85) {
+    const $84 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($84) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -609,25 +608,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(7, rt.ratio(salario_minimo, 100n));
     }
-    let $88: boolean = !con_reglamento && con_tarifa;
-    if ($88) {
-      const $86 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($86 < 0) return false;
-      const $87 = $f.subsidio_mensual$rows1.value[$86]!;
-      $88 = $87 > 0;
+    let $87: boolean = !con_reglamento && con_tarifa;
+    if ($87) {
+      const $85 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($85 < 0) return false;
+      const $86 = $f.subsidio_mensual$rows1.value[$85]!;
+      $87 = $86 > 0;
     }
-    if ($88 && subsidio_empleo_causado === 0) {
+    if ($87 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(8, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $91: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($91) {
-      const $89 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($89 < 0) return false;
-      const $90 = $f.subsidio_mensual$rows1.value[$89]!;
-      $91 = base_isr_mes <= limite_subsidio + $90;
+    let $90: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($90) {
+      const $88 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($88 < 0) return false;
+      const $89 = $f.subsidio_mensual$rows1.value[$88]!;
+      $90 = base_isr_mes <= limite_subsidio + $89;
     }
-    if ($91) {
+    if ($90) {
       // SUBSIDY_CLIFF
       $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
@@ -640,10 +639,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":90,"scales":[10000,10000,1,10000,10000000,10000,10000,1,10000,10000,10000,10000,1,1],"values":[["input",13,[13,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",8],["input",8,[8,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["sent","given(fecha_ingreso)",2],["input",2,[2,1]],["period","end_date","date",[]],3,4,6,5,["sent","given(dias_de_vacaciones)",3],["input",3,[3,10000]],7,["input",12,[12,1]],8,["sent","given(prima_bruta)",5],["input",5,[5,10000]],["input",4,[4,10000000]],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",6,[6,10000]],1,["parameter","prima_minima",4,"rate"],10,11,12,9,["sent","given(gravado_del_mes)",9],["input",9,[9,10000]],2,["sent","given(retenido_del_mes)",10],["input",10,[10,10000]],15,["input",7,[7,1]],13,17,14,19,18,20,21,23,22,24,16,26,27,28,25,30,29,["input",11,[11,10000]],31,32,33,34,["kept","upper_limit(subsidio_mensual)","money",88]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[45,46,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[47,48,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[57,58,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[61,62,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[68,69,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[70,71,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[74,75,null],"isConditional":1}],"steps":[[14,[0,[[1],13,1,1],[[2],13,0,0]]],[[15,1],[3,4]],[18,[5,[[6],16,1,1],[[7],16,0,0],[[8],16,0,0,17,1,1],[[3],16,0,0,17,0,0]],[19,10000]],[[21,1],[9,[[10,11],20,1,1]]],[[22,1],[12]],[[23,1],[13],[24,5]],[[25,1],[13],[26,5]],[[28,1],[11,[[13,14],27,1,1],[[13,15],27,0,0]]],[[30,10000],[16,[[17],29,1,1],[[18],29,0,0]]],[31,[19,[[3,20],12,1,1]],[32,3000000000],null,12],[34,[21,[[22],33,1,1],[[3,20,23],33,0,0]],[35,"30000000000000000"]],[36,[24,25,26,27,[[3,20,28],15,1,1]],[37,12000000000]],[38,[29,30]],[39,[29,31]],[40,[32,29,29,30]],[42,[33,[[34],41,1,1],[[35],41,0,0]],[43,10000]],[49,[36,[[37],44,1,1],[[27],44,0,0],[[38,38],44,0,0,15,0,0],-1,-2],[50,250000]],[[51,1],[39]],[[52,1],[27,[[40],15,1,1]]],[53,[41,[[32],51,1,1],[[42],51,0,0]]],[[55,1],[43,[[44],54,1,1]]],[56,[45,[[38,43],55,1,1]],null,null,55],[59,[45,[[46],55,1,1],-3],[60,250000],null,55],[63,[45,[[46],55,1,1],-4],null,null,55],[64,[45,[[47,48],55,1,1]],null,null,55],[65,[45,[[48,49,50],55,1,1]],null,null,55],[66,[41,[[40],51,1,1]],[67,45625],null,51],[[72,250000],[41,[[35,51],51,1,1],[[46],51,0,0],-5,-6]],[[76,2500,77],[41,[[51],51,1,1],[[52,35,51],51,1,1,73,0,0],-7],null,null,51],[78,[41,[[40,53],51,1,1]],[79,250000,80],null,51],[81,[41,[[54],51,1,1]],null,null,51],[82,[41,[[55,56],51,1,1],[[54],51,0,0]]],[83,[57],[84,10000]],[85,[32,29]],[86,[58,59]],[87,[60,61]],[89,[62]]]}';
+const layout = '{"size":89,"scales":[10000,10000,1,10000,10000000,10000,10000,1,10000,10000,10000,10000,1,1],"values":[["input",13,[13,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",8],["input",8,[8,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["sent","given(fecha_ingreso)",2],["input",2,[2,1]],["period","end_date","date",[]],3,4,5,6,["sent","given(dias_de_vacaciones)",3],["input",3,[3,10000]],7,["input",12,[12,1]],8,["sent","given(prima_bruta)",5],["input",5,[5,10000]],["input",4,[4,10000000]],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",6,[6,10000]],1,["parameter","prima_minima",4,"rate"],10,11,12,9,["sent","given(gravado_del_mes)",9],["input",9,[9,10000]],2,["sent","given(retenido_del_mes)",10],["input",10,[10,10000]],15,["input",7,[7,1]],13,17,14,19,18,20,21,23,22,24,16,26,27,28,25,30,29,["input",11,[11,10000]],31,32,33,34,["kept","upper_limit(subsidio_mensual)","money",87]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[44,45,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[46,47,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[67,68,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[69,70,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[73,74,null],"isConditional":1}],"steps":[[14,[0,[[1],13,1,1],[[2],13,0,0]]],[[15,1],[3,4]],[18,[5,[[6],16,1,1],[[7],16,0,0],[[8],16,0,0,17,1,1],[[3],16,0,0,17,0,0]],[19,10000]],[[21,1],[9,[[10,11],20,1,1]]],[[22,1],[12]],[[23,1],[13],[24,5]],[[25,1],[13],[26,5]],[[27,1],[[[13,14],-1,0,20230100],[[13,15],-1,20230101,null]]],[[29,10000],[16,[[17],28,1,1],[[18],28,0,0]]],[30,[19,[[3,20],12,1,1]],[31,3000000000],null,12],[33,[21,[[22],32,1,1],[[3,20,23],32,0,0]],[34,"30000000000000000"]],[35,[24,25,26,27,[[3,20,28],15,1,1]],[36,12000000000]],[37,[29,30]],[38,[29,31]],[39,[32,29,29,30]],[41,[33,[[34],40,1,1],[[35],40,0,0]],[42,10000]],[48,[36,[[37],43,1,1],[[27],43,0,0],[[38,38],43,0,0,15,0,0],-1,-2],[49,250000]],[[50,1],[39]],[[51,1],[27,[[40],15,1,1]]],[52,[41,[[32],50,1,1],[[42],50,0,0]]],[[54,1],[43,[[44],53,1,1]]],[55,[45,[[38,43],54,1,1]],null,null,54],[58,[45,[[46],54,1,1],-3],[59,250000],null,54],[62,[45,[[46],54,1,1],-4],null,null,54],[63,[45,[[47,48],54,1,1]],null,null,54],[64,[45,[[48,49,50],54,1,1]],null,null,54],[65,[41,[[40],50,1,1]],[66,45625],null,50],[[71,250000],[41,[[35,51],50,1,1],[[46],50,0,0],-5,-6]],[[75,2500,76],[41,[[51],50,1,1],[[52,35,51],50,1,1,72,0,0],-7],null,null,50],[77,[41,[[40,53],50,1,1]],[78,250000,79],null,50],[80,[41,[[54],50,1,1]],null,null,50],[81,[41,[[55,56],50,1,1],[[54],50,0,0]]],[82,[57],[83,10000]],[84,[32,29]],[85,[58,59]],[86,[60,61]],[88,[62]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["ley","reglamento"]},"boolean","date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;1 c0;1 c90;2 p3;2 c1/4;2 c3;3 word,ley;4 truth,false;4 i13;0 p2;0 p1;0 18 13 14 15;0 i1;0 s0;4 11 17 18;4 given,8;0 i8;4 given,0;0 2 3 17;0 18 22 2 23;0 18 20 21 24;4 given,2;5 i2;5 period,4;1 25 27 28;1 c1;1 18 26 29 30;1 s3;1 6 30 32;1 s4;1 c5;6 3 34 35;1 1 34 35;1 6 6 37;6 3 38 35;5 date,2023-01-01;4 13 28 40;1 c20;1 c10;1 c2;1 2 44 34;1 0 43 45;1 5 42 46;1 s6;1 2 44 48;1 0 47 49;1 c12;1 c4;1 0 52 45;1 5 51 53;1 s5;1 2 44 55;1 0 54 56;1 18 41 50 57;4 given,3;6 i3;1 s7;6 18 59 60 61;4 i12;6 s8;0 2 17 64;4 given,5;0 i5;2 i4;0 2 65 68;0 18 66 67 69;1 p4;0 p0;0 2 30 72;0 2 71 73;0 i6;0 1 74 75;4 s1;0 2 65 8;0 18 77 78 0;0 6 0 76 79;0 s10;0 s11;0 5 81 82;0 s12;0 1 81 84;0 s9;0 1 81 83;0 0 86 87;4 given,9;0 i9;0 s2;0 18 89 90 91;4 given,10;0 i10;0 s15;0 apply,0 95;0 apply,1 95;0 1 96 97;0 6 0 98;0 18 77 0 99;0 18 93 94 100;3 i7;3 word,reglamento;4 8 102 103;0 s13;4 8 105 0;4 14 77 106;4 s17;0 s14;0 18 108 86 109;0 s19;4 12 111 0;4 s18;4 16 113;4 14 112 114;4 s20;0 0 95 111;0 s21;0 apply,0 118;0 apply,1 118;0 s23;0 s22;0 5 121 122;0 s24;0 1 122 124;0 s16;0 1 125 126;0 6 0 127;6 c152/5;0 2 105 129;1 c365;0 3 130 131;0 s26;0 0 91 133;0 apply,0 134;0 18 108 135 119;4 8 133 0;2 c0;0 s27;0 apply,0 91;0 1 139 140;6 3 141 133;2 c1;2 2 142 143;2 18 137 138 144;2 s28;0 2 105 146;0 6 0 147;0 s25;0 s30;0 s29;0 0 150 151;0 18 108 152 149;0 i11;0 0 86 81;0 s31;0 s32;0 0 156 157;0 s33;0 s34;0 1 159 160;0 upper_limit,1;4 16 26;4 16 59;4 14 163 164;4 16 66;4 14 165 166;4 13 27 28;4 14 26 168;4 given,1;4 14 170 22;2 c99/100;0 2 172 2;4 10 23 173;2 c101/100;0 2 175 2;4 12 23 176;4 15 174 177;4 14 171 178;4 10 17 18;4 10 17 14;4 8 17 14;4 18 13 181 182;4 10 84 81;4 10 64 61;4 14 26 185;4 16 108;4 14 187 116;4 12 97 0;4 14 188 189;4 8 121 0;4 14 190 191;0 s36;4 12 118 193;4 14 116 194;0 apply,1 193;0 0 193 196;4 11 118 197;4 14 195 198;0 s35;4 10 200 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2],["i",3,null,[6,true],[7,true]],["i",4,8,[9,true],[10,true]],["i",5,null,[0,true]],["i",6,0,[0,true]],["i",7,11],["i",8,null,[0,false],[1,true]],["i",9,null,[0,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,12],["i",13,12],[0,0,16],[1,4,19],[2,0,25,0],[3,1,31],[4,1,33],[5,1,36,1],[6,1,39,2],[7,1,58],[8,6,62],[9,0,65,0,null,63],[10,0,70,0],[11,0,80,0],[12,0,83],[13,0,85],[14,0,88,0],[15,0,92,0],[16,0,101,0],[17,4,104],[18,4,107],[19,0,110],[20,4,115],[21,0,117,null,null,116],[22,0,119,0,null,116],[23,0,120,null,null,116],[24,0,123,null,null,116],[25,0,128,null,null,116],[26,0,132,0,null,108],[27,0,136],[28,2,145,null,null,108],[29,0,148,0,null,108],[30,0,149,null,null,108],[31,0,153,0],[32,0,154,0],[33,0,155],[34,0,158],[35,0,161],[36,0,162]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["prima_minima",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,167,["Hace falta la fecha de ingreso, los días de vacaciones o la prima ya calculada (LFT arts. 76 y 80)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,169,["La fecha de ingreso ",27," no es anterior al pago (LFT art. 76)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,179,["El salario mensual ",2," y 30 veces el diario ",17," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,180,["El salario diario ",17," es menor que el mínimo de ",18,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,183,["El salario diario ",17," no concuerda con la zona; el mínimo de la frontera norte es ",14]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,184,["Lo exento llega a ",84,"; ",105," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones","inputs",null,186,["Los ",64," días son menos que los ",61," de la ley (LFT art. 76)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,113,["A quien solo percibe el salario mínimo de ",18," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,192,["Con ",118," en el mes se pierde el subsidio para el empleo que tenía con ",95]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,199,["La base ",118," pasa por menos de un subsidio del límite de ",193]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,201,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["ley","reglamento"]},"boolean","date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;1 c0;1 c90;2 p3;2 c1/4;2 c3;3 word,ley;4 truth,false;4 i13;0 p2;0 p1;0 18 13 14 15;0 i1;0 s0;4 11 17 18;4 given,8;0 i8;4 given,0;0 2 3 17;0 18 22 2 23;0 18 20 21 24;4 given,2;5 i2;5 period,4;1 25 27 28;1 c1;1 18 26 29 30;1 s3;1 6 30 32;1 s4;1 c5;6 3 34 35;1 1 34 35;1 6 6 37;6 3 38 35;1 c12;1 c4;1 c2;1 2 42 34;1 0 41 43;1 5 40 44;1 s5;1 2 42 46;1 0 45 47;1 c20;1 c10;1 0 50 43;1 5 49 51;1 s6;1 2 42 53;1 0 52 54;1 dated,2020-01-01,2023-01-01 48 55;4 given,3;6 i3;1 s7;6 18 57 58 59;4 i12;6 s8;0 2 17 62;4 given,5;0 i5;2 i4;0 2 63 66;0 18 64 65 67;1 p4;0 p0;0 2 30 70;0 2 69 71;0 i6;0 1 72 73;4 s1;0 2 63 8;0 18 75 76 0;0 6 0 74 77;0 s10;0 s11;0 5 79 80;0 s12;0 1 79 82;0 s9;0 1 79 81;0 0 84 85;4 given,9;0 i9;0 s2;0 18 87 88 89;4 given,10;0 i10;0 s15;0 apply,0 93;0 apply,1 93;0 1 94 95;0 6 0 96;0 18 75 0 97;0 18 91 92 98;3 i7;3 word,reglamento;4 8 100 101;0 s13;4 8 103 0;4 14 75 104;4 s17;0 s14;0 18 106 84 107;0 s19;4 12 109 0;4 s18;4 16 111;4 14 110 112;4 s20;0 0 93 109;0 s21;0 apply,0 116;0 apply,1 116;0 s23;0 s22;0 5 119 120;0 s24;0 1 120 122;0 s16;0 1 123 124;0 6 0 125;6 c152/5;0 2 103 127;1 c365;0 3 128 129;0 s26;0 0 89 131;0 apply,0 132;0 18 106 133 117;4 8 131 0;2 c0;0 s27;0 apply,0 89;0 1 137 138;6 3 139 131;2 c1;2 2 140 141;2 18 135 136 142;2 s28;0 2 103 144;0 6 0 145;0 s25;0 s30;0 s29;0 0 148 149;0 18 106 150 147;0 i11;0 0 84 79;0 s31;0 s32;0 0 154 155;0 s33;0 s34;0 1 157 158;0 upper_limit,1;4 16 26;4 16 57;4 14 161 162;4 16 64;4 14 163 164;4 13 27 28;4 14 26 166;4 given,1;4 14 168 22;2 c99/100;0 2 170 2;4 10 23 171;2 c101/100;0 2 173 2;4 12 23 174;4 15 172 175;4 14 169 176;4 10 17 18;4 10 17 14;4 8 17 14;4 18 13 179 180;4 10 82 79;4 10 62 59;4 14 26 183;4 16 106;4 14 185 114;4 12 95 0;4 14 186 187;4 8 119 0;4 14 188 189;0 s36;4 12 116 191;4 14 114 192;0 apply,1 191;0 0 191 194;4 11 116 195;4 14 193 196;0 s35;4 10 198 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2],["i",3,null,[6,true],[7,true]],["i",4,8,[9,true],[10,true]],["i",5,null,[0,true]],["i",6,0,[0,true]],["i",7,11],["i",8,null,[0,false],[1,true]],["i",9,null,[0,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,12],["i",13,12],[0,0,16],[1,4,19],[2,0,25,0],[3,1,31],[4,1,33],[5,1,36,1],[6,1,39,2],[7,1,56],[8,6,60],[9,0,63,0,null,61],[10,0,68,0],[11,0,78,0],[12,0,81],[13,0,83],[14,0,86,0],[15,0,90,0],[16,0,99,0],[17,4,102],[18,4,105],[19,0,108],[20,4,113],[21,0,115,null,null,114],[22,0,117,0,null,114],[23,0,118,null,null,114],[24,0,121,null,null,114],[25,0,126,null,null,114],[26,0,130,0,null,106],[27,0,134],[28,2,143,null,null,106],[29,0,146,0,null,106],[30,0,147,null,null,106],[31,0,151,0],[32,0,152,0],[33,0,153],[34,0,156],[35,0,159],[36,0,160]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["prima_minima",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,165,["Hace falta la fecha de ingreso, los días de vacaciones o la prima ya calculada (LFT arts. 76 y 80)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,167,["La fecha de ingreso ",27," no es anterior al pago (LFT art. 76)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,177,["El salario mensual ",2," y 30 veces el diario ",17," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,178,["El salario diario ",17," es menor que el mínimo de ",18,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,181,["El salario diario ",17," no concuerda con la zona; el mínimo de la frontera norte es ",14]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,182,["Lo exento llega a ",82,"; ",103," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones","inputs",null,184,["Los ",62," días son menos que los ",59," de la ley (LFT art. 76)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,111,["A quien solo percibe el salario mínimo de ",18," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,190,["Con ",116," en el mes se pierde el subsidio para el empleo que tenía con ",93]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,197,["La base ",116," pasa por menos de un subsidio del límite de ",191]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,199,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows, umas_exentas$rows],
   tables: [tarifa_mensual, subsidio_mensual] };

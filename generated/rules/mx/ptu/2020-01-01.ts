@@ -1,7 +1,7 @@
 // MX.ptu 2020.1: Participación en las utilidades
 // Emitted from rules/mx/ptu/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:97e1d25224ec6357001ee5a5122fb4a520aad5bc33d5d5a1e479f756ac7e0b6d
-// meaning sha256:aa271eb93cd401ed90598aeda5aead07e8b85bc2d0931761c663ae0cbaa59d61
+// file    sha256:af03f630a6d5caab93294c43183077d4232ad3657ca0f39c8466b1d7afd61fd3
+// meaning sha256:f0dc5847d182a5377fe6c197a345eb5e21283299b0c2260449bf34c8aee79fa7
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de medida y actualización, diaria
@@ -18,6 +18,9 @@ const salario_minimo_zlfn$rows = rt.dated('2020-01 185.56', '2021-01 213.39', '2
 
 // Participación exenta, UMA al año
 const umas_exentas$rows = rt.dated('0000-01 15');
+
+// Meses de salario del tope
+const meses_del_tope$rows = rt.dated('2020-01 3', '2021-04-24 3', '2021-07 3');
 
 // Días que debe trabajar un eventual
 const dias_del_eventual$rows = rt.dated('0000-01 60');
@@ -121,7 +124,6 @@ const subsidio_mensual = rt.table('subsidio_mensual', 'step', [
 
 // What several steps name as their source.
 const $laws: readonly string[] = [
-  'LFT art. 127-VIII, DOF 23-04-2021',
   'LISR art. 93-XIV',
   'LISR art. 96',
   'tarifa_mensual: LISR art. 96',
@@ -134,6 +136,8 @@ const $laws: readonly string[] = [
 const $provenance: readonly rt.ProvenanceLine[] = [
   ['UMA', 'single_source', 'una copia de la publicación del INEGI'],
   ['umas_exentas', 'convention', 'la UMA en lugar del salario mínimo, como el SAT; PRODECON lee salarios mínimos'],
+  ['meses_del_tope', 'convention', 'todavía sin tope'],
+  ['meses_del_tope', 'unconfirmed', 'si los pagos de mayo y junio de 2021 ya llevaban tope'],
   ['subsidio_mensual', 'convention', 'una sola cantidad: 11.82 % de 3,300.53, hasta el límite'],
   ['subsidio_mensual', 'derived', '14.39 % de 3,300.53'],
   ['subsidio_mensual', 'derived', '14.39 % de 3,300.53'],
@@ -145,7 +149,6 @@ const $provenance: readonly rt.ProvenanceLine[] = [
   ['subsidio_mensual', 'derived', '15.02 % de 3,566.22'],
   ['sueldo_mensual_ordinario', 'convention', 'el mes de 30 días; quien lo cuenta de 30.4 lo envía'],
   ['ptu_tope_3_meses', 'convention', 'el mes de 30 días; hay quien cuenta 91.2 días'],
-  ['ptu_tope_de_2021', 'unconfirmed', 'si los pagos de mayo y junio de 2021 ya llevaban tope'],
   ['ptu_excedente', 'single_source', 'no se reparte entre los demás'],
   ['ingreso_gravado_mes', 'convention', 'sin otro dato, el mes lleva el sueldo ordinario entero'],
   ['subsidio_empleo', 'convention', 'el que ya se entregó en efectivo no se reclama'],
@@ -192,14 +195,14 @@ const $inputs: readonly rt.InputLine[] = [
 
 const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
-    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI', 'salario_minimo_general: CONASAMI'], { position: 24 }],
+    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI', 'salario_minimo_general: CONASAMI'], { position: 25 }],
   ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', ['LISR arts. 93-I y 96'], { type: 'boolean' }],
   ['let', 'sueldo_mensual_ordinario', 'Sueldo mensual ordinario',
     'if given(sueldo_mensual) then sueldo_mensual else if given(monthly_salary) then monthly_salary else 30 * daily_salary',
     ['RLISR art. 174 (convención: el mes de 30 días', 'quien lo cuenta de 30.4 lo envía)'], { rounding: 'half_up:0.01' }],
   ['let', 'sin_derecho', 'Eventual con menos de 60 días',
     'trabajador_eventual and (if given(dias_trabajados_ejercicio) then dias_trabajados_ejercicio < dias_del_eventual else no)',
-    ['LFT art. 127-VII', 'dias_del_eventual: LFT art. 127-VII'], { type: 'boolean', position: 28 }],
+    ['LFT art. 127-VII', 'dias_del_eventual: LFT art. 127-VII'], { type: 'boolean', position: 29 }],
   ['let', 'ptu_por_dias', 'Participación por días',
     'if not given(ptu_asignada) then ptu_repartible / 2 * dias_trabajados_ejercicio / dias_totales_empresa else 0 MXN', ['LFT art. 123'],
     { rounding: 'half_up:0.01' }],
@@ -209,63 +212,61 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'ptu_bruta', 'Participación antes del tope',
     'if sin_derecho then 0 MXN else if given(ptu_asignada) then ptu_asignada else ptu_por_dias + ptu_por_salarios', ['LFT arts. 123 y 127-VII'],
     { rounding: 'half_up:0.01' }],
-  ['let', 'con_tope', 'Con tope', 'period.end_date >= 2021-04-24', [0], { type: 'boolean' }],
-  ['let', 'ptu_tope_3_meses', 'Tres meses de salario', 'if given(monthly_salary) then 3 * monthly_salary else 90 * daily_salary when con_tope',
-    ['LFT art. 127-VIII (convención: el mes de 30 días', 'hay quien cuenta 91.2 días)'], { rounding: 'half_up:0.01' }],
-  ['let', 'ptu_tope', 'Tope', 'max(ptu_tope_3_meses, promedio_ptu_3_anios) when con_tope', ['LFT art. 127-VIII'], { rounding: 'half_up:0.01' }],
-  ['let', 'en_los_primeros_pagos', 'Pago de abril a junio de 2021', 'con_tope and period.end_date <= 2021-06-30', [0], { type: 'boolean' }],
-  ['let', 'ptu_tope_de_2021', 'Tope de los primeros pagos', 'ptu_tope when en_los_primeros_pagos',
-    ['LFT art. 127-VIII, DOF 23-04-2021 (sin confirmar: si los pagos de mayo y junio de 2021 ya llevaban tope)']],
-  ['perception', 'ptu', 'Participación en las utilidades',
-    'if not con_tope then ptu_bruta else min(ptu_bruta, if en_los_primeros_pagos then ptu_tope_de_2021 else ptu_tope)',
-    ['LFT arts. 117, 123 y 127-VIII', 1], { taxable: true, tags: ['cfdi:P003'] }],
+  ['let', 'ptu_tope_3_meses', 'Tres meses de salario', 'meses_del_tope * (if given(monthly_salary) then monthly_salary else 30 * daily_salary)',
+    ['LFT art. 127-VIII (convención: el mes de 30 días', 'hay quien cuenta 91.2 días)', 'meses_del_tope: LFT art. 127-VIII, DOF 23-04-2021'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'ptu_tope', 'Tope', 'max(ptu_tope_3_meses, promedio_ptu_3_anios)', ['LFT art. 127-VIII'], { rounding: 'half_up:0.01' }],
+  ['let', 'ptu_con_tope', 'Participación hasta el tope', '2020-01-01: (ptu_bruta); 2021-04-24: (min(ptu_bruta, ptu_tope))',
+    ['LFT art. 127-VIII, DOF 23-04-2021']],
+  ['perception', 'ptu', 'Participación en las utilidades', 'ptu_con_tope', ['LFT arts. 117, 123 y 127-VIII', 0],
+    { taxable: true, tags: ['cfdi:P003'] }],
   ['let', 'ptu_excedente', 'Lo que pasa del tope', 'ptu_bruta - ptu', ['LFT art. 127-VIII (fuente única: no se reparte entre los demás)']],
   ['let', 'ptu_tope_exento', 'Tope de la participación exenta', 'max(0 MXN, umas_exentas * 1 UMA - ptu_exenta_acumulada)',
-    [1, 'umas_exentas: LISR art. 93-XIV', 'Ley de la UMA, tercero transitorio (convención: la UMA en lugar del salario mínimo, como el SAT',
+    [0, 'umas_exentas: LISR art. 93-XIV', 'Ley de la UMA, tercero transitorio (convención: la UMA en lugar del salario mínimo, como el SAT',
       'PRODECON lee salarios mínimos)', 'UMA: Ley de la UMA art. 4', 'INEGI'], { rounding: 'half_up:0.01' }],
-  ['let', 'ptu_exenta', 'Participación exenta', 'min(ptu, ptu_tope_exento)', [1]],
-  ['let', 'ptu_gravada', 'Participación gravada', 'ptu - ptu_exenta', [1]],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [2]],
+  ['let', 'ptu_exenta', 'Participación exenta', 'min(ptu, ptu_tope_exento)', [0]],
+  ['let', 'ptu_gravada', 'Participación gravada', 'ptu - ptu_exenta', [0]],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [1]],
   ['let', 'ingreso_gravado_mes', 'Ingresos gravados del mes, sin este recibo',
     'if given(gravado_del_mes) then gravado_del_mes else sueldo_mensual_ordinario',
     ['LISR art. 96 (convención: sin otro dato, el mes lleva el sueldo ordinario entero)'], { rounding: 'half_up:0.01' }],
   ['let', 'isr_retenido_mes', 'ISR retenido por esos ingresos',
     'if given(retenido_del_mes) then retenido_del_mes else if es_sm then 0 MXN else max(0 MXN, ' +
-      'tarifa_mensual(ingreso_gravado_mes) - subsidio_mensual(ingreso_gravado_mes))', [2, 3, 5, 4], { rounding: 'half_up:0.01' }],
-  ['let', 'con_reglamento', 'Con el promedio mensual del reglamento', 'metodo_isr = reglamento', [7], { type: 'boolean' }],
+      'tarifa_mensual(ingreso_gravado_mes) - subsidio_mensual(ingreso_gravado_mes))', [1, 2, 4, 3], { rounding: 'half_up:0.01' }],
+  ['let', 'con_reglamento', 'Con el promedio mensual del reglamento', 'metodo_isr = reglamento', [6], { type: 'boolean' }],
   ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = 0 MXN', ['LISR art. 96, primer párrafo'],
     { type: 'boolean' }],
-  ['let', 'con_tarifa', 'Se aplica la tarifa al mes', 'not con_reglamento and base_isr > 0 MXN', [2], { type: 'boolean' }],
-  ['let', 'base_isr_mes', 'Base del mes', 'ingreso_gravado_mes + base_isr when con_tarifa', [2]],
-  ['let', 'isr_determinado', 'ISR según tarifa', 'tarifa_mensual(base_isr_mes) when con_tarifa', [2, 3], { rounding: 'half_up:0.01' }],
-  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado', 'subsidio_mensual(base_isr_mes) when con_tarifa', [6, 4, 5, 4]],
+  ['let', 'con_tarifa', 'Se aplica la tarifa al mes', 'not con_reglamento and base_isr > 0 MXN', [1], { type: 'boolean' }],
+  ['let', 'base_isr_mes', 'Base del mes', 'ingreso_gravado_mes + base_isr when con_tarifa', [1]],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'tarifa_mensual(base_isr_mes) when con_tarifa', [1, 2], { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado', 'subsidio_mensual(base_isr_mes) when con_tarifa', [5, 3, 4, 3]],
   ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado) when con_tarifa',
-    [6, 'Decreto DOF 01-05-2024 (convención: el que ya se entregó en efectivo no se reclama)']],
-  ['let', 'isr_del_mes', 'ISR que falta en el mes', 'max(0 MXN, isr_determinado - subsidio_empleo - isr_retenido_mes) when con_tarifa', [2]],
+    [5, 'Decreto DOF 01-05-2024 (convención: el que ya se entregó en efectivo no se reclama)']],
+  ['let', 'isr_del_mes', 'ISR que falta en el mes', 'max(0 MXN, isr_determinado - subsidio_empleo - isr_retenido_mes) when con_tarifa', [1]],
   ['let', 'promedio_mensual_174', 'Promedio mensual de lo gravado', 'ptu_gravada * 30.4 / 365 when con_reglamento',
     ['RLISR art. 174-I (convención: al centavo, como lo pide la tarifa)'], { rounding: 'half_up:0.01' }],
   ['let', 'tarifa_aplicada', 'Tarifa aplicada',
     'if con_reglamento then tarifa_mensual(sueldo_mensual_ordinario + promedio_mensual_174) else tarifa_mensual(base_isr_mes)',
-    [2, 'RLISR art. 174-II', 3]],
+    [1, 'RLISR art. 174-II', 2]],
   ['let', 'tasa_174', 'Tasa del reglamento',
     'if promedio_mensual_174 = 0 MXN then 0% else (tarifa_aplicada - tarifa_mensual(sueldo_mensual_ordinario)) / ' +
       'promedio_mensual_174 * 100% when con_reglamento',
-    ['RLISR art. 174-III y IV (convención: sin subsidio para el empleo en ninguna de las dos)', 3], { type: 'rate' }],
+    ['RLISR art. 174-III y IV (convención: sin subsidio para el empleo en ninguna de las dos)', 2], { type: 'rate' }],
   ['let', 'isr_174', 'ISR por el promedio mensual', 'max(0 MXN, ptu_gravada * tasa_174) when con_reglamento', ['RLISR art. 174-V'],
     { rounding: 'half_up:0.01' }],
-  ['deduction', 'isr', 'ISR retenido', 'if con_reglamento then isr_174 else isr_del_mes', [2, 7],
+  ['deduction', 'isr', 'ISR retenido', 'if con_reglamento then isr_174 else isr_del_mes', [1, 6],
     { tags: ['cfdi:D002'], bracket: 'tarifa_aplicada' }],
   ['deduction', 'otras_deducciones', 'Otras deducciones', 'otras_deducciones_amount', ['LFT art. 110 (convención: se descuentan como vienen)'],
     { omitZero: true }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['ptu'] }],
   ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null, { terms: ['isr', 'otras_deducciones'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [6, 4, 5, 4]],
+  ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [5, 3, 4, 3]],
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ptu/2020-01-01.pay',
-    fingerprint: 'sha256:97e1d25224ec6357001ee5a5122fb4a520aad5bc33d5d5a1e479f756ac7e0b6d',
-    meaning: 'sha256:aa271eb93cd401ed90598aeda5aead07e8b85bc2d0931761c663ae0cbaa59d61', country: 'MX', scheme: 'ptu',
+    fingerprint: 'sha256:af03f630a6d5caab93294c43183077d4232ad3657ca0f39c8466b1d7afd61fd3',
+    meaning: 'sha256:f0dc5847d182a5377fe6c197a345eb5e21283299b0c2260449bf34c8aee79fa7', country: 'MX', scheme: 'ptu',
     label: 'Participación en las utilidades', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LFT arts. 117 a 131; LISR arts. 93-XIV y 96; RLISR art. 174'],
@@ -280,6 +281,7 @@ const $parameters = rt.byDate(($at) => ({
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
   salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
   dias_del_eventual: rt.scaledWorth($at, 1n, dias_del_eventual$rows),
+  meses_del_tope: rt.scaledWorth($at, 1n, meses_del_tope$rows),
   umas_exentas: rt.scaledWorth($at, 1n, umas_exentas$rows),
   UMA: rt.scaledWorth($at, 100n, UMA$rows),
   tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
@@ -288,6 +290,7 @@ const $parameters = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -443,220 +446,199 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($24 > 4503599627370395) return false;
   const ptu_bruta = $s[33] = Math.floor(($24 + 50) / 100);
   $s[34] = $24;
-  // Con tope
-  const con_tope = $row.period.end >= '2021-04-24';
-  $s[35] = con_tope ? 1 : 0;
   // Tres meses de salario
-  let ptu_tope_3_meses = 0;
-  let ptu_tope = 0;
-  if (con_tope) {
-    const $26 = rt.isSent($n[0]!);
-    $s[36] = $26 ? 1 : 0;
-    const $27 = $s[38] = $26 ? monthly_salary * 3 : daily_salary * 3;
-    ptu_tope_3_meses = $s[37] = Math.floor(($27 + 50) / 100);
-    // Tope
-    const $29 = ptu_tope_3_meses * 100;
-    const $30 = $s[40] = $29 > promedio_ptu_3_anios ? $29 : promedio_ptu_3_anios;
-    if ($30 > 4503599627370395) return false;
-    ptu_tope = $s[39] = Math.floor(($30 + 50) / 100);
-  }
-  // Pago de abril a junio de 2021
-  const en_los_primeros_pagos = con_tope && $row.period.end <= '2021-06-30';
-  $s[41] = en_los_primeros_pagos ? 1 : 0;
-  // Tope de los primeros pagos
-  let ptu_tope_de_2021 = 0;
-  if (en_los_primeros_pagos) {
-    ptu_tope_de_2021 = $s[42] = ptu_tope;
-  }
+  const $26 = rt.isSent($n[0]!);
+  $s[35] = $26 ? 1 : 0;
+  const $27 = $26 ? monthly_salary : daily_salary;
+  const $28 = $s[37] = $f.meses_del_tope * $27;
+  const ptu_tope_3_meses = $s[36] = Math.floor(($28 + 50) / 100);
+  // Tope
+  const $30 = ptu_tope_3_meses * 100;
+  const $31 = $s[39] = $30 > promedio_ptu_3_anios ? $30 : promedio_ptu_3_anios;
+  if ($31 > 4503599627370395) return false;
+  const ptu_tope = $s[38] = Math.floor(($31 + 50) / 100);
+  // Participación hasta el tope
+  const ptu_con_tope = $s[40] = $at >= '2021-04-24' ? (ptu_bruta < ptu_tope ? ptu_bruta : ptu_tope) : ptu_bruta;
   // Participación en las utilidades
-  const $33 = !con_tope;
-  $s[43] = $33 ? 1 : 0;
-  let $34: number;
-  if ($33) {
-    $34 = ptu_bruta;
-  } else {
-    const $32 = en_los_primeros_pagos ? ptu_tope_de_2021 : ptu_tope;
-    $34 = ptu_bruta < $32 ? ptu_bruta : $32;
-  }
-  const ptu = $s[44] = $34;
+  const ptu = $s[41] = ptu_con_tope;
   // Lo que pasa del tope
-  const ptu_excedente = $s[45] = ptu_bruta - ptu;
+  const ptu_excedente = $s[42] = ptu_bruta - ptu;
   // Tope de la participación exenta
-  const $36 = $f.umas_exentas * $f.UMA * 100 - ptu_exenta_acumulada;
-  const $37 = $s[47] = 0 > $36 ? 0 : $36;
-  const ptu_tope_exento = $s[46] = Math.floor(($37 + 50) / 100);
+  const $35 = $f.umas_exentas * $f.UMA * 100 - ptu_exenta_acumulada;
+  const $36 = $s[44] = 0 > $35 ? 0 : $35;
+  const ptu_tope_exento = $s[43] = Math.floor(($36 + 50) / 100);
   // Participación exenta
-  const ptu_exenta = $s[48] = ptu < ptu_tope_exento ? ptu : ptu_tope_exento;
+  const ptu_exenta = $s[45] = ptu < ptu_tope_exento ? ptu : ptu_tope_exento;
   // Participación gravada
-  const ptu_gravada = $s[49] = ptu - ptu_exenta;
+  const ptu_gravada = $s[46] = ptu - ptu_exenta;
   // Base gravable ISR
-  const base_isr = $s[50] = ptu - (ptu < ptu_tope_exento ? ptu : ptu_tope_exento);
+  const base_isr = $s[47] = ptu - (ptu < ptu_tope_exento ? ptu : ptu_tope_exento);
   // Ingresos gravados del mes, sin este recibo
-  const $42 = rt.isSent($n[12]!);
-  $s[51] = $42 ? 1 : 0;
-  const $43 = $s[53] = $42 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
-  if ($43 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[52] = Math.floor(($43 + 50) / 100);
+  const $41 = rt.isSent($n[12]!);
+  $s[48] = $41 ? 1 : 0;
+  const $42 = $s[50] = $41 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
+  if ($42 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[49] = Math.floor(($42 + 50) / 100);
   // ISR retenido por esos ingresos
-  $s[55] = -1;
-  $s[57] = -1;
-  const $51 = rt.isSent($n[13]!);
-  $s[54] = $51 ? 1 : 0;
-  let $53: number;
-  if ($51) {
-    const $52 = retenido_del_mes * 25;
-    if ($52 > rt.SAFE) return false;
-    $53 = $52;
+  $s[52] = -1;
+  $s[54] = -1;
+  const $50 = rt.isSent($n[13]!);
+  $s[51] = $50 ? 1 : 0;
+  let $52: number;
+  if ($50) {
+    const $51 = retenido_del_mes * 25;
+    if ($51 > rt.SAFE) return false;
+    $52 = $51;
   } else {
-    let $50: number;
+    let $49: number;
     if (es_sm) {
-      $50 = 0;
+      $49 = 0;
     } else {
-      const $45 = $s[55] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($45 < 0) return false;
-      $s[56] = ingreso_gravado_mes;
-      const $46 = rt.excessOf($f.tarifa_mensual$rows1, $45, ingreso_gravado_mes, 1);
-      if (Number.isNaN($46)) return false;
-      const $47 = $s[57] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($47 < 0) return false;
-      $s[58] = ingreso_gravado_mes;
-      const $48 = $f.subsidio_mensual$rows1.value[$47]!;
-      const $49 = $46 - $48 * 2500;
-      $50 = 0 > $49 ? 0 : $49;
+      const $44 = $s[52] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($44 < 0) return false;
+      $s[53] = ingreso_gravado_mes;
+      const $45 = rt.excessOf($f.tarifa_mensual$rows1, $44, ingreso_gravado_mes, 1);
+      if (Number.isNaN($45)) return false;
+      const $46 = $s[54] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($46 < 0) return false;
+      $s[55] = ingreso_gravado_mes;
+      const $47 = $f.subsidio_mensual$rows1.value[$46]!;
+      const $48 = $45 - $47 * 2500;
+      $49 = 0 > $48 ? 0 : $48;
     }
-    $53 = $50;
+    $52 = $49;
   }
-  if ($53 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[59] = Math.floor(($53 + 1250) / 2500);
-  $s[60] = $53;
+  if ($52 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[56] = Math.floor(($52 + 1250) / 2500);
+  $s[57] = $52;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[61] = con_reglamento ? 1 : 0;
+  $s[58] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
   const exento_por_sm = es_sm && base_isr === 0;
-  $s[62] = exento_por_sm ? 1 : 0;
+  $s[59] = exento_por_sm ? 1 : 0;
   // Se aplica la tarifa al mes
-  const $55 = !con_reglamento;
-  $s[63] = $55 ? 1 : 0;
-  const con_tarifa = $55 && base_isr > 0;
-  $s[64] = con_tarifa ? 1 : 0;
+  const $54 = !con_reglamento;
+  $s[60] = $54 ? 1 : 0;
+  const con_tarifa = $54 && base_isr > 0;
+  $s[61] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[65] = ingreso_gravado_mes + base_isr;
+    base_isr_mes = $s[62] = ingreso_gravado_mes + base_isr;
   }
   // ISR según tarifa
-  $s[66] = -1;
+  $s[63] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $57 = $s[66] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($57 < 0) return false;
-    $s[67] = base_isr_mes;
-    const $58 = $s[69] = rt.excessOf($f.tarifa_mensual$rows1, $57, base_isr_mes, 1);
-    if (Number.isNaN($58)) return false;
-    if ($58 > 4503599627367995) return false;
-    isr_determinado = $s[68] = Math.floor(($58 + 1250) / 2500);
+    const $56 = $s[63] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($56 < 0) return false;
+    $s[64] = base_isr_mes;
+    const $57 = $s[66] = rt.excessOf($f.tarifa_mensual$rows1, $56, base_isr_mes, 1);
+    if (Number.isNaN($57)) return false;
+    if ($57 > 4503599627367995) return false;
+    isr_determinado = $s[65] = Math.floor(($57 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
-  $s[70] = -1;
+  $s[67] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $60 = $s[70] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($60 < 0) return false;
-    $s[71] = base_isr_mes;
-    subsidio_empleo_causado = $s[72] = $f.subsidio_mensual$rows1.value[$60]!;
+    const $59 = $s[67] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($59 < 0) return false;
+    $s[68] = base_isr_mes;
+    subsidio_empleo_causado = $s[69] = $f.subsidio_mensual$rows1.value[$59]!;
     // Subsidio para el empleo aplicado
-    subsidio_empleo = $s[73] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[70] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $63 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[74] = 0 > $63 ? 0 : $63;
+    const $62 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[71] = 0 > $62 ? 0 : $62;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $65 = $s[76] = ptu_gravada * 38;
-    const $66 = $65 * 4;
-    if ($66 > 4503599627368670) return false;
-    promedio_mensual_174 = $s[75] = Math.floor((2 * $66 + 1825) / 3650);
+    const $64 = $s[73] = ptu_gravada * 38;
+    const $65 = $64 * 4;
+    if ($65 > 4503599627368670) return false;
+    promedio_mensual_174 = $s[72] = Math.floor((2 * $65 + 1825) / 3650);
   }
   // Tarifa aplicada
-  $s[77] = -1;
-  $s[79] = -1;
-  let $73: number;
+  $s[74] = -1;
+  $s[76] = -1;
+  let $72: number;
   if (con_reglamento) {
-    const $68 = $s[78] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $69 = $s[77] = rt.rowOf($f.tarifa_mensual$rows1, $68, 1, false);
-    if ($69 < 0) return false;
-    const $70 = rt.excessOf($f.tarifa_mensual$rows1, $69, $68, 1);
-    if (Number.isNaN($70)) return false;
-    $73 = $70;
+    const $67 = $s[75] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $68 = $s[74] = rt.rowOf($f.tarifa_mensual$rows1, $67, 1, false);
+    if ($68 < 0) return false;
+    const $69 = rt.excessOf($f.tarifa_mensual$rows1, $68, $67, 1);
+    if (Number.isNaN($69)) return false;
+    $72 = $69;
   } else {
-    const $71 = $s[79] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($71 < 0) return false;
-    $s[80] = base_isr_mes;
-    const $72 = rt.excessOf($f.tarifa_mensual$rows1, $71, base_isr_mes, 1);
-    if (Number.isNaN($72)) return false;
-    $73 = $72;
+    const $70 = $s[76] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($70 < 0) return false;
+    $s[77] = base_isr_mes;
+    const $71 = rt.excessOf($f.tarifa_mensual$rows1, $70, base_isr_mes, 1);
+    if (Number.isNaN($71)) return false;
+    $72 = $71;
   }
-  const tarifa_aplicada = $s[81] = $73;
+  const tarifa_aplicada = $s[78] = $72;
   // Tasa del reglamento
-  $s[83] = -1;
-  let $76 = 1;
-  $s[86] = 1;
+  $s[80] = -1;
+  let $75 = 1;
+  $s[83] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $77 = promedio_mensual_174 === 0;
-    $s[82] = $77 ? 1 : 0;
-    let $78: number;
-    if ($77) {
-      $78 = 0 * $76;
+    const $76 = promedio_mensual_174 === 0;
+    $s[79] = $76 ? 1 : 0;
+    let $77: number;
+    if ($76) {
+      $77 = 0 * $75;
     } else {
-      const $74 = $s[83] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($74 < 0) return false;
-      $s[84] = sueldo_mensual_ordinario;
-      const $75 = rt.excessOf($f.tarifa_mensual$rows1, $74, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($75)) return false;
+      const $73 = $s[80] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($73 < 0) return false;
+      $s[81] = sueldo_mensual_ordinario;
+      const $74 = rt.excessOf($f.tarifa_mensual$rows1, $73, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($74)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $76 = promedio_mensual_174;
-      $78 = tarifa_aplicada - $75;
+      $75 = promedio_mensual_174;
+      $77 = tarifa_aplicada - $74;
     }
-    tasa_174 = $s[85] = $78;
-    $s[86] = $76;
+    tasa_174 = $s[82] = $77;
+    $s[83] = $75;
   }
   // ISR por el promedio mensual
-  $s[89] = 1;
+  $s[86] = 1;
   let isr_174 = 0;
   if (con_reglamento) {
-    const $79 = ptu_gravada * tasa_174;
-    if ($79 > rt.SAFE || $79 < -rt.SAFE) return false;
-    const $80 = 0 * $76;
-    const $81 = $s[88] = $80 > $79 ? $80 : $79;
-    const $82 = rt.wholeOf($81, 2500 * $76, 'half_up');
-    if (Number.isNaN($82)) return false;
-    isr_174 = $s[87] = $82;
-    $s[89] = $76;
+    const $78 = ptu_gravada * tasa_174;
+    if ($78 > rt.SAFE || $78 < -rt.SAFE) return false;
+    const $79 = 0 * $75;
+    const $80 = $s[85] = $79 > $78 ? $79 : $78;
+    const $81 = rt.wholeOf($80, 2500 * $75, 'half_up');
+    if (Number.isNaN($81)) return false;
+    isr_174 = $s[84] = $81;
+    $s[86] = $75;
   }
   // ISR retenido
-  const isr = $s[90] = con_reglamento ? isr_174 : isr_del_mes;
+  const isr = $s[87] = con_reglamento ? isr_174 : isr_del_mes;
   // Otras deducciones
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[91] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[92] = otras_deducciones_amount;
+  const otras_deducciones = $s[88] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[89] = otras_deducciones_amount;
   // Total de percepciones
-  const total_percepciones = $s[93] = ptu;
+  const total_percepciones = $s[90] = ptu;
   // Total de deducciones
-  const total_deducciones = $s[94] = isr + otras_deducciones;
+  const total_deducciones = $s[91] = isr + otras_deducciones;
   // Neto
-  const neto = $s[95] = total_percepciones - total_deducciones;
+  const neto = $s[92] = total_percepciones - total_deducciones;
   // Ingreso límite del subsidio
-  $s[96] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[97] = $f.subsidio_mensual$rows1.top;
-  const $87 = rt.isSent($n[4]!) && rt.isSent($n[5]!) ? dias_trabajados_ejercicio > dias_totales_empresa : false;
+  $s[93] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[94] = $f.subsidio_mensual$rows1.top;
+  const $86 = rt.isSent($n[4]!) && rt.isSent($n[5]!) ? dias_trabajados_ejercicio > dias_totales_empresa : false;
+  if ($86) return false;
+  const $87 = rt.isSent($n[6]!) && rt.isSent($n[7]!) ? salario_devengado_ejercicio > salarios_totales_empresa : false;
   if ($87) return false;
-  const $88 = rt.isSent($n[6]!) && rt.isSent($n[7]!) ? salario_devengado_ejercicio > salarios_totales_empresa : false;
-  if ($88) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
@@ -666,8 +648,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $89 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($89) {
+    const $88 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($88) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -691,25 +673,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(9, rt.ratio(salario_minimo, 100n));
     }
-    let $92: boolean = con_tarifa;
-    if ($92) {
-      const $90 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($90 < 0) return false;
-      const $91 = $f.subsidio_mensual$rows1.value[$90]!;
-      $92 = $91 > 0;
+    let $91: boolean = con_tarifa;
+    if ($91) {
+      const $89 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($89 < 0) return false;
+      const $90 = $f.subsidio_mensual$rows1.value[$89]!;
+      $91 = $90 > 0;
     }
-    if ($92 && subsidio_empleo_causado === 0) {
+    if ($91 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(10, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $95: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($95) {
-      const $93 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($93 < 0) return false;
-      const $94 = $f.subsidio_mensual$rows1.value[$93]!;
-      $95 = base_isr_mes <= limite_subsidio + $94;
+    let $94: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($94) {
+      const $92 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($92 < 0) return false;
+      const $93 = $f.subsidio_mensual$rows1.value[$92]!;
+      $94 = base_isr_mes <= limite_subsidio + $93;
     }
-    if ($95) {
+    if ($94) {
       // SUBSIDY_CLIFF
       $notes.add(11, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
@@ -717,7 +699,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // NEGATIVE_NET_SALARY
       $notes.add(12);
     }
-    if (en_los_primeros_pagos) {
+    if ($at >= '2021-04-24' && $at < '2021-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(13);
     }
@@ -726,13 +708,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":98,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000,10000,10000,1,1],"values":[["input",16,[16,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",11],["input",11,[11,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["input",15,[15,1]],["sent","given(dias_trabajados_ejercicio)",4],["input",4,[4,10000]],["parameter","dias_del_eventual",1,"number"],["sent","given(ptu_asignada)",2],["input",3,[3,10000]],["input",5,[5,10000]],["input",6,[6,10000]],["input",7,[7,10000]],3,["input",2,[2,10000]],4,5,["period","end_date","date",[]],7,8,["input",8,[8,10000]],10,9,6,11,12,["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",9,[9,10000]],14,15,["sent","given(gravado_del_mes)",12],["input",12,[12,10000]],2,["sent","given(retenido_del_mes)",13],["input",13,[13,10000]],1,18,["input",10,[10,1]],17,20,22,23,25,24,26,19,16,28,29,30,31,27,["input",14,[14,10000]],32,33,34,35,["kept","upper_limit(subsidio_mensual)","money",96]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[55,56,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[57,58,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[66,67,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[70,71,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[77,78,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[79,80,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[83,84,null],"isConditional":1}],"steps":[[17,[0,[[1],16,1,1],[[2],16,0,0]]],[[18,1],[3,4]],[21,[5,[[6],19,1,1],[[7],19,0,0],[[8],19,0,0,20,1,1],[[3],19,0,0,20,0,0]],[22,10000]],[[24,1],[9,[[10],15,1,1],[[11,12],15,1,1,23,1,1]]],[26,[13,[[14,11,15],25,1,1]],[27,20000,28]],[29,[13,[[14,16,17],25,1,1]],[30,20000,31]],[33,[18,[[13],24,0,0],[[19],24,0,0,32,1,1],[[20,21],24,0,0,32,0,0]],[34,10000]],[[35,1],[22]],[37,[23,[[7],35,1,1],[[8],35,1,1,36,1,1],[[3],35,1,1,36,0,0]],[38,10000],null,35],[39,[23,[[24,25],35,1,1]],[40,10000],null,35],[[41,1],[23,[[22],35,1,1]]],[42,[26,[[27],41,1,1]],null,null,41],[44,[23,[[28],43,1,1],[[28,26],43,0,0],[[29],43,0,0,41,1,1],[[27],43,0,0,41,0,0]]],[45,[28,30]],[46,[31,32,33],[47,10000]],[48,[30,34]],[49,[30,35]],[50,[30,30,34]],[52,[36,[[37],51,1,1],[[38],51,0,0]],[53,10000]],[59,[39,[[40],54,1,1],[[41],54,0,0],[[42,42],54,0,0,18,0,0],-1,-2],[60,250000]],[[61,1],[43]],[[62,1],[41,[[44],18,1,1]]],[[64,1],[45,[[44],63,1,1]]],[65,[46,[[42,44],64,1,1]],null,null,64],[68,[46,[[47],64,1,1],-3],[69,250000],null,64],[72,[46,[[47],64,1,1],-4],null,null,64],[73,[46,[[48,49],64,1,1]],null,null,64],[74,[46,[[49,50,51],64,1,1]],null,null,64],[75,[45,[[52],61,1,1]],[76,45625],null,61],[[81,250000],[45,[[38,53],61,1,1],[[47],61,0,0],-5,-6]],[[85,2500,86],[45,[[53],61,1,1],[[54,38,53],61,1,1,82,0,0],-7],null,null,61],[87,[45,[[52,55],61,1,1]],[88,250000,89],null,61],[90,[45,[[56],61,1,1],[[57],61,0,0]]],[91,[58],[92,10000]],[93,[30]],[94,[59,60]],[95,[61,62]],[97,[63]]]}';
+const layout = '{"size":95,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000,10000,10000,1,1],"values":[["input",16,[16,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",11],["input",11,[11,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["input",15,[15,1]],["sent","given(dias_trabajados_ejercicio)",4],["input",4,[4,10000]],["parameter","dias_del_eventual",1,"number"],["sent","given(ptu_asignada)",2],["input",3,[3,10000]],["input",5,[5,10000]],["input",6,[6,10000]],["input",7,[7,10000]],3,["input",2,[2,10000]],4,5,["parameter","meses_del_tope",1,"number"],7,["input",8,[8,10000]],6,8,9,10,["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",9,[9,10000]],12,13,["sent","given(gravado_del_mes)",12],["input",12,[12,10000]],2,["sent","given(retenido_del_mes)",13],["input",13,[13,10000]],1,16,["input",10,[10,1]],15,18,20,21,23,22,24,17,14,26,27,28,29,25,["input",14,[14,10000]],30,31,32,33,["kept","upper_limit(subsidio_mensual)","money",93]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[54,55,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[63,64,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[67,68,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[74,75,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[76,77,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[80,81,null],"isConditional":1}],"steps":[[17,[0,[[1],16,1,1],[[2],16,0,0]]],[[18,1],[3,4]],[21,[5,[[6],19,1,1],[[7],19,0,0],[[8],19,0,0,20,1,1],[[3],19,0,0,20,0,0]],[22,10000]],[[24,1],[9,[[10],15,1,1],[[11,12],15,1,1,23,1,1]]],[26,[13,[[14,11,15],25,1,1]],[27,20000,28]],[29,[13,[[14,16,17],25,1,1]],[30,20000,31]],[33,[18,[[13],24,0,0],[[19],24,0,0,32,1,1],[[20,21],24,0,0,32,0,0]],[34,10000]],[36,[22,7,[[8],35,1,1],[[3],35,0,0]],[37,10000]],[38,[23,24],[39,10000]],[40,[[[25],-1,0,20210423],[[25,26],-1,20210424,null]]],[41,[27]],[42,[25,28]],[43,[29,30,31],[44,10000]],[45,[28,32]],[46,[28,33]],[47,[28,28,32]],[49,[34,[[35],48,1,1],[[36],48,0,0]],[50,10000]],[56,[37,[[38],51,1,1],[[39],51,0,0],[[40,40],51,0,0,18,0,0],-1,-2],[57,250000]],[[58,1],[41]],[[59,1],[39,[[42],18,1,1]]],[[61,1],[43,[[42],60,1,1]]],[62,[44,[[40,42],61,1,1]],null,null,61],[65,[44,[[45],61,1,1],-3],[66,250000],null,61],[69,[44,[[45],61,1,1],-4],null,null,61],[70,[44,[[46,47],61,1,1]],null,null,61],[71,[44,[[47,48,49],61,1,1]],null,null,61],[72,[43,[[50],58,1,1]],[73,45625],null,58],[[78,250000],[43,[[36,51],58,1,1],[[45],58,0,0],-5,-6]],[[82,2500,83],[43,[[51],58,1,1],[[52,36,51],58,1,1,79,0,0],-7],null,null,58],[84,[43,[[50,53],58,1,1]],[85,250000,86],null,58],[87,[43,[[54],58,1,1],[[55],58,0,0]]],[88,[56],[89,10000]],[90,[28]],[91,[57,58]],[92,[59,60]],[94,[61]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["ley","reglamento"]},[0,0,"number"],"date",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 given,2;2 16 6;1 c0;1 c366;3 word,ley;2 truth,false;2 i16;0 p2;0 p1;0 18 12 13 14;0 i1;0 s0;2 11 16 17;2 given,11;0 i11;2 given,0;0 2 3 16;0 18 21 2 22;0 18 19 20 23;2 i15;2 given,4;4 i4;1 p4;2 10 27 28;2 18 26 29 11;2 14 25 30;0 i3;1 c2;0 3 32 33;0 2 34 27;4 i5;0 3 35 36;0 18 7 37 0;0 i6;0 i7;4 3 39 40;0 2 34 41;0 18 7 42 0;2 s3;0 i2;0 s4;0 s5;0 0 46 47;0 18 6 45 48;0 18 44 0 49;5 period,4;5 date,2021-04-24;2 13 51 52;2 s7;1 c3;0 2 55 2;1 c90;0 2 57 16;0 18 21 56 58;0 s8;0 i8;0 6 60 61;5 date,2021-06-30;2 11 51 63;2 14 54 64;2 s10;0 s9;2 16 54;0 s6;0 s11;0 18 66 70 67;0 5 69 71;0 18 68 69 72;0 s12;0 1 69 74;1 p3;1 c1;0 p0;0 2 77 78;0 2 76 79;0 i9;0 1 80 81;0 6 0 82;0 s14;0 5 74 84;0 s15;0 1 74 86;0 1 74 85;2 given,12;0 i12;0 s2;0 18 89 90 91;2 given,13;0 i13;2 s1;0 s18;0 apply,0 96;0 apply,1 96;0 1 97 98;0 6 0 99;0 18 95 0 100;0 18 93 94 101;3 i10;3 word,reglamento;2 8 103 104;0 s17;2 8 106 0;2 14 95 107;2 s20;2 16 109;2 12 106 0;2 14 110 111;2 s22;0 0 96 106;0 s23;0 apply,0 115;0 apply,1 115;0 s25;0 s24;0 5 118 119;0 s26;0 1 119 121;0 s19;0 1 122 123;0 6 0 124;0 s16;4 c152/5;0 2 126 127;1 c365;0 3 128 129;0 s28;0 0 91 131;0 apply,0 132;0 18 109 133 116;2 8 131 0;6 c0;0 s29;0 apply,0 91;0 1 137 138;4 3 139 131;6 c1;6 2 140 141;6 18 135 136 142;6 s30;0 2 126 144;0 6 0 145;0 s31;0 s27;0 18 109 147 148;0 i14;0 s32;0 s33;0 0 151 152;0 s34;0 s35;0 1 154 155;0 upper_limit,1;2 given,5;2 14 26 158;2 12 27 36;2 18 159 160 11;2 given,6;2 given,7;2 14 162 163;2 12 39 40;2 18 164 165 11;2 given,1;2 14 167 21;6 c99/100;0 2 169 2;2 10 22 170;6 c101/100;0 2 172 2;2 12 22 173;2 15 171 174;2 14 168 175;2 10 16 17;2 10 16 13;2 8 16 13;2 18 12 178 179;2 10 86 74;0 s13;2 12 182 0;1 19 51;1 c6;1 c29;5 33 184 185 186;2 12 51 187;2 s21;2 12 98 0;2 14 113 190;2 8 118 0;2 14 191 192;0 s37;2 12 115 194;2 14 113 195;0 apply,1 194;0 0 194 197;2 11 115 198;2 14 196 199;0 s36;2 10 201 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,null,[0,true]],["i",3,null,[0,false],null,7],["i",4,null,[8,false],[9,true],7],["i",5,null,[8,false],null,7],["i",6,null,[0,true],null,7],["i",7,null,[0,false],null,7],["i",8,0,[0,true]],["i",9,0,[0,true]],["i",10,10],["i",11,null,[0,false],[1,true]],["i",12,null,[0,true]],["i",13,null,[0,true]],["i",14,0,[0,true]],["i",15,11],["i",16,11],[0,0,15],[1,2,18],[2,0,24,0],[3,2,31],[4,0,38,0],[5,0,43,0],[6,0,50,0],[7,2,53],[8,0,59,0,null,54],[9,0,62,0,null,54],[10,2,65],[11,0,67,null,null,66],[12,0,73,0],[13,0,75],[14,0,83,0],[15,0,85],[16,0,87],[17,0,88,0],[18,0,92,0],[19,0,102,0],[20,2,105],[21,2,108],[22,2,112],[23,0,114,null,null,113],[24,0,116,0,null,113],[25,0,117,null,null,113],[26,0,120,null,null,113],[27,0,125,null,null,113],[28,0,130,0,null,109],[29,0,134],[30,6,143,null,null,109],[31,0,146,0,null,109],[32,0,149,0],[33,0,150,0],[34,0,74],[35,0,153],[36,0,156],[37,0,157]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["umas_exentas",null],["dias_del_eventual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_ejercicio","inputs",null,161,["Los días del trabajador no pasan de los de todos (LFT art. 123)"]],["refuse","VALIDATION_ERROR","warning","inputs.salario_devengado_ejercicio","inputs",null,166,["Los salarios del trabajador no pasan de los de todos (LFT art. 123)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,176,["El salario mensual ",2," y 30 veces el diario ",16," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,177,["El salario diario ",16," es menor que el mínimo de ",17,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,180,["El salario diario ",16," no concuerda con la zona; el mínimo de la frontera norte es ",13]],["warn","EXEMPTION_CAPPED","info","ptu","employee",null,181,["Lo exento llega a ",86,"; ",126," se gravan"]],["warn","PTU_CAPPED","info","ptu","employee",null,183,["La participación de ",69," pasa del tope de ",67," (LFT art. 127-VIII)"]],["warn","PTU_EVENTUAL_UNDER_60_DAYS","info","ptu","employee",null,44,["Un eventual con menos de 60 días no participa (LFT art. 127-VII)"]],["warn","PTU_PAID_LATE","info","period","period",null,188,["La participación se paga a más tardar el 30 de mayo o el 29 de junio (LFT art. 122)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,189,["A quien solo percibe el salario mínimo de ",17," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,193,["Con ",115," en el mes se pierde el subsidio para el empleo que tenía con ",96]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,200,["La base ",115," pasa por menos de un subsidio del límite de ",194]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,202,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,66,["ptu_tope_de_2021: sin confirmar, si los pagos de mayo y junio de 2021 ya llevaban tope"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["ley","reglamento"]},[0,0,"number"],[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 given,2;2 16 6;1 c0;1 c366;3 word,ley;2 truth,false;2 i16;0 p2;0 p1;0 18 12 13 14;0 i1;0 s0;2 11 16 17;2 given,11;0 i11;2 given,0;0 2 3 16;0 18 21 2 22;0 18 19 20 23;2 i15;2 given,4;4 i4;1 p5;2 10 27 28;2 18 26 29 11;2 14 25 30;0 i3;1 c2;0 3 32 33;0 2 34 27;4 i5;0 3 35 36;0 18 7 37 0;0 i6;0 i7;4 3 39 40;0 2 34 41;0 18 7 42 0;2 s3;0 i2;0 s4;0 s5;0 0 46 47;0 18 6 45 48;0 18 44 0 49;4 p4;0 2 51 23;0 s7;0 i8;0 6 53 54;0 s6;0 s8;0 5 56 57;0 dated,2020-01-01,2021-04-24 56 58;0 s9;0 s10;0 1 56 61;1 p3;1 c1;0 p0;0 2 64 65;0 2 63 66;0 i9;0 1 67 68;0 6 0 69;0 s12;0 5 61 71;0 s13;0 1 61 73;0 1 61 72;2 given,12;0 i12;0 s2;0 18 76 77 78;2 given,13;0 i13;2 s1;0 s16;0 apply,0 83;0 apply,1 83;0 1 84 85;0 6 0 86;0 18 82 0 87;0 18 80 81 88;3 i10;3 word,reglamento;2 8 90 91;0 s15;2 8 93 0;2 14 82 94;2 s18;2 16 96;2 12 93 0;2 14 97 98;2 s20;0 0 83 93;0 s21;0 apply,0 102;0 apply,1 102;0 s23;0 s22;0 5 105 106;0 s24;0 1 106 108;0 s17;0 1 109 110;0 6 0 111;0 s14;4 c152/5;0 2 113 114;1 c365;0 3 115 116;0 s26;0 0 78 118;0 apply,0 119;0 18 96 120 103;2 8 118 0;5 c0;0 s27;0 apply,0 78;0 1 124 125;4 3 126 118;5 c1;5 2 127 128;5 18 122 123 129;5 s28;0 2 113 131;0 6 0 132;0 s29;0 s25;0 18 96 134 135;0 i14;0 s30;0 s31;0 0 138 139;0 s32;0 s33;0 1 141 142;0 upper_limit,1;2 given,5;2 14 26 145;2 12 27 36;2 18 146 147 11;2 given,6;2 given,7;2 14 149 150;2 12 39 40;2 18 151 152 11;2 given,1;2 14 154 21;5 c99/100;0 2 156 2;2 10 22 157;5 c101/100;0 2 159 2;2 12 22 160;2 15 158 161;2 14 155 162;2 10 16 17;2 10 16 13;2 8 16 13;2 18 12 165 166;2 10 73 61;0 s11;2 12 169 0;6 period,4;1 19 171;1 c6;1 c29;6 33 172 173 174;2 12 171 175;2 s19;2 12 85 0;2 14 100 178;2 8 105 0;2 14 179 180;0 s35;2 12 102 182;2 14 100 183;0 apply,1 182;0 0 182 185;2 11 102 186;2 14 184 187;0 s34;2 10 189 0;6 period,5;6 date,2021-04-24;2 13 191 192;6 date,2021-07-01;2 10 191 194;2 14 193 195","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,null,[0,true]],["i",3,null,[0,false],null,7],["i",4,null,[8,false],[9,true],7],["i",5,null,[8,false],null,7],["i",6,null,[0,true],null,7],["i",7,null,[0,false],null,7],["i",8,0,[0,true]],["i",9,0,[0,true]],["i",10,10],["i",11,null,[0,false],[1,true]],["i",12,null,[0,true]],["i",13,null,[0,true]],["i",14,0,[0,true]],["i",15,11],["i",16,11],[0,0,15],[1,2,18],[2,0,24,0],[3,2,31],[4,0,38,0],[5,0,43,0],[6,0,50,0],[7,0,52,0],[8,0,55,0],[9,0,59],[10,0,60,0],[11,0,62],[12,0,70,0],[13,0,72],[14,0,74],[15,0,75,0],[16,0,79,0],[17,0,89,0],[18,2,92],[19,2,95],[20,2,99],[21,0,101,null,null,100],[22,0,103,0,null,100],[23,0,104,null,null,100],[24,0,107,null,null,100],[25,0,112,null,null,100],[26,0,117,0,null,96],[27,0,121],[28,5,130,null,null,96],[29,0,133,0,null,96],[30,0,136,0],[31,0,137,0],[32,0,61],[33,0,140],[34,0,143],[35,0,144]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["umas_exentas",null],["meses_del_tope",null],["dias_del_eventual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_ejercicio","inputs",null,148,["Los días del trabajador no pasan de los de todos (LFT art. 123)"]],["refuse","VALIDATION_ERROR","warning","inputs.salario_devengado_ejercicio","inputs",null,153,["Los salarios del trabajador no pasan de los de todos (LFT art. 123)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,163,["El salario mensual ",2," y 30 veces el diario ",16," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,164,["El salario diario ",16," es menor que el mínimo de ",17,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,167,["El salario diario ",16," no concuerda con la zona; el mínimo de la frontera norte es ",13]],["warn","EXEMPTION_CAPPED","info","ptu","employee",null,168,["Lo exento llega a ",73,"; ",113," se gravan"]],["warn","PTU_CAPPED","info","ptu","employee",null,170,["La participación de ",56," pasa del tope de ",57," (LFT art. 127-VIII)"]],["warn","PTU_EVENTUAL_UNDER_60_DAYS","info","ptu","employee",null,44,["Un eventual con menos de 60 días no participa (LFT art. 127-VII)"]],["warn","PTU_PAID_LATE","info","period","period",null,176,["La participación se paga a más tardar el 30 de mayo o el 29 de junio (LFT art. 122)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,177,["A quien solo percibe el salario mínimo de ",17," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,181,["Con ",102," en el mes se pierde el subsidio para el empleo que tenía con ",83]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,188,["La base ",102," pasa por menos de un subsidio del límite de ",182]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,190,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,196,["meses_del_tope: sin confirmar, si los pagos de mayo y junio de 2021 ya llevaban tope"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows,
-    dias_del_eventual$rows], tables: [tarifa_mensual, subsidio_mensual] };
+    meses_del_tope$rows, dias_del_eventual$rows], tables: [tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
