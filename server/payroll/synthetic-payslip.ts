@@ -130,7 +130,7 @@ const USUAL = { money: '12345.67', rate: '0.01', number: '1', integer: '1', hour
 /** The number, or one between the bounds where it lies outside. */
 function withinBounds(value: string, { lowest, highest, type }: InputSpec): string {
   const low = Number(lowest?.value ?? value);
-  const high = Number(highest?.value ?? Math.max(low + 1, Number(value)));
+  const high = Number(highest?.value ?? Math.max(low + 1, 2 * Number(value)));
   if (low < Number(value) && Number(value) < high) return value;
   const middle = (low + high) / 2;
   return type === 'integer' ? String(Math.ceil(low)) : middle.toFixed(type === 'rate' ? 6 : 2);
@@ -146,7 +146,7 @@ function periodsOf({ validFrom, periods }: Manifest): readonly WirePeriod[] {
 const PERIODS = ['monthly', 'biweekly', 'weekly', 'event'] as const;
 
 /** The last days of a period of each kind; 0 for a whole month. */
-const LENGTHS = { monthly: 0, biweekly: 15, weekly: 7, event: 1 };
+const LENGTHS = { monthly: 0, biweekly: 15, weekly: 7, event: 2 };
 
 function periodOf(type: (typeof PERIODS)[number], year: number, month: number): WirePeriod {
   const first = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 8);
