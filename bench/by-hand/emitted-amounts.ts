@@ -1,4 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
+import { isOfHistory } from '../../runtime/ir/asks-history.ts';
 import { countedDays, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
@@ -37,11 +38,17 @@ export function emittedTrail(module: RuleModule, person: Person): string {
   return firstVersionTrail(module.manifest, evaluated(module, person));
 }
 
-/** Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. */
+/**
+ * Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. The
+ * payslip is alone: what exists only where an earlier one is given is not named.
+ */
 export function emittedAmounts(module: RuleModule, person: Person): Readonly<Record<string, string>> {
   const { trace } = evaluated(module, person);
   const finals = new Map(trace.map(({ id, final }) => [id, final]));
-  const named = module.manifest.steps.filter(({ type }) => type === 'money');
+  const ofHistory = new Set(
+    module.ir.items.filter((item) => isOfHistory(module.ir, item)).map(({ id }) => id),
+  );
+  const named = module.manifest.steps.filter(({ id, type }) => type === 'money' && !ofHistory.has(id));
   return Object.fromEntries(
     named.map(({ id }) => {
       const final = finals.get(id) ?? { n: 0n, d: 1n };

@@ -1,4 +1,5 @@
-import type { Ir, IrParameter, IrStep, NodeId, Operation } from '../../compiler/ir/ir.ts';
+import type { Ir, IrItem, IrParameter, IrStep, NodeId, Operation } from '../../compiler/ir/ir.ts';
+import { asksHistory, isOfHistory } from '../../runtime/ir/asks-history.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { choice, type Formula, NOTHING, name, namesIn, number, operation } from './formula.ts';
@@ -7,7 +8,8 @@ import { byDate, dateNumber, factorsOf, REFERENCE_DATE, TableFormulas, tableOf }
 
 /**
  * The rules as formulas that any engine has. What only warns or refuses is left out, and so are the bounds of
- * inputs: an engine is asked for amounts. Throws at what has no translation; the newest rules have all.
+ * inputs: an engine is asked for amounts. Of one payslip alone, without earlier ones: what only they bring is left out.
+ * Throws at what has no translation; the newest rules have all.
  */
 export function planOf(file: string, ir: Ir): Plan {
   return new Translation(ir).plan(file);
@@ -27,18 +29,39 @@ class Translation {
   }
 
   plan(file: string): Plan {
+    const steps = this.#ir.items.filter((item) => item.item === 'step' && !isOfHistory(this.#ir, item));
+    const inputs = this.#inputsOf(steps);
     for (const item of this.#ir.items) {
       this.#owner = item.id;
-      if (item.item === 'step') this.#define(item.id, this.#step(item));
-      else if (item.defaultValue !== null) this.#define(item.id, this.#formula(item.defaultValue), true);
+      if (item.item === 'step' && steps.includes(item)) this.#define(item.id, this.#step(item));
+      if (item.item === 'input' && item.defaultValue !== null && inputs.has(item.id))
+        this.#define(item.id, this.#formula(item.defaultValue), true);
     }
     const definitions = [...this.#parameters(), ...this.#definitions];
     const defaults = definitions.filter(({ isDefault }) => isDefault).map(({ name: one }) => one);
     const computed = new Set(definitions.filter(({ isDefault }) => !isDefault).map(({ name: one }) => one));
     const read = definitions.flatMap(({ formula }) => namesIn(formula));
     const facts = [...new Set([...defaults, ...read])].filter((one) => !computed.has(one));
-    const steps = this.#ir.items.filter((item) => item.item === 'step').map(({ id }) => id);
-    return { file, facts, definitions, steps };
+    return { file, facts, definitions, steps: steps.map(({ id }) => id) };
+  }
+
+  /** The inputs that the steps read, and those that the defaults of these read. */
+  #inputsOf(steps: readonly IrItem[]): ReadonlySet<string> {
+    const read = new Set<string>();
+    const visit = (id: NodeId | null): void => {
+      const node = id === null ? undefined : this.#ir.nodes[id];
+      if (node === undefined) return;
+      node.args.forEach(visit);
+      if (node.operation.op !== 'input' || read.has(node.operation.input)) return;
+      const { input } = node.operation;
+      read.add(input);
+      const item = this.#ir.items.find(({ id: other }) => other === input);
+      if (item?.item === 'input') visit(item.defaultValue);
+    };
+    for (const item of steps) {
+      if (item.item === 'step') [item.value, item.presence, item.condition].forEach(visit);
+    }
+    return read;
   }
 
   #define(id: string, formula: Formula, isDefault = false): void {
@@ -70,7 +93,7 @@ class Translation {
     const node = this.#ir.nodes[id];
     if (node === undefined) throw new RangeError(`no node ${id}`);
     const { operation: operator, args } = node;
-    const leaf = this.#leaf(operator);
+    const leaf = asksHistory(this.#ir, id) ? FALSE : this.#leaf(operator);
     if (leaf !== null) return leaf;
     const operands = args.map((arg) => this.#formula(arg));
     const [left = NOTHING, right = NOTHING, third = NOTHING] = operands;
@@ -198,3 +221,4 @@ function between(from: string | null, until: string | null): Formula {
 }
 
 const TRUE: Formula = { is: 'truth', value: true };
+const FALSE: Formula = { is: 'truth', value: false };

@@ -16,3 +16,11 @@ export function asksHistory({ nodes, items }: Rules, id: NodeId | undefined): bo
   const { input } = operation;
   return items.some((item) => item.item === 'input' && item.id === input && item.source === 'history');
 }
+
+/** True for a step that exists only where an earlier payslip is given. */
+export function isOfHistory(rules: Rules, item: Rules['items'][number]): boolean {
+  return (
+    item.item === 'step' &&
+    [item.presence, item.condition].some((id) => id !== null && asksHistory(rules, id))
+  );
+}

@@ -3,6 +3,7 @@ import { clampIntoYear } from '../../runtime/module/period.ts';
 import { normalId } from '../caller-id.ts';
 import type { CalculationTexts } from './calculation-texts.ts';
 import type { CalculationColumns } from './calculations.ts';
+import { RowInsert } from './insert-rows.ts';
 import { contentDigestOf } from './recorded-digest.ts';
 import { summedAmount } from './summed-amount.ts';
 
@@ -69,12 +70,22 @@ export function placeOf({ id, client_id, environment, employer_id, employee_id, 
   };
 }
 
-/** SQLite takes 500 rows in one statement, and one of fewer is as fast. */
-const ROWS_AT_ONCE = 100;
+const SUMS = new RowInsert<SumRow>('calculation_sums', {
+  client_id: 'text',
+  environment: 'text',
+  employer_id: 'text',
+  employee_id: 'text',
+  period_end: 'text',
+  calculation_id: 'text',
+  line: 'text',
+  scheme: 'text',
+  period_start: 'text',
+  amount: 'text',
+  content_digest: 'text',
+});
 
 export async function insertSums(trx: Knex, rows: readonly SumRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await trx<SumRow>('calculation_sums').insert(rows.slice(at, at + ROWS_AT_ONCE));
+  await SUMS.insert(trx, rows);
 }
 
 /** Call it when the erasure of the payslips is written down. */

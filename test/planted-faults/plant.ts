@@ -65,13 +65,15 @@ function lineOf(text: string, offset: number): number {
   return positionAt(lineStarts(text), offset).line;
 }
 
-/** Lines from what was said to the mistake, which may be several lines long. */
+/** Lines from what was said to the mistake, which may be several lines long; null where nothing points into its file. */
 function distanceOf(fault: Fault, { said }: Verdict, changed: string): number | null {
+  if (said === null) return null;
   const { text } = fault;
-  if (said === null || said.path !== fault.path) return null;
-  const places = [said.span, ...said.labels.map(({ span }) => span)].map(({ start }) =>
-    lineOf(changed, start),
-  );
+  const labels = said.labels.map(({ path = said.path, span }) => ({ path, span }));
+  const places = [{ path: said.path, span: said.span }, ...labels]
+    .filter(({ path }) => path === fault.path)
+    .map(({ span }) => lineOf(changed, span.start));
+  if (places.length === 0) return null;
   const [first, last] = [lineOf(text, fault.start), lineOf(changed, fault.start + fault.wrong.length)];
   return Math.min(...places.map((line) => Math.max(0, first - line, line - last)));
 }
