@@ -82,13 +82,19 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
           ...(history !== null && { history }),
           overrides,
         },
-        allOf: alternatives(employee).map((names) => ({
-          anyOf: names.map((name) => ({ required: [name] })),
-        })),
+        ...alternativesOf(employee),
       },
       overrides,
     },
   };
+}
+
+/** One of each group is demanded; a schema of no group says nothing of them, since `allOf` may not be empty. */
+function alternativesOf(employee: Parameters<typeof alternatives>[0]) {
+  const allOf = alternatives(employee).map((names) => ({
+    anyOf: names.map((name) => ({ required: [name] })),
+  }));
+  return allOf.length === 0 ? {} : { allOf };
 }
 
 /** Without the format, which is the service's own: strict validators refuse a schema with one that they do not know. */
