@@ -33,3 +33,18 @@ test.each(['rules', 'examples/peru/rules'].flatMap(schemes))(
     expect(errors.map(({ code, path, message }) => `${code} ${path} ${message}`)).toEqual([]);
   },
 );
+
+test('what adds up over the year goes on from the same month of the year before, not from December', () => {
+  const files = readdirSync(join(ROOT, 'rules/ar/general')).filter((file) => DATED.test(file));
+  const sourceOf = (date: string) => ({
+    path: `rules/ar/general/${date}.pay`,
+    text: readFileSync(join(ROOT, `rules/ar/general/${date}.pay`), 'utf8'),
+  });
+  const dates = new Set(files.map((file) => file.slice(0, 10)));
+  const { law } = readLaw(sourceOf('2026-01-01'), (date) => (dates.has(date) ? sourceOf(date) : null));
+  if (law === null) throw new Error('there is no law');
+  const { text } = nextFile(law, '2027-01-01');
+  expect(text).toMatch(/^ +2027-01 +429_316\.88 .*unconfirmed/m);
+  expect(text).toMatch(/^ +2027-12 +5_585_736\.93 .*unconfirmed/m);
+  expect(text.match(/^ +from 2027-\d\d-01 +unconfirmed/gm)).toHaveLength(13);
+});

@@ -120,26 +120,54 @@ function restatement(decl: Parameter, text: string, from: string, note: string):
   const names = decl.columns.map(({ name }) => name.text).join(', ');
   if (decl.kind === 'calendar') return `calendar ${names}  ${note}`;
   const last = decl.rows?.at(-1);
-  if (last === undefined)
+  if (decl.rows === null || last === undefined)
     return `${decl.kind} ${names} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
   // What is carried forward has no row for the new year yet: the last one stands on, in doubt.
   const isCarried = hasClause(decl.clauses, 'carry_forward');
   const at = isCarried ? last.at.iso : last.at.kind === 'month' ? from.slice(0, 7) : from;
-  const cells = last.cells.map((cell) => cut(text, cell.span)).join('  ');
-  return `${decl.kind} ${names} {\n  ${at}  ${cells}  ${note}\n}`;
+  const months = isCarried ? [] : monthsOfYearBefore(decl.rows, ({ at: { iso } }) => iso, from);
+  const rows = months.length > 0 ? months : [{ of: last, at }];
+  const lines = rows.map(({ of, at: date }) => {
+    const cells = of.cells.map((cell) => cut(text, cell.span)).join('  ');
+    return `  ${date}  ${cells}  ${note}`;
+  });
+  return `${decl.kind} ${names} {\n${lines.join('\n')}\n}`;
+}
+
+/**
+ * What has a figure of its own for each month of the year before, as what adds up over the year has: each with its month
+ * of the new year. Empty for the rest.
+ */
+function monthsOfYearBefore<T>(
+  dated: readonly T[],
+  dateOf: (one: T) => string,
+  from: string,
+): readonly { readonly of: T; readonly at: string }[] {
+  const year = Number(from.slice(0, 4));
+  const before = dated.filter((one) => dateOf(one).startsWith(`${year - 1}-`));
+  const months = new Set(before.map((one) => dateOf(one).slice(5, 7)));
+  if (months.size < 12 || before.length > months.size) return [];
+  return before.map((of) => ({ of, at: `${year}${dateOf(of).slice(4)}` }));
 }
 
 function restatedTable(decl: TableDecl, text: string, from: string, note: string): string {
   const typeEnd = (decl.columns.at(-1) ?? decl.gives ?? decl.of).span.end;
   const head = `table ${decl.name.text} : ${cut(text, { start: decl.form.span.start, end: typeEnd })}`;
+  const body = (rows: TableDecl['rows']): string => {
+    const [first, last] = [rows[0], rows.at(-1)];
+    return first === undefined || last === undefined
+      ? ''
+      : cut(text, { start: first.span.start, end: last.span.end });
+  };
   const block = decl.blocks.at(-1);
-  const rows = block?.rows ?? decl.rows;
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  const body = cut(text, { start: first.span.start, end: last.span.end });
-  if (block !== undefined) return `${head} {\n  from ${from} ${note} {\n${body}\n  }\n}`;
+  if (block !== undefined) {
+    const months = monthsOfYearBefore(decl.blocks, ({ from: { iso } }) => iso, from);
+    const blocks = months.length > 0 ? months : [{ of: block, at: from }];
+    const written = blocks.map(({ of, at }) => `  from ${at} ${note} {\n${body(of.rows)}\n  }`);
+    return `${head} {\n${written.join('\n')}\n}`;
+  }
   const kept = decl.clauses.filter(({ kind }) => !DOUBTS.has(kind)).map(({ span }) => cut(text, span));
-  return `${head} ${kept.join('  ')} ${note} {\n${body}\n}`;
+  return `${head} ${kept.join('  ')} ${note} {\n${body(decl.rows)}\n}`;
 }
 
 /** What the new doubt takes the place of. */
