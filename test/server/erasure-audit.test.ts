@@ -121,6 +121,7 @@ describe('verify', () => {
     const gone = await writer()('calculations').where({ employee_id: 'emp-2' }).first('id');
     await writer()('calculations').where({ id: gone.id }).delete();
     expect((await world.verify()).findings).toEqual([
+      { kind: 'calculation', id: gone.id, fault: 'sums', detail: 'is summed by histories and not stored' },
       {
         kind: 'batch',
         id,
@@ -168,7 +169,8 @@ describe('verify', () => {
     const row = await writer()('calculations').first();
     const { erasure } = await world.erase('--employee', 'emp-1');
     await writer()('calculations').insert(row);
-    expect((await world.verify()).findings).toEqual([
+    expect((await world.verify()).findings).toMatchObject([
+      { kind: 'calculation', id: body.id, fault: 'sums' },
       {
         kind: 'erasure',
         id: erasure?.id,
@@ -198,6 +200,7 @@ describe('verify', () => {
     expect((await world.verify()).findings).toMatchObject([{ id: body.id, fault: 'column' }]);
     await writer()('calculations').where({ id: first.body.id }).delete();
     expect((await world.verify()).findings).toMatchObject([
+      { id: first.body.id, fault: 'sums' },
       { id: body.id, fault: 'column' },
       {
         id: body.id,

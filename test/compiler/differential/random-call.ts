@@ -68,10 +68,17 @@ function monthNumber(iso: string): number {
 
 function period(manifest: Manifest): fc.Arbitrary<Period> {
   const months = { min: monthNumber(manifest.validFrom), max: monthNumber(manifest.validUntil) };
+  const month = fc.integer(months);
+  const december = fc.integer({
+    min: 1,
+    max: Math.floor((months.max + 1) / 12) - Math.floor(months.min / 12),
+  });
+  const lastOfYear = december.map((years) => (Math.floor(months.min / 12) + years) * 12 - 1);
   return fc
     .record({
       type: fc.constantFrom(...manifest.periods),
-      at: fc.integer(months),
+      // What is settled once a year is settled at its end.
+      at: manifest.periods.includes('event') ? fc.oneof(month, lastOfYear) : month,
       from: fc.constantFrom(1, 1, 1, 16, 10),
       days: fc.integer({ min: 1, max: 31 }),
     })

@@ -15,12 +15,17 @@ function inside(refusal: Refusal): InputValue | null {
   return refusal.type.startsWith('less') ? exact(over(div(limit, TWO), FINEST), FINEST) : add(limit, CENT);
 }
 
-/** The call with every value that is outside its bounds moved inside, so that most random calls compute. */
+/**
+ * The call with every value that is outside its bounds moved inside, and without those that do not go with others, so that
+ * most random calls compute.
+ */
 export function repairedCall(call: Call, refusals: readonly Refusal[]): Call {
   const inputs: Record<string, InputValue | undefined> = { ...call.inputs };
   for (const refusal of refusals) {
     const value = inside(refusal);
-    if (refusal.field !== null && value !== null) inputs[refusal.field] = value;
+    if (refusal.field === null) continue;
+    if (value !== null) inputs[refusal.field] = value;
+    else if (refusal.type === 'value_error') delete inputs[refusal.field];
   }
   return { ...call, inputs };
 }
