@@ -40,6 +40,16 @@ function banner(manifest: Manifest): readonly string[] {
   ];
 }
 
+/** Whether a text begins as the modules do that this compiler and those before it wrote. */
+export function isEmitted(text: string): boolean {
+  const [title, origin] = text.split('\n', 2);
+  return (
+    title?.startsWith('// ') === true &&
+    origin?.startsWith('// Emitted from ') === true &&
+    origin.includes(' by payroll compile')
+  );
+}
+
 function manifestLines(
   ir: Ir,
   { inputs, histories, steps, provenance, ...rest }: Manifest,

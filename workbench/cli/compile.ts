@@ -12,6 +12,7 @@ import {
   loadRules,
   ownDiagnostics,
 } from './load-rules.ts';
+import { refuseSources } from './refuse-sources.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { chosenPaths, findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
@@ -108,6 +109,7 @@ function filesToCompile(paths: readonly string[], terminal: Terminal): readonly 
 function compileRules(asked: Asked, cache: RuleCache): void {
   const { paths, options, terminal } = asked;
   const files = filesToCompile(paths, terminal);
+  if (options.out !== undefined) refuseSources(options.out, files, terminal);
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
@@ -147,9 +149,12 @@ export function registerCompile(program: Command, terminal: Terminal): void {
     )
     .argument(
       '[paths...]',
-      'rule files or directories (default: rules); of a directory that holds all of rules/, modules without rules are removed',
+      'rule files or directories (default: rules); of a directory that holds all of rules/, modules that the compiler wrote and that have no rules are removed',
     )
-    .option('--out <directory>', 'write into this directory instead of generated beside rules')
+    .option(
+      '--out <directory>',
+      'write into rules/ of this directory, where no sources lie, instead of generated beside rules',
+    )
     .option('--watch', 'compile again whenever a rule file changes')
     .option('--quiet', 'do not list what was written')
     .option('--json', 'print one JSON document')

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { emit } from '../../compiler/emit/emit.ts';
+import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import type { Manifest } from '../../runtime/module.ts';
@@ -20,8 +20,8 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-const MODULE = /\.(ts|js|pay)$/;
-const INDEX = /^index\.(d\.ts|ts|js)$/;
+const MODULE = /(?<!\.d)\.[jt]s$/;
+const INDEX = /^index\.[jt]s$/;
 
 /** `co/ordinario/2025-01-01` */
 function modulePath(manifest: Manifest): string {
@@ -61,13 +61,29 @@ function textAt(path: string): string | null {
   }
 }
 
-function modulesUnder(folder: string, prefix = ''): readonly string[] {
+/** The ends of what is written for rules: beside the module its declarations, and the law as amended. */
+const BESIDE = ['.d.ts', '.pay'];
+
+function filesUnder(folder: string, prefix = ''): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const path = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) return modulesUnder(folder, `${path}/`);
-    return MODULE.test(entry.name) && !INDEX.test(path) ? [path] : [];
+    return entry.isDirectory() ? filesUnder(folder, `${path}/`) : [path];
   });
+}
+
+/** What the compiler wrote, each module after what lies beside it: what it left behind half done, it still knows. */
+function writtenUnder(folder: string): readonly string[] {
+  const files = filesUnder(folder);
+  const there = new Set(files);
+  const modules = files.filter(
+    (path) => MODULE.test(path) && !INDEX.test(path) && isEmitted(textAt(join(folder, path)) ?? ''),
+  );
+  const written = modules.flatMap((path) => {
+    const stem = path.slice(0, -'.ts'.length);
+    return [...BESIDE.map((end) => `${stem}${end}`).filter((beside) => there.has(beside)), path];
+  });
+  return [...new Set(written)];
 }
 
 /** Everything that is written for the rules of one home. */
@@ -75,7 +91,7 @@ export interface Emission {
   readonly rules: readonly CompiledRules[];
   readonly files: readonly EmittedFile[];
   readonly form: ModuleForm;
-  /** That these are all the rules there are: other modules are stale and go. */
+  /** That these are all the rules there are: other modules that the compiler wrote are stale and go. */
   readonly complete: boolean;
 }
 
@@ -84,11 +100,11 @@ export function writeModules({ rules, files, form, complete }: Emission, output:
   const folder = join(output, 'rules');
   mkdirSync(folder, { recursive: true });
   const fresh = new Set(files.map(({ path }) => path));
-  const others = modulesUnder(folder).filter((path) => !fresh.has(path));
+  const others = writtenUnder(folder).filter((path) => !fresh.has(path));
   const removed = complete ? others : [];
   for (const path of removed) rmSync(join(folder, path));
   const kept = complete ? [] : others;
-  const modules = [...fresh, ...kept].filter((path) => /(?<!\.d)\.[jt]s$/.test(path)).sort();
+  const modules = [...fresh, ...kept].filter((path) => MODULE.test(path)).sort();
   const index = form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
   const changed = [...files, ...index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { CHECKOUT, RULES } from './first-rules.ts';
+import { CHECKOUT, RULES, STALE } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const MODULE = 'generated/rules/co/primero/2025-01-01.ts';
@@ -24,14 +24,14 @@ test('a second compilation writes nothing', async () => {
 });
 
 test('a module whose rules are gone is removed', async () => {
-  const cwd = folder({ ...CHECKOUT, 'generated/rules/co/viejo/2020-01-01.ts': '' });
+  const cwd = folder({ ...CHECKOUT, 'generated/rules/co/viejo/2020-01-01.ts': STALE });
   const ran = await payroll(['compile'], { cwd });
   expect(ran.out).toContain('removed generated/rules/co/viejo/2020-01-01.ts\n');
   expect(existsSync(join(cwd, 'generated/rules/co/viejo/2020-01-01.ts'))).toBe(false);
 });
 
 test('compiling some files leaves the modules of the others alone', async () => {
-  const cwd = folder({ ...CHECKOUT, 'generated/rules/co/otro/2020-01-01.ts': '' });
+  const cwd = folder({ ...CHECKOUT, 'generated/rules/co/otro/2020-01-01.ts': STALE });
   await payroll(['compile', RULE_FILE], { cwd });
   expect(existsSync(join(cwd, 'generated/rules/co/otro/2020-01-01.ts'))).toBe(true);
   expect(readFileSync(join(cwd, 'generated/rules/index.ts'), 'utf8')).toContain('co/otro/2020-01-01.ts');
@@ -50,6 +50,38 @@ test('--out chooses the directory', async () => {
   const cwd = folder(CHECKOUT);
   await payroll(['compile', '--out', 'elsewhere'], { cwd });
   expect(existsSync(join(cwd, 'elsewhere/rules/co/primero/2025-01-01.ts'))).toBe(true);
+});
+
+test.each(['.', 'rules', 'rules/co', 'link'])(
+  '--out %s, which would write into the rules, is refused and leaves every file',
+  async (out) => {
+    const cwd = folder({ ...CHECKOUT, 'rules/co/primero/notes.js': '' });
+    symlinkSync(cwd, join(cwd, 'link'));
+    for (const isCheckout of [true, false]) {
+      const ran = await payroll(['compile', 'rules', '--out', out], { cwd, isCheckout });
+      expect(ran).toMatchObject({ status: 2, out: '' });
+      expect(ran.err).toContain(`--out ${out} would write into `);
+    }
+    expect(readdirSync(join(cwd, 'rules'), { recursive: true }).sort()).toEqual(
+      [
+        'co',
+        'co/primero',
+        RULE_FILE.slice(6),
+        'co/primero/2025-01-01.test.pay',
+        'co/primero/notes.js',
+      ].sort(),
+    );
+  },
+);
+
+test('what the compiler did not write is never removed, nor in the index', async () => {
+  const mine = { 'out/rules/mine.ts': '// mine\n', 'out/rules/co/viejo/otra.pay': RULES };
+  const stale = ['out/rules/co/viejo/2020-01-01.ts', 'out/rules/co/viejo/2020-01-01.pay'];
+  const cwd = folder({ ...CHECKOUT, ...mine, ...Object.fromEntries(stale.map((path) => [path, STALE])) });
+  await payroll(['compile', '--out', 'out'], { cwd });
+  for (const path of Object.keys(mine)) expect(existsSync(join(cwd, path))).toBe(true);
+  for (const path of stale) expect(existsSync(join(cwd, path))).toBe(false);
+  expect(readFileSync(join(cwd, 'out/rules/index.ts'), 'utf8')).not.toContain('mine');
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -72,3 +72,8 @@ export const CHECKOUT = {
   'rules/co/primero/2025-01-01.test.pay': TESTS,
   'input.json': INPUT,
 } as const;
+
+/** The beginning of a module whose rules are gone. */
+export const STALE = `// CO.viejo 2020.1: Viejo
+// Emitted from rules/co/viejo/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES } from './first-rules.ts';
+import { RULES, STALE } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const AMENDMENT = `scheme CO.primero
@@ -41,7 +41,7 @@ test('what the compiler wrote beside the rules is not taken for rules', async ()
 
 test('a module whose rules are gone is removed when its folder is compiled whole, and stays when a file is', async () => {
   const stale = 'otra/generated/rules/co/viejo/2020-01-01.ts';
-  const cwd = folder({ ...FILES, [stale]: '' });
+  const cwd = folder({ ...FILES, [stale]: STALE });
   await payroll(['compile', 'otra/rules/co/primero/2025-01-01.pay'], { cwd });
   expect(existsSync(join(cwd, stale))).toBe(true);
   expect((await payroll(['compile', 'otra/rules'], { cwd })).out).toContain(`removed ${stale}\n`);
@@ -57,7 +57,7 @@ test('several folders are compiled at once, each beside its rules', async () => 
 });
 
 test('outside of a checkout JavaScript with its declarations is written, which imports the runtime by its name', async () => {
-  const cwd = folder({ ...FILES, 'otra/generated/rules/co/viejo/2020-01-01.js': '' });
+  const cwd = folder({ ...FILES, 'otra/generated/rules/co/viejo/2020-01-01.js': STALE });
   const ran = await payroll(['compile', 'otra/rules/co/primero/2026-01-01.pay'], { cwd, isCheckout: false });
   expect(ran).toMatchObject({ status: 0, err: '' });
   expect(ran.out).toContain('removed otra/generated/rules/co/viejo/2020-01-01.js\n');
