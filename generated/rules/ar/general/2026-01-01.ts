@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:885df6cfd454d7237e18055a259547bbd03b1526272d364571f903c390d23504
-// meaning sha256:0c40feddeec921abf06fcecc610f4db8060c709c13f85a370eebe4ad602c5838
+// file    sha256:431954528d7be7fd6019c44fc29caa11bf43eabad81cc1bafb02f8218f8f5c1c
+// meaning sha256:ab8bfd7a04dce5d8dd0bbba2c77acaa38456a15d0bec5a3824d6ff638e78dded
 import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
@@ -35,28 +35,28 @@ const hijo$rows = rt.dated('2025-07 178404.4', '2026-01 203905.29', '2026-07 238
 // Hijo incapacitado
 const hijo_incapacitado$rows = rt.dated('2025-07 356808.79', '2026-01 407810.58', '2026-07 476510.05');
 
-// Ganancia no imponible, de enero a este mes
+// Ganancia no imponible acumulada
 const gni_acumulada$rows = rt.dated('2026-01 429316.88', '2026-02 858633.75', '2026-03 1287950.63', '2026-04 1717267.5', '2026-05 2146584.38',
   '2026-06 2575901.25', '2026-07 3077540.53', '2026-08 3579179.81', '2026-09 4080819.09', '2026-10 4582458.37', '2026-11 5084097.65',
   '2026-12 5585736.93');
 
-// Deducción especial, de enero a este mes
-const deduccion_especial_acumulada$rows = rt.dated('2026-01 2060721', '2026-02 4121442', '2026-03 6182163.01', '2026-04 8242884.01',
+// Deducción especial acumulada
+const especial_acumulada$rows = rt.dated('2026-01 2060721', '2026-02 4121442', '2026-03 6182163.01', '2026-04 8242884.01',
   '2026-05 10303605.01', '2026-06 12364326.01', '2026-07 14772194.56', '2026-08 17180063.1', '2026-09 19587931.65', '2026-10 21995800.2',
   '2026-11 24403668.74', '2026-12 26811537.29');
 
-// Cónyuge, de enero a este mes
+// Cónyuge acumulado
 const conyuge_acumulado$rows = rt.dated('2026-01 404330.39', '2026-02 808660.78', '2026-03 1212991.17', '2026-04 1617321.55',
   '2026-05 2021651.94', '2026-06 2425982.33', '2026-07 2898425.92', '2026-08 3370869.51', '2026-09 3843313.1', '2026-10 4315756.68',
   '2026-11 4788200.27', '2026-12 5260643.86');
 
-// Hijo, de enero a este mes
+// Hijo acumulado
 const hijo_acumulado$rows = rt.dated('2026-01 203905.29', '2026-02 407810.58', '2026-03 611715.87', '2026-04 815621.16', '2026-05 1019526.45',
   '2026-06 1223431.74', '2026-07 1461686.77', '2026-08 1699941.79', '2026-09 1938196.82', '2026-10 2176451.84', '2026-11 2414706.87',
   '2026-12 2652961.9');
 
-// Hijo incapacitado, de enero a este mes
-const hijo_incapacitado_acumulado$rows = rt.dated('2026-01 407810.58', '2026-02 815621.16', '2026-03 1223431.74', '2026-04 1631242.32',
+// Hijo incapacitado acumulado
+const incapacitado_acumulado$rows = rt.dated('2026-01 407810.58', '2026-02 815621.16', '2026-03 1223431.74', '2026-04 1631242.32',
   '2026-05 2039052.9', '2026-06 2446863.48', '2026-07 2923373.53', '2026-08 3399883.58', '2026-09 3876393.63', '2026-10 4352903.68',
   '2026-11 4829413.73', '2026-12 5305923.78');
 
@@ -110,7 +110,7 @@ const escala = rt.table('escala', 'excess', [
   ],
 ], { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
 
-// Escala del art. 94, de enero a este mes
+// Escala del art. 94 acumulada
 const escala_acumulada = rt.table('escala_acumulada', 'excess', [
   ['2025-12',
     '[0 1635136.56] 0.05',
@@ -310,10 +310,10 @@ const $provenance: readonly rt.ProvenanceLine[] = [
   ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
   ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
   ['gni_acumulada', 'convention', 'acumulada'],
-  ['deduccion_especial_acumulada', 'convention', 'acumulada'],
+  ['especial_acumulada', 'convention', 'acumulada'],
   ['conyuge_acumulado', 'convention', 'acumulada'],
   ['hijo_acumulado', 'convention', 'acumulada'],
-  ['hijo_incapacitado_acumulado', 'convention', 'acumulada'],
+  ['incapacitado_acumulado', 'convention', 'acumulada'],
   ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
@@ -321,7 +321,8 @@ const $provenance: readonly rt.ProvenanceLine[] = [
   ['escala_acumulada', 'convention', 'acumulada'],
   ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
   ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
-  ['sin_aguinaldo_pagado', 'convention', 'el aguinaldo del primer semestre se toma por pagado en junio'],
+  ['sin_aguinaldo_pagado', 'convention', 'el primer aguinaldo se toma por pagado en junio'],
+  ['deducciones_acumuladas', 'convention', 'la familia del mes, desde enero'],
   ['ganancia_neta_acumulada', 'convention', 'sin exención propia de horas extra ni comisiones'],
   ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
   ['ganancias_tope_35', 'single_source', 'RG 4003'],
@@ -342,20 +343,20 @@ const $inputs: readonly rt.InputLine[] = [
   { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
   { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
   { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
-  { id: 'remuneracion_anterior', source: 'history', type: 'money', label: 'Remuneración de los meses anteriores', law: 'RG AFIP 4003/2017',
+  { id: 'remuneracion_anterior', source: 'history', type: 'money', label: 'Remuneración anterior del año', law: 'RG AFIP 4003/2017',
     presence: 'optional', bounds: '[0 ARS .. 1_000_000_000_000 ARS]' },
   { id: 'aguinaldo_anterior', source: 'history', type: 'money', label: 'Aguinaldo pagado en el año', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
-  { id: 'descuentos_anteriores', source: 'history', type: 'money', label: 'Descuentos de los meses anteriores, con Ganancias',
-    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'descuentos_anteriores', source: 'history', type: 'money', label: 'Descuentos anteriores, con Ganancias', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'retenido_anterior', source: 'history', type: 'money', label: 'Ganancias retenido en el año', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'devuelto_anterior', source: 'history', type: 'money', label: 'Ganancias devuelto en el año', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'remuneracion_del_semestre', source: 'history', type: 'money', label: 'Remuneración anterior del semestre', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
-  { id: 'aportes_del_semestre', source: 'history', type: 'money', label: 'Aportes computables anteriores del semestre',
-    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'aportes_del_semestre', source: 'history', type: 'money', label: 'Aportes anteriores del semestre', law: 'RG AFIP 4003/2017',
+    bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'aguinaldo_del_semestre', source: 'history', type: 'money', label: 'Aguinaldo pagado en el semestre', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
@@ -418,24 +419,25 @@ const $steps: readonly rt.StepLine[] = [
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
     'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
       'deducciones_personales - deduccion_doceava)', [15, 16]],
-  ['let', 'aportes_anteriores', 'Aportes de los meses anteriores',
-    'max(0 ARS, descuentos_anteriores - retenido_anterior) when given(remuneracion_anterior)', [9]],
-  ['let', 'sin_aguinaldo_pagado', 'Doceavas partes por los meses sin aguinaldo pagado',
+  ['let', 'aportes_anteriores', 'Aportes anteriores', 'max(0 ARS, descuentos_anteriores - retenido_anterior) when given(remuneracion_anterior)',
+    [9]],
+  ['let', 'sin_aguinaldo_pagado', 'Doceavas por meses sin aguinaldo pagado',
     'if liquida_sac or aguinaldo_del_semestre > 0 ARS then 0% else doceava when given(remuneracion_anterior)',
-    ['RG AFIP 4003/2017 (convención: el aguinaldo del primer semestre se toma por pagado en junio)'], { type: 'rate' }],
-  ['let', 'sac_acumulado', 'Doceava parte de la remuneración sin aguinaldo pagado',
+    ['RG AFIP 4003/2017 (convención: el primer aguinaldo se toma por pagado en junio)'], { type: 'rate' }],
+  ['let', 'sac_acumulado', 'Doceava de la remuneración sin aguinaldo pagado',
     'sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta) when given(remuneracion_anterior)', [9],
     { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_sac_acumulados', 'Aportes sobre la doceava parte acumulada',
+  ['let', 'aportes_sac_acumulados', 'Aportes de la doceava acumulada',
     'sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables) when given(remuneracion_anterior)', [9], { rounding: 'half_up:0.01' }],
-  ['let', 'deducciones_acumuladas', 'Deducciones personales de enero a este mes',
-    'gni_acumulada + deduccion_especial_acumulada + (conyuge_acumulado when conyuge_a_cargo) + hijo_acumulado * ' +
-      'cantidad_hijos + hijo_incapacitado_acumulado * cantidad_hijos_incapacitados when given(remuneracion_anterior)',
-    [12, 9, 'gni_acumulada: LIG art. 30', 10, 13, 'deduccion_especial_acumulada: LIG art. 30', 10, 13, 'conyuge_acumulado: LIG art. 30', 10, 13,
-      'hijo_acumulado: LIG art. 30', 10, 13, 'hijo_incapacitado_acumulado: LIG art. 30', 10, 13]],
-  ['let', 'doceava_acumulada', 'Doceava parte de las deducciones acumuladas',
-    'doceava * deducciones_acumuladas when given(remuneracion_anterior)', [14], { rounding: 'half_up:0.01' }],
-  ['base', 'ganancia_neta_acumulada', 'Ganancia neta de enero a este mes',
+  ['let', 'deducciones_acumuladas', 'Deducciones personales acumuladas',
+    'gni_acumulada + especial_acumulada + (conyuge_acumulado when conyuge_a_cargo) + hijo_acumulado * cantidad_hijos + ' +
+      'incapacitado_acumulado * cantidad_hijos_incapacitados when given(remuneracion_anterior)',
+    [12, 'RG AFIP 4003/2017 (convención: la familia del mes, desde enero)', 'gni_acumulada: LIG art. 30', 10, 13,
+      'especial_acumulada: LIG art. 30', 10, 13, 'conyuge_acumulado: LIG art. 30', 10, 13, 'hijo_acumulado: LIG art. 30', 10, 13,
+      'incapacitado_acumulado: LIG art. 30', 10, 13]],
+  ['let', 'doceava_acumulada', 'Doceava de las deducciones acumuladas', 'doceava * deducciones_acumuladas when given(remuneracion_anterior)',
+    [14], { rounding: 'half_up:0.01' }],
+  ['base', 'ganancia_neta_acumulada', 'Ganancia neta acumulada',
     'max(0 ARS, remuneracion_anterior + remuneracion_bruta + aguinaldo_anterior + sac + sac_acumulado - aportes_anteriores - ' +
       'jubilacion - ley_19032 - obra_social - cuota_sindical - aportes_sac_acumulados - deducciones_acumuladas - ' +
         'doceava_acumulada) when given(remuneracion_anterior)', [15, 16]],
@@ -489,8 +491,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-    fingerprint: 'sha256:885df6cfd454d7237e18055a259547bbd03b1526272d364571f903c390d23504',
-    meaning: 'sha256:0c40feddeec921abf06fcecc610f4db8060c709c13f85a370eebe4ad602c5838', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:431954528d7be7fd6019c44fc29caa11bf43eabad81cc1bafb02f8218f8f5c1c',
+    meaning: 'sha256:ab8bfd7a04dce5d8dd0bbba2c77acaa38456a15d0bec5a3824d6ff638e78dded', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -514,10 +516,10 @@ const $parameters = rt.byDate(($at) => ({
   hijo: rt.scaledWorth($at, 100n, hijo$rows),
   hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
   gni_acumulada: rt.scaledWorth($at, 100n, gni_acumulada$rows),
-  deduccion_especial_acumulada: rt.scaledWorth($at, 100n, deduccion_especial_acumulada$rows),
+  especial_acumulada: rt.scaledWorth($at, 100n, especial_acumulada$rows),
   conyuge_acumulado: rt.scaledWorth($at, 100n, conyuge_acumulado$rows),
   hijo_acumulado: rt.scaledWorth($at, 100n, hijo_acumulado$rows),
-  hijo_incapacitado_acumulado: rt.scaledWorth($at, 100n, hijo_incapacitado_acumulado$rows),
+  incapacitado_acumulado: rt.scaledWorth($at, 100n, incapacitado_acumulado$rows),
   escala_acumulada$rows1: rt.scaledRows(escala_acumulada, { date: $at }, 100n, 100n),
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
   detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
@@ -563,13 +565,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  // Remuneración de los meses anteriores
+  // Remuneración anterior del año
   if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
   const remuneracion_anterior = $s[8] = $n[8]!;
   // Aguinaldo pagado en el año
   if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
   const aguinaldo_anterior = $s[9] = rt.sentOr($n[9]!, 0);
-  // Descuentos de los meses anteriores, con Ganancias
+  // Descuentos anteriores, con Ganancias
   if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
   const descuentos_anteriores = $s[10] = rt.sentOr($n[10]!, 0);
   // Ganancias retenido en el año
@@ -581,7 +583,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Remuneración anterior del semestre
   if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
   const remuneracion_del_semestre = $s[13] = rt.sentOr($n[13]!, 0);
-  // Aportes computables anteriores del semestre
+  // Aportes anteriores del semestre
   if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
   const aportes_del_semestre = $s[14] = rt.sentOr($n[14]!, 0);
   // Aguinaldo pagado en el semestre
@@ -702,7 +704,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     deducciones_personales -
     deduccion_doceava;
   const ganancia_neta_sujeta = $s[61] = 0 > $49 ? 0 : $49;
-  // Aportes de los meses anteriores
+  // Aportes anteriores
   let aportes_anteriores = 0;
   const $51 = rt.isSent($n[8]!);
   $s[62] = $51 ? 1 : 0;
@@ -715,29 +717,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($51) {
     const $52 = descuentos_anteriores - retenido_anterior;
     aportes_anteriores = $s[63] = 0 > $52 ? 0 : $52;
-    // Doceavas partes por los meses sin aguinaldo pagado
+    // Doceavas por meses sin aguinaldo pagado
     const $54 = liquida_sac || aguinaldo_del_semestre > 0;
     $s[64] = $54 ? 1 : 0;
     sin_aguinaldo_pagado = $s[65] = $54 ? 0 : doceava;
-    // Doceava parte de la remuneración sin aguinaldo pagado
+    // Doceava de la remuneración sin aguinaldo pagado
     const $56 = $s[67] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
     sac_acumulado = $s[66] = Math.floor(($56 + 6) / 12);
-    // Aportes sobre la doceava parte acumulada
+    // Aportes de la doceava acumulada
     const $58 = $s[69] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
     aportes_sac_acumulados = $s[68] = Math.floor(($58 + 6) / 12);
-    // Deducciones personales de enero a este mes
+    // Deducciones personales acumuladas
     const $60 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
     deducciones_acumuladas = $s[70] = $f.gni_acumulada +
-      $f.deduccion_especial_acumulada +
+      $f.especial_acumulada +
       $60 +
       $f.hijo_acumulado *
       cantidad_hijos +
-      $f.hijo_incapacitado_acumulado *
+      $f.incapacitado_acumulado *
       cantidad_hijos_incapacitados;
-    // Doceava parte de las deducciones acumuladas
+    // Doceava de las deducciones acumuladas
     const $62 = $s[72] = doceava * deducciones_acumuladas;
     doceava_acumulada = $s[71] = Math.floor(($62 + 6) / 12);
-    // Ganancia neta de enero a este mes
+    // Ganancia neta acumulada
     const $64 = remuneracion_anterior +
       remuneracion_bruta +
       aguinaldo_anterior +
@@ -944,35 +946,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // GANANCIAS_REFUND
       $notes.add(10, rt.ratio(devolucion_ganancias, 100n));
     }
-    if (neto < 0) {
-      // NEGATIVE_NET_SALARY
+    if ($51 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
+      // FAMILY_SINCE_JANUARY
       $notes.add(11);
     }
-    if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD
+    if (neto < 0) {
+      // NEGATIVE_NET_SALARY
       $notes.add(12);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(13);
     }
-    if ($at >= '2026-10-01') {
+    if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
+    }
+    if ($at >= '2026-10-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(15);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":129,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",50],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",100],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","deduccion_especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","hijo_incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],["input",18,[18,1]],["input",19,[19,1]],39,42,40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",50],43,44,45,46,47],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[92,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[110,null,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[[91,1],[71,[[72],18,0,0]]],[93,[73,74,-3],[94,1000000],null,null,95,[96,10000]],[97,[73,71],[98,1000000],null,null,99,[100,10000]],[101,[73,71],[102,100000],null,null,103,[104,1000]],[105,[73,71],[106,1000000],null,null,107,[108,10000]],[111,[73,74,-4],[112,20000],109,null,113,[114,200]],[115,[75],[116,5000],null,null,117,[118,50]],[120,[76,[[77,78],119,1,1]],[121,100000000],null,119,122,[123,1000000]],[124,[79],[125,1]],[126,[80],[127,50]],[128,[81,82,83,84,[[85],109,1,1]]]]}';
+const layout = '{"size":129,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",50],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",100],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],["input",18,[18,1]],["input",19,[19,1]],39,42,40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",50],43,44,45,46,47],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[92,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[110,null,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[[91,1],[71,[[72],18,0,0]]],[93,[73,74,-3],[94,1000000],null,null,95,[96,10000]],[97,[73,71],[98,1000000],null,null,99,[100,10000]],[101,[73,71],[102,100000],null,null,103,[104,1000]],[105,[73,71],[106,1000000],null,null,107,[108,10000]],[111,[73,74,-4],[112,20000],109,null,113,[114,200]],[115,[75],[116,5000],null,null,117,[118,50]],[120,[76,[[77,78],119,1,1]],[121,100000000],null,119,122,[123,1000000]],[124,[79],[125,1]],[126,[80],[127,50]],[128,[81,82,83,84,[[85],109,1,1]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;3 i18;4 word,inc_a;3 i19;4 word,inc_b_mipyme;4 word,inc_b_otra;4 18 208 209 210;4 18 206 207 211;0 s39;4 s42;2 apply,2 214;0 2 213 215;2 c79/5000;2 c159/10000;2 18 206 217 218;0 2 213 219;2 c27/500;2 c47/1000;2 18 206 221 222;0 2 213 223;2 c107/10000;2 c47/5000;2 18 206 225 226;0 2 213 227;2 apply,3 214;3 active,2026-11-01,;0 2 213 229;0 s40;2 c3/50;0 2 232 233;0 s41;2 i7;3 given,7;0 2 235 236;0 p17;0 p16;0 s43;0 s44;0 0 241 242;0 s45;0 0 243 244;0 s46;0 s47;0 18 230 247 0;0 0 246 248;0 0 245 249;3 given,0;3 given,1;3 14 251 252;2 c99/100;0 2 254 15;3 10 5 255;2 c101/100;0 2 257 15;3 12 5 258;3 15 256 259;3 14 253 260;0 p0;1 c1;0 2 263 262;3 10 15 264;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 268 269;3 8 268 72;3 15 270 271;3 9 26 272;3 14 208 206;3 12 186 0;3 14 70 275;3 16 237;2 c1/20;3 12 55 278;3 10 176 175;3 10 186 163;3 18 105 280 281;3 10 175 0;3 14 105 283;0 s38;3 10 285 0;5 period,5;5 date,2026-11-01;3 13 287 288;5 date,2026-10-01;3 13 287 290;6 3 263 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0,true],[12,true]],["i",9,0,[0,true],[12,true]],["i",10,0,[0,true],[12,true]],["i",11,0,[0,true],[12,true]],["i",12,0,[0,true],[12,true]],["i",13,0,[0,true],[12,true]],["i",14,0,[0,true],[12,true]],["i",15,0,[0,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0],[42,4,212],[43,0,216,0,null,null,213,215],[44,0,220,0,null,null,213,219],[45,0,224,0,null,null,213,223],[46,0,228,0,null,null,213,227],[47,0,231,0,230,null,213,229],[48,0,234,0,null,null,232,233],[49,0,238,0,null,237,235,236],[50,0,239,0],[51,0,240,0],[52,0,250]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["deduccion_especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["hijo_incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,261,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,265,["La remuneración ",15," es menor que el salario mínimo de ",262,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,266,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,267,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,273,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,274,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,276,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,277,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,279,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,282,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,284,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,286,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,289,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,289,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,291,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,292],[0,null,0,null,null],[4,null,2,null,null],[4,null,2,null,null]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;3 i18;4 word,inc_a;3 i19;4 word,inc_b_mipyme;4 word,inc_b_otra;4 18 208 209 210;4 18 206 207 211;0 s39;4 s42;2 apply,2 214;0 2 213 215;2 c79/5000;2 c159/10000;2 18 206 217 218;0 2 213 219;2 c27/500;2 c47/1000;2 18 206 221 222;0 2 213 223;2 c107/10000;2 c47/5000;2 18 206 225 226;0 2 213 227;2 apply,3 214;3 active,2026-11-01,;0 2 213 229;0 s40;2 c3/50;0 2 232 233;0 s41;2 i7;3 given,7;0 2 235 236;0 p17;0 p16;0 s43;0 s44;0 0 241 242;0 s45;0 0 243 244;0 s46;0 s47;0 18 230 247 0;0 0 246 248;0 0 245 249;3 given,0;3 given,1;3 14 251 252;2 c99/100;0 2 254 15;3 10 5 255;2 c101/100;0 2 257 15;3 12 5 258;3 15 256 259;3 14 253 260;0 p0;1 c1;0 2 263 262;3 10 15 264;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 268 269;3 8 268 72;3 15 270 271;3 9 26 272;3 14 208 206;3 12 186 0;3 14 70 275;3 16 237;2 c1/20;3 12 55 278;3 10 176 175;3 10 186 163;3 18 105 280 281;3 10 175 0;3 14 105 283;3 12 87 7;3 15 82 285;3 12 91 7;3 15 286 287;3 14 105 288;3 12 268 263;3 14 289 290;0 s38;3 10 292 0;5 period,5;5 date,2026-11-01;3 13 294 295;5 date,2026-10-01;3 13 294 297;6 3 263 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0,true],[12,true]],["i",9,0,[0,true],[12,true]],["i",10,0,[0,true],[12,true]],["i",11,0,[0,true],[12,true]],["i",12,0,[0,true],[12,true]],["i",13,0,[0,true],[12,true]],["i",14,0,[0,true],[12,true]],["i",15,0,[0,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0],[42,4,212],[43,0,216,0,null,null,213,215],[44,0,220,0,null,null,213,219],[45,0,224,0,null,null,213,223],[46,0,228,0,null,null,213,227],[47,0,231,0,230,null,213,229],[48,0,234,0,null,null,232,233],[49,0,238,0,null,237,235,236],[50,0,239,0],[51,0,240,0],[52,0,250]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,261,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,265,["La remuneración ",15," es menor que el salario mínimo de ",262,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,266,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,267,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,273,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,274,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,276,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,277,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,279,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,282,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,284,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,291,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,293,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,296,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,296,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,298,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,299],[0,null,0,null,null],[4,null,2,null,null],[4,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-    conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, deduccion_especial_acumulada$rows, conyuge_acumulado$rows,
-    hijo_acumulado$rows, hijo_incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
+    conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows, conyuge_acumulado$rows, hijo_acumulado$rows,
+    incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows],
   tables: [escala, escala_acumulada, tasa_sipa, tasa_fal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
