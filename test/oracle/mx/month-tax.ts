@@ -20,7 +20,8 @@ export function monthTaxOf(periods: readonly PeriodOfMonth[]): Fraction {
   if (last === undefined) throw new RangeError('a month without periods');
   const base = total(periods.map(({ payslip }) => payslip.base_isr));
   const wages = total(periods.map(({ payslip }) => payslip.sueldo));
-  if (last.worker.earnsMinimumWage && base.equals(wages)) return ZERO;
+  const onlyMinimumWage = periods.every(({ worker }) => worker.earnsMinimumWage);
+  if (onlyMinimumWage && base.equals(wages)) return ZERO;
   const { parameters } = last.worker;
   const month = { ...last.worker.period, type: 'monthly' } as const;
   const tax = incomeTax(base, month, parameters.date);

@@ -1,6 +1,6 @@
 // MX.aguinaldo 2020.1: Aguinaldo
 // Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:99f48a833a2528b45c6b98aabc0b38dfc6755e91cd17a60f602d97fc58ec7184
+// file    sha256:d93910b4b0912dc24ec07246be2cfc3ae42bf2d1ef2458b0ad12dcbc81d2abcc
 // meaning sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5
 import * as rt from '../../../../runtime/index.ts';
 
@@ -178,8 +178,9 @@ const $inputs: readonly rt.InputLine[] = [
     law: 'RLISR art. 174', presence: 'optional', bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'gravado_del_mes', wire: 'ingreso_gravado_mes', source: 'inputs', type: 'money', label: 'Otros ingresos gravados del mes',
     law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money', label: 'ISR retenido por esos ingresos',
-    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money',
+    label: 'ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto', law: 'LISR art. 96', presence: 'optional',
+    bounds: '[0 MXN .. *)' },
   { id: 'otras_deducciones_amount', source: 'inputs', type: 'money', label: 'Otras deducciones', law: 'LFT art. 110', bounds: '[0 MXN .. *)',
     defaultText: '0 MXN' },
   { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
@@ -249,7 +250,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
-    fingerprint: 'sha256:99f48a833a2528b45c6b98aabc0b38dfc6755e91cd17a60f602d97fc58ec7184',
+    fingerprint: 'sha256:d93910b4b0912dc24ec07246be2cfc3ae42bf2d1ef2458b0ad12dcbc81d2abcc',
     meaning: 'sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
@@ -316,7 +317,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Otros ingresos gravados del mes
   if ($n[11]! < 0) return false;
   const gravado_del_mes = $s[11] = $n[11]!;
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
   if ($n[12]! < 0) return false;
   const retenido_del_mes = $s[12] = $n[12]!;
   // Otras deducciones

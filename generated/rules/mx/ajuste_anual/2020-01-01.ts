@@ -1,6 +1,6 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9c9a61264ddf595348da241ec973ca7001046b448a6b85135fe3a10d65fdfa69
+// file    sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6
 // meaning sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60
 import * as rt from '../../../../runtime/index.ts';
 
@@ -76,8 +76,8 @@ const $inputs: readonly rt.InputLine[] = [
     presence: 'required', bounds: '[0 MXN .. *)' },
   { id: 'ingresos_totales', wire: 'ingresos_totales_anuales', source: 'inputs', type: 'money', label: 'Ingresos del año, gravados y exentos',
     law: 'LISR art. 97-b', presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'retenido_del_anio', wire: 'isr_retenido_anual', source: 'inputs', type: 'money', label: 'ISR retenido en el año', law: 'LISR art. 97',
-    presence: 'required', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_anio', wire: 'isr_retenido_anual', source: 'inputs', type: 'money',
+    label: 'ISR retenido en el año, con ajustes del mes y sin lo devuelto', law: 'LISR art. 97', presence: 'required', bounds: '[0 MXN .. *)' },
   { id: 'subsidio_causado_anual', source: 'inputs', type: 'money', label: 'Subsidio para el empleo causado en el año',
     law: 'Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'impuesto_local_retenido', source: 'inputs', type: 'money', label: 'Impuesto local sobre sueldos retenido', law: 'LISR art. 97',
@@ -126,7 +126,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:9c9a61264ddf595348da241ec973ca7001046b448a6b85135fe3a10d65fdfa69',
+    fingerprint: 'sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6',
     meaning: 'sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60', country: 'MX', scheme: 'ajuste_anual',
     label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
@@ -155,7 +155,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ingresos del año, gravados y exentos
   if ($n[1]! < 0) return false;
   const ingresos_totales = $s[1] = $n[1]!;
-  // ISR retenido en el año
+  // ISR retenido en el año, con ajustes del mes y sin lo devuelto
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 0) return false;
   const retenido_del_anio = $s[2] = $n[2]!;

@@ -1,7 +1,7 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:871b4d5bb301e08e9e4f4d68f814a60a1c08f7aa061a3f187fd60710e825c443
-// meaning sha256:111ee60b69c58c775dfcae485adcf18b25f9fe4b04f3048b2aed693eeb4b1394
+// file    sha256:9226334f8912a1d7bc67f6663f281f040327fe2d112384973aceb1caeb9a77da
+// meaning sha256:ef428476de919a566a88ebf4b171b712c369c92d55005fcf162ca0f7c38cfcdd
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de medida y actualización, diaria
@@ -149,8 +149,8 @@ const $inputs: readonly rt.InputLine[] = [
     defaultText: 'no' },
   { id: 'ultimo_periodo_del_mes', source: 'override', type: 'boolean', label: 'Es el último periodo del mes', law: 'LISR art. 96',
     defaultText: 'if period.type = weekly then add_days(period.reference_date, 7) > end_of_month(period.reference_date) else if ' +
-      'period.days = 14 then add_days(period.reference_date, 14) > end_of_month(period.reference_date) else ' +
-        'day(period.reference_date) > 15', defaultValue: null },
+      'days(period.start_date, period.end_date) = 14 then add_days(period.reference_date, 14) > ' +
+        'end_of_month(period.reference_date) else day(period.reference_date) > 15', defaultValue: null },
 ];
 
 const $histories: readonly rt.HistoryLine[] = [
@@ -226,7 +226,8 @@ const $steps: readonly rt.StepLine[] = [
   ['let', 'isr_determinado_del_mes', 'ISR del mes según tarifa', 'tarifa_mensual(base_isr_del_mes) when given(base_anterior_del_mes)',
     [6, 10, 7], { rounding: 'half_up:0.01' }],
   ['let', 'exento_del_mes', 'En el mes solo percibe el salario mínimo',
-    'es_sm and base_isr_del_mes = sueldo_anterior_del_mes + sueldo when given(base_anterior_del_mes)', [11], { type: 'boolean' }],
+    'es_sm and isr_anterior_del_mes = 0 MXN and base_isr_del_mes = sueldo_anterior_del_mes + sueldo when ' + 'given(base_anterior_del_mes)',
+    [11], { type: 'boolean' }],
   ['let', 'subsidio_empleo_del_mes', 'Subsidio para el empleo del mes',
     'if base_isr_del_mes > subsidio_limite then 0 MXN else min(subsidio_mensual, isr_determinado_del_mes) when ' +
       'given(base_anterior_del_mes)', ['Decreto DOF 01-05-2024 (convención: el del mes entero, como en un recibo mensual)', 12]],
@@ -305,8 +306,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:871b4d5bb301e08e9e4f4d68f814a60a1c08f7aa061a3f187fd60710e825c443',
-    meaning: 'sha256:111ee60b69c58c775dfcae485adcf18b25f9fe4b04f3048b2aed693eeb4b1394', country: 'MX', scheme: 'ordinario',
+    fingerprint: 'sha256:9226334f8912a1d7bc67f6663f281f040327fe2d112384973aceb1caeb9a77da',
+    meaning: 'sha256:ef428476de919a566a88ebf4b171b712c369c92d55005fcf162ca0f7c38cfcdd', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
     laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
@@ -403,7 +404,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (rt.same($row.period.type, 'weekly')) {
       $3 = rt.addDays($at, 7) > rt.lastDayOfMonth($at);
     } else {
-      $3 = $row.days === 14 ? rt.addDays($at, 14) > rt.lastDayOfMonth($at) : rt.dayOf($at) > 15;
+      $3 = rt.daysBetween($row.period.start, $row.period.end) === 14 ? rt.addDays($at, 14) > rt.lastDayOfMonth($at) : rt.dayOf($at) > 15;
     }
     $4 = $3;
   }
@@ -605,223 +606,225 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($67 > 4503599627367995) return false;
     isr_determinado_del_mes = $s[79] = Math.floor(($67 + 1250) / 2500);
     // En el mes solo percibe el salario mínimo
-    let $71: boolean = es_sm;
-    if ($71) {
+    const $71 = es_sm && isr_anterior_del_mes === 0;
+    $s[81] = $71 ? 1 : 0;
+    let $72: boolean = $71;
+    if ($72) {
       const $69 = sueldo_anterior_del_mes + sueldo * 100;
       if ($69 > rt.SAFE) return false;
       const $70 = base_isr_del_mes * 100;
       if ($70 > rt.SAFE) return false;
-      $71 = $70 === $69;
+      $72 = $70 === $69;
     }
-    exento_del_mes = $71;
-    $s[81] = exento_del_mes ? 1 : 0;
+    exento_del_mes = $72;
+    $s[82] = exento_del_mes ? 1 : 0;
     // Subsidio para el empleo del mes
-    const $72 = base_isr_del_mes > $f.subsidio_limite * 2;
-    $s[82] = $72 ? 1 : 0;
-    subsidio_empleo_del_mes = $s[83] = $72 ? 0 : subsidio_mensual < isr_determinado_del_mes ? subsidio_mensual : isr_determinado_del_mes;
+    const $73 = base_isr_del_mes > $f.subsidio_limite * 2;
+    $s[83] = $73 ? 1 : 0;
+    subsidio_empleo_del_mes = $s[84] = $73 ? 0 : subsidio_mensual < isr_determinado_del_mes ? subsidio_mensual : isr_determinado_del_mes;
     // ISR del mes
-    isr_del_mes = $s[84] = exento_del_mes ? 0 : isr_determinado_del_mes - subsidio_empleo_del_mes;
+    isr_del_mes = $s[85] = exento_del_mes ? 0 : isr_determinado_del_mes - subsidio_empleo_del_mes;
   }
   // Salario diario integrado
-  const $75 = $s[86] = daily_salary * factor_integracion;
-  if ($75 > 4503599597370495) return false;
-  const sdi = $s[85] = Math.floor(($75 + 15000000) / 30000000);
+  const $76 = $s[87] = daily_salary * factor_integracion;
+  if ($76 > 4503599597370495) return false;
+  const sdi = $s[86] = Math.floor(($76 + 15000000) / 30000000);
   // Excedente diario de despensa
   if (!($row.days > 0)) return false;
-  const $77 = $s[89] = $row.days;
-  const $78 = uma_diaria * 2 * $77;
-  if ($78 > rt.SAFE) return false;
-  const $79 = 0 * $77;
-  const $80 = total_prevision_social * 5 - $78;
-  const $81 = $s[88] = $79 > $80 ? $79 : $80;
-  const $82 = rt.wholeOf($81, 5 * $77, 'half_up');
-  if (Number.isNaN($82)) return false;
-  const excedente_despensa_diario = $s[87] = $82;
+  const $78 = $s[90] = $row.days;
+  const $79 = uma_diaria * 2 * $78;
+  if ($79 > rt.SAFE) return false;
+  const $80 = 0 * $78;
+  const $81 = total_prevision_social * 5 - $79;
+  const $82 = $s[89] = $80 > $81 ? $80 : $81;
+  const $83 = rt.wholeOf($82, 5 * $78, 'half_up');
+  if (Number.isNaN($83)) return false;
+  const excedente_despensa_diario = $s[88] = $83;
   // Salario base de cotización
-  const $83 = sdi + excedente_despensa_diario;
-  const $84 = $83 > salario_minimo ? $83 : salario_minimo;
-  const $85 = uma_diaria * 25;
-  const sbc = $s[90] = $84 < $85 ? $84 : $85;
+  const $84 = sdi + excedente_despensa_diario;
+  const $85 = $84 > salario_minimo ? $84 : salario_minimo;
+  const $86 = uma_diaria * 25;
+  const sbc = $s[91] = $85 < $86 ? $85 : $86;
   // Excedente diario de 3 UMA
-  const $87 = sbc - uma_diaria * 3;
-  const excedente_3_uma_diario = $s[91] = 0 > $87 ? 0 : $87;
+  const $88 = sbc - uma_diaria * 3;
+  const excedente_3_uma_diario = $s[92] = 0 > $88 ? 0 : $88;
   // Cuota obrera, excedente
-  const $89 = $s[93] = excedente_3_uma_diario * $row.days;
-  const cuota_excedente_obrero = $s[92] = Math.floor(($89 + 125) / 250);
+  const $90 = $s[94] = excedente_3_uma_diario * $row.days;
+  const cuota_excedente_obrero = $s[93] = Math.floor(($90 + 125) / 250);
   // IMSS excedente (trabajador)
   let imss_excedente_obrero = 0;
-  const $91 = !es_sm;
-  $s[94] = $91 ? 1 : 0;
-  if ($91) {
-    imss_excedente_obrero = $s[95] = cuota_excedente_obrero;
+  const $92 = !es_sm;
+  $s[95] = $92 ? 1 : 0;
+  if ($92) {
+    imss_excedente_obrero = $s[96] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero
-  const $92 = $s[97] = sbc * $row.days;
-  const cuota_prestaciones_dinero_obrero = $s[96] = Math.floor(($92 + 200) / 400);
+  const $93 = $s[98] = sbc * $row.days;
+  const cuota_prestaciones_dinero_obrero = $s[97] = Math.floor(($93 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador)
   let imss_prestaciones_dinero_obrero = 0;
-  if ($91) {
-    imss_prestaciones_dinero_obrero = $s[98] = cuota_prestaciones_dinero_obrero;
+  if ($92) {
+    imss_prestaciones_dinero_obrero = $s[99] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados
-  const $94 = $s[100] = sbc * $row.days * 3;
-  const cuota_gastos_medicos_pensionados_obrero = $s[99] = Math.floor(($94 + 400) / 800);
+  const $95 = $s[101] = sbc * $row.days * 3;
+  const cuota_gastos_medicos_pensionados_obrero = $s[100] = Math.floor(($95 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador)
   let imss_gastos_medicos_pensionados_obrero = 0;
-  if ($91) {
-    imss_gastos_medicos_pensionados_obrero = $s[101] = cuota_gastos_medicos_pensionados_obrero;
+  if ($92) {
+    imss_gastos_medicos_pensionados_obrero = $s[102] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida
-  const $96 = $s[103] = sbc * $row.days;
-  const cuota_invalidez_vida_obrero = $s[102] = Math.floor(($96 + 80) / 160);
+  const $97 = $s[104] = sbc * $row.days;
+  const cuota_invalidez_vida_obrero = $s[103] = Math.floor(($97 + 80) / 160);
   // IMSS invalidez y vida (trabajador)
   let imss_invalidez_vida_obrero = 0;
-  if ($91) {
-    imss_invalidez_vida_obrero = $s[104] = cuota_invalidez_vida_obrero;
+  if ($92) {
+    imss_invalidez_vida_obrero = $s[105] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez
-  const $98 = $s[106] = sbc * $row.days * 9;
-  const cuota_cesantia_vejez_obrero = $s[105] = Math.floor(($98 + 400) / 800);
+  const $99 = $s[107] = sbc * $row.days * 9;
+  const cuota_cesantia_vejez_obrero = $s[106] = Math.floor(($99 + 400) / 800);
   // IMSS cesantía y vejez (trabajador)
   let imss_cesantia_vejez_obrero = 0;
-  if ($91) {
-    imss_cesantia_vejez_obrero = $s[107] = cuota_cesantia_vejez_obrero;
+  if ($92) {
+    imss_cesantia_vejez_obrero = $s[108] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
-  $s[108] = imss_excedente_obrero +
+  $s[109] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
   // ISR retenido
   let isr = 0;
-  const $101 = !exento_por_sm;
-  $s[109] = $101 ? 1 : 0;
-  if ($101) {
-    isr = $s[110] = isr_determinado - subsidio_empleo;
+  const $102 = !exento_por_sm;
+  $s[110] = $102 ? 1 : 0;
+  if ($102) {
+    isr = $s[111] = isr_determinado - subsidio_empleo;
   }
   // ISR del mes menos lo retenido
   let diferencia_del_mes = 0;
   let isr_ajuste_mensual = 0;
   let isr_devuelto = 0;
   if ($62) {
-    const $103 = isr_del_mes * 100 + isr_devuelto_del_mes;
-    if ($103 > rt.SAFE) return false;
-    const $104 = $103 - isr_anterior_del_mes - isr_ajustado_del_mes;
-    if ($104 > rt.SAFE || $104 < -rt.SAFE) return false;
-    const $105 = $104 - isr * 100;
+    const $104 = isr_del_mes * 100 + isr_devuelto_del_mes;
+    if ($104 > rt.SAFE) return false;
+    const $105 = $104 - isr_anterior_del_mes - isr_ajustado_del_mes;
     if ($105 > rt.SAFE || $105 < -rt.SAFE) return false;
-    diferencia_del_mes = $s[111] = $105;
+    const $106 = $105 - isr * 100;
+    if ($106 > rt.SAFE || $106 < -rt.SAFE) return false;
+    diferencia_del_mes = $s[112] = $106;
     // ISR, ajuste del mes
-    const $106 = $s[113] = ajusta_el_mes ? (0 > diferencia_del_mes ? 0 : diferencia_del_mes) : 0;
-    if ($106 > 4503599627370395) return false;
-    isr_ajuste_mensual = $s[112] = Math.floor(($106 + 50) / 100);
+    const $107 = $s[114] = ajusta_el_mes ? (0 > diferencia_del_mes ? 0 : diferencia_del_mes) : 0;
+    if ($107 > 4503599627370395) return false;
+    isr_ajuste_mensual = $s[113] = Math.floor(($107 + 50) / 100);
     // ISR devuelto por el ajuste del mes
-    let $109: number;
+    let $110: number;
     if (ajusta_el_mes) {
-      const $108 = -diferencia_del_mes;
-      $109 = 0 > $108 ? 0 : $108;
+      const $109 = -diferencia_del_mes;
+      $110 = 0 > $109 ? 0 : $109;
     } else {
-      $109 = 0;
+      $110 = 0;
     }
-    if ($109 > 4503599627370395) return false;
-    isr_devuelto = $s[114] = Math.floor(($109 + 50) / 100);
-    $s[115] = $109;
+    if ($110 > 4503599627370395) return false;
+    isr_devuelto = $s[115] = Math.floor(($110 + 50) / 100);
+    $s[116] = $110;
   }
   // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[116] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[117] = infonavit_credit_amount;
+  const infonavit_credito = $s[117] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[118] = infonavit_credit_amount;
   // Total de deducciones
-  const $112 = $62 ? isr_ajuste_mensual : 0;
-  const total_deducciones = $s[118] = imss_excedente_obrero +
+  const $113 = $62 ? isr_ajuste_mensual : 0;
+  const total_deducciones = $s[119] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero +
     isr +
-    $112 +
+    $113 +
     infonavit_credito;
   // Neto
-  const $114 = $62 ? isr_devuelto : 0;
-  const neto = $s[119] = total_percepciones + $114 - total_deducciones;
+  const $115 = $62 ? isr_devuelto : 0;
+  const neto = $s[120] = total_percepciones + $115 - total_deducciones;
   // Neto en efectivo, sin vales
-  $s[120] = neto - vales_despensa;
+  $s[121] = neto - vales_despensa;
   // Cuota fija
-  const $117 = $s[123] = uma_diaria * $row.days;
-  const $118 = $s[122] = $117 * 51;
-  const cuota_fija = $s[121] = Math.floor(($118 + 125) / 250);
-  $s[124] = 51;
+  const $118 = $s[124] = uma_diaria * $row.days;
+  const $119 = $s[123] = $118 * 51;
+  const cuota_fija = $s[122] = Math.floor(($119 + 125) / 250);
+  $s[125] = 51;
   // Excedente
-  const $120 = $s[127] = excedente_3_uma_diario * $row.days;
-  const $121 = $s[126] = $120 * 11;
-  const excedente_patronal = $s[125] = Math.floor(($121 + 500) / 1000);
-  $s[128] = 11;
+  const $121 = $s[128] = excedente_3_uma_diario * $row.days;
+  const $122 = $s[127] = $121 * 11;
+  const excedente_patronal = $s[126] = Math.floor(($122 + 500) / 1000);
+  $s[129] = 11;
   // Prestaciones en dinero
-  const $123 = $s[131] = sbc * $row.days;
-  const $124 = $s[130] = $123 * 7;
-  const prestaciones_dinero_patronal = $s[129] = Math.floor(($124 + 500) / 1000);
-  $s[132] = 7;
+  const $124 = $s[132] = sbc * $row.days;
+  const $125 = $s[131] = $124 * 7;
+  const prestaciones_dinero_patronal = $s[130] = Math.floor(($125 + 500) / 1000);
+  $s[133] = 7;
   // Gastos médicos de pensionados
-  const $126 = $s[135] = sbc * $row.days;
-  const $127 = $s[134] = $126 * 21;
-  const gastos_medicos_pensionados_patronal = $s[133] = Math.floor(($127 + 1000) / 2000);
-  $s[136] = 21;
+  const $127 = $s[136] = sbc * $row.days;
+  const $128 = $s[135] = $127 * 21;
+  const gastos_medicos_pensionados_patronal = $s[134] = Math.floor(($128 + 1000) / 2000);
+  $s[137] = 21;
   // Riesgo de trabajo
-  const $129 = $s[139] = sbc * $row.days;
-  const $130 = $s[138] = $129 * risk_class_rate;
-  const riesgo_trabajo = $s[137] = Math.floor(($130 + 5000000) / 10000000);
-  $s[140] = risk_class_rate;
+  const $130 = $s[140] = sbc * $row.days;
+  const $131 = $s[139] = $130 * risk_class_rate;
+  const riesgo_trabajo = $s[138] = Math.floor(($131 + 5000000) / 10000000);
+  $s[141] = risk_class_rate;
   // Invalidez y vida
-  const $132 = $s[143] = sbc * $row.days;
-  const $133 = $s[142] = $132 * 7;
-  const invalidez_vida_patronal = $s[141] = Math.floor(($133 + 200) / 400);
-  $s[144] = 7;
+  const $133 = $s[144] = sbc * $row.days;
+  const $134 = $s[143] = $133 * 7;
+  const invalidez_vida_patronal = $s[142] = Math.floor(($134 + 200) / 400);
+  $s[145] = 7;
   // Guarderías y prestaciones sociales
-  const $135 = $s[146] = sbc * $row.days;
-  const guarderias = $s[145] = Math.floor(($135 + 50) / 100);
-  $s[147] = $135;
-  $s[148] = 1;
+  const $136 = $s[147] = sbc * $row.days;
+  const guarderias = $s[146] = Math.floor(($136 + 50) / 100);
+  $s[148] = $136;
+  $s[149] = 1;
   // Tasa patronal de cesantía y vejez
-  $s[150] = -1;
-  const $140 = sbc <= salario_minimo;
-  $s[149] = $140 ? 1 : 0;
-  let $141: number;
-  if ($140) {
-    $141 = 3150;
+  $s[151] = -1;
+  const $141 = sbc <= salario_minimo;
+  $s[150] = $141 ? 1 : 0;
+  let $142: number;
+  if ($141) {
+    $142 = 3150;
   } else {
-    const $137 = $s[151] = sbc * 100;
-    const $138 = $s[150] = rt.rowOf($f.ceav$rows1, $137, 1, false);
-    if ($138 < 0) return false;
-    $141 = $f.ceav$rows1.value[$138]!;
+    const $138 = $s[152] = sbc * 100;
+    const $139 = $s[151] = rt.rowOf($f.ceav$rows1, $138, 1, false);
+    if ($139 < 0) return false;
+    $142 = $f.ceav$rows1.value[$139]!;
   }
-  const tasa_ceav = $s[152] = $141;
+  const tasa_ceav = $s[153] = $142;
   // Retiro
-  const $142 = $s[154] = sbc * $row.days;
-  const retiro = $s[153] = Math.floor(($142 + 25) / 50);
-  $s[155] = $142;
-  $s[156] = 1;
+  const $143 = $s[155] = sbc * $row.days;
+  const retiro = $s[154] = Math.floor(($143 + 25) / 50);
+  $s[156] = $143;
+  $s[157] = 1;
   // Cesantía en edad avanzada y vejez
-  const $144 = $s[159] = sbc * $row.days;
-  const $145 = $s[158] = $144 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[157] = Math.floor(($145 + 50000) / 100000);
-  $s[160] = tasa_ceav;
+  const $145 = $s[160] = sbc * $row.days;
+  const $146 = $s[159] = $145 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[158] = Math.floor(($146 + 50000) / 100000);
+  $s[161] = tasa_ceav;
   // Aportación INFONAVIT
-  const $147 = $s[162] = sbc * $row.days;
-  const infonavit_aportacion = $s[161] = Math.floor(($147 + 10) / 20);
-  $s[163] = $147;
-  $s[164] = 1;
+  const $148 = $s[163] = sbc * $row.days;
+  const infonavit_aportacion = $s[162] = Math.floor(($148 + 10) / 20);
+  $s[164] = $148;
+  $s[165] = 1;
   // Cuota obrera absorbida
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
-    cuota_obrera_absorbida = $s[165] = cuota_excedente_obrero +
+    cuota_obrera_absorbida = $s[166] = cuota_excedente_obrero +
       cuota_prestaciones_dinero_obrero +
       cuota_gastos_medicos_pensionados_obrero +
       cuota_invalidez_vida_obrero +
       cuota_cesantia_vejez_obrero;
   }
   // IMSS patronal
-  $s[166] = cuota_fija +
+  $s[167] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -829,9 +832,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     invalidez_vida_patronal +
     guarderias;
   // Retiro, cesantía y vejez
-  $s[167] = retiro + cesantia_vejez_patronal;
+  $s[168] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  $s[168] = cuota_fija +
+  $s[169] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -852,8 +855,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $153 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($153) {
+    const $154 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($154) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -873,13 +876,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC
       $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $155: boolean = $91 && horas_extra > horas_extra_tope * 2;
-    if (!$155) {
-      const $154 = horas_extra * 28000;
-      if ($154 > rt.SAFE) return false;
-      $155 = $154 > daily_salary * 3 * $row.days;
+    let $156: boolean = $92 && horas_extra > horas_extra_tope * 2;
+    if (!$156) {
+      const $155 = horas_extra * 28000;
+      if ($155 > rt.SAFE) return false;
+      $156 = $155 > daily_salary * 3 * $row.days;
     }
-    if ($155) {
+    if ($156) {
       // OVERTIME_EXEMPTION_CAPPED
       $notes.add(8, rt.ratio(horas_extra, 100n));
     }
@@ -912,10 +915,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":169,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["parameter","UMA",100],0,["input",16,[16,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",13,[13,1]],4,["input",14,[14,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",15,[15,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa",10000,"rate"],1,28,["parameter","subsidio_limite",50],27,30,29,31,26,["input",17,[17,1]],["input",8,[8,10000]],34,["input",9,[9,10000]],35,36,37,["input",2,[2,10000]],39,40,41,42,43,45,47,49,51,44,46,48,50,52,32,38,["input",12,[12,10000]],["input",10,[10,10000]],["input",11,[11,10000]],54,33,55,["input",7,[7,10000]],["sent","given(base_anterior_del_mes)",8],56,58,57,59,60,["input",3,[3,10000000]],69,62,63,64,65,66,67,68,70,71,72,73],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[77,78,null],"isConditional":1},{"table":2,"rows":"ceav$rows1","scales":[10000,100000,1000000000],"slots":[150,151,null],"isConditional":1}],"steps":[[18,[0]],[19,[1],[20,125]],[21,[2,[[3],16,1,1],[[4],16,0,0]]],[[22,1],[5,6]],[23,[5,7],[24,300000]],[25,[8,[[9],13,1,1]],[26,1000],null,13],[27,[10,[[9],14,1,1]],[28,1000],null,14],[29,[11],[30,10000]],[31,[5,12],[32,1200000]],[33,[13,[[1,7],15,1,1]],[34,250],null,15],[35,[14],[36,10000]],[37,[9,15,16,17,18,19,20]],[38,[1,7],[39,140]],[40,[21,[[17],22,1,1],[[17,22],22,0,0]],[41,200]],[42,[17,23]],[43,[21,[[18],22,1,1],[[18,1,12],22,0,0]]],[44,[18,24]],[45,[19,20]],[46,[25,26]],[47,[1,7]],[48,[1,7]],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]]],[51,[26,30]],[52,[23,24,30]],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20]],[54,[31]],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],[62,250000]],[[63,1],[21,[[31,9],22,1,1]]],[64,[33,34],[65,1000000]],[66,[32,[[35],55,1,1],[[35,33,34,7],55,0,0]],[67,30400000]],[68,[32,[[36],55,1,1],[[36,7],55,0,0]],[69,7600]],[71,[37,[[31,38],63,0,0],[[39],70,0,0]]],[72,[40,41]],[[74,1],[42,[[32],17,1,1]],null,73],[75,[43,31],[76,10000],73],[79,[44,-3],[80,250000],73],[[81,1],[21,[[44,45,9],22,1,1]],null,73],[83,[44,36,[[35,46],82,0,0]],null,73],[84,[47,[[46,48],81,0,0]],null,73],[85,[5,49],[86,3000000000]],[87,[26,7,1],[88,500,89]],[90,[50,51,6,1]],[91,[52,1]],[92,[53,7],[93,25000]],[95,[21,[[54],94,1,1]],null,null,94],[96,[52,7],[97,40000]],[98,[21,[[55],94,1,1]],null,null,94],[99,[52,7],[100,80000]],[101,[21,[[56],94,1,1]],null,null,94],[102,[52,7],[103,16000]],[104,[21,[[57],94,1,1]],null,null,94],[105,[52,7],[106,80000]],[107,[21,[[58],94,1,1]],null,null,94],[108,[59,60,61,62,63]],[110,[37,[[41,64],109,1,1]],null,null,109],[[111,10000],[65,66,67,68,69],null,73],[112,[70,[[71],74,1,1]],[113,10000],73],[114,[70,[[71],74,1,1]],[115,10000],73],[116,[72],[117,10000]],[118,[59,60,61,62,63,69,[[73,74],73,1,1],75]],[119,[25,[[73,76],73,1,1],77]],[120,[78,20]],[121,[1,7],[122,25000],null,null,123,[124,250]],[125,[53,7],[126,100000],null,null,127,[128,1000]],[129,[52,7],[130,100000],null,null,131,[132,1000]],[133,[52,7],[134,200000],null,null,135,[136,2000]],[137,[52,7,79],[138,1000000000],null,null,139,[140,10000000]],[141,[52,7],[142,40000],null,null,143,[144,400]],[145,[52,7],[146,10000],null,null,147,148],[[152,100000],[52,6,[[52],149,0,0],-4]],[153,[52,7],[154,5000],null,null,155,[156,50]],[157,[52,7,80],[158,10000000],null,null,159,[160,100000]],[161,[52,7],[162,2000],null,null,163,[164,20]],[165,[21,[[54,55,56,57,58],22,1,1]],null,null,22],[166,[81,82,83,84,85,86,87]],[167,[88,89]],[168,[81,82,83,84,85,86,87,88,89,90,91]]]}';
+const layout = '{"size":170,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,10000,10000,10000,10000,10000,1,1,1,1,1],"values":[["parameter","UMA",100],0,["input",16,[16,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",13,[13,1]],4,["input",14,[14,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",15,[15,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],["parameter","subsidio_tasa",10000,"rate"],1,28,["parameter","subsidio_limite",50],27,30,29,31,26,["input",17,[17,1]],["input",8,[8,10000]],34,["input",10,[10,10000]],["input",9,[9,10000]],35,36,37,["input",2,[2,10000]],39,40,41,42,43,45,47,49,51,44,46,48,50,52,32,38,["input",12,[12,10000]],["input",11,[11,10000]],54,33,55,["input",7,[7,10000]],["sent","given(base_anterior_del_mes)",8],56,58,57,59,60,["input",3,[3,10000000]],69,62,63,64,65,66,67,68,70,71,72,73],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[58,59,60],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[77,78,null],"isConditional":1},{"table":2,"rows":"ceav$rows1","scales":[10000,100000,1000000000],"slots":[151,152,null],"isConditional":1}],"steps":[[18,[0]],[19,[1],[20,125]],[21,[2,[[3],16,1,1],[[4],16,0,0]]],[[22,1],[5,6]],[23,[5,7],[24,300000]],[25,[8,[[9],13,1,1]],[26,1000],null,13],[27,[10,[[9],14,1,1]],[28,1000],null,14],[29,[11],[30,10000]],[31,[5,12],[32,1200000]],[33,[13,[[1,7],15,1,1]],[34,250],null,15],[35,[14],[36,10000]],[37,[9,15,16,17,18,19,20]],[38,[1,7],[39,140]],[40,[21,[[17],22,1,1],[[17,22],22,0,0]],[41,200]],[42,[17,23]],[43,[21,[[18],22,1,1],[[18,1,12],22,0,0]]],[44,[18,24]],[45,[19,20]],[46,[25,26]],[47,[1,7]],[48,[1,7]],[50,[25,27,[[26],49,1,1],[[26,28,27,29],49,0,0]]],[51,[26,30]],[52,[23,24,30]],[53,[9,15,16,17,23,18,24,19,19,30,20,30,19,20]],[54,[31]],[61,[32,[[31],55,1,1],[[31],55,0,0],-1,-2],[62,250000]],[[63,1],[21,[[31,9],22,1,1]]],[64,[33,34],[65,1000000]],[66,[32,[[35],55,1,1],[[35,33,34,7],55,0,0]],[67,30400000]],[68,[32,[[36],55,1,1],[[36,7],55,0,0]],[69,7600]],[71,[37,[[31,38],63,0,0],[[39],70,0,0]]],[72,[40,41]],[[74,1],[42,[[32],17,1,1]],null,73],[75,[43,31],[76,10000],73],[79,[44,-3],[80,250000],73],[[82,1],[21,[[45],22,1,1],[[44,46,9],81,1,1]],null,73],[84,[44,36,[[35,47],83,0,0]],null,73],[85,[48,[[47,49],82,0,0]],null,73],[86,[5,50],[87,3000000000]],[88,[26,7,1],[89,500,90]],[91,[51,52,6,1]],[92,[53,1]],[93,[54,7],[94,25000]],[96,[21,[[55],95,1,1]],null,null,95],[97,[53,7],[98,40000]],[99,[21,[[56],95,1,1]],null,null,95],[100,[53,7],[101,80000]],[102,[21,[[57],95,1,1]],null,null,95],[103,[53,7],[104,16000]],[105,[21,[[58],95,1,1]],null,null,95],[106,[53,7],[107,80000]],[108,[21,[[59],95,1,1]],null,null,95],[109,[60,61,62,63,64]],[111,[37,[[41,65],110,1,1]],null,null,110],[[112,10000],[66,67,45,68,69],null,73],[113,[70,[[71],74,1,1]],[114,10000],73],[115,[70,[[71],74,1,1]],[116,10000],73],[117,[72],[118,10000]],[119,[60,61,62,63,64,69,[[73,74],73,1,1],75]],[120,[25,[[73,76],73,1,1],77]],[121,[78,20]],[122,[1,7],[123,25000],null,null,124,[125,250]],[126,[54,7],[127,100000],null,null,128,[129,1000]],[130,[53,7],[131,100000],null,null,132,[133,1000]],[134,[53,7],[135,200000],null,null,136,[137,2000]],[138,[53,7,79],[139,1000000000],null,null,140,[141,10000000]],[142,[53,7],[143,40000],null,null,144,[145,400]],[146,[53,7],[147,10000],null,null,148,149],[[153,100000],[53,6,[[53],150,0,0],-4]],[154,[53,7],[155,5000],null,null,156,[157,50]],[158,[53,7,80],[159,10000000],null,null,160,[161,100000]],[162,[53,7],[163,2000],null,null,164,[165,20]],[166,[21,[[55,56,57,58,59],22,1,1]],null,null,22],[167,[81,82,83,84,85,86,87]],[168,[88,89]],[169,[81,82,83,84,85,86,87,88,89,90,91]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 p5;1 c1;1 c3;3 c10871/2000000;3 p6;3 p7;1 c0;1 c5;4 truth,false;5 period,2;5 word,weekly;4 8 15 16;6 period,5;1 c7;6 31 18 19;6 22 18;4 12 20 21;1 period,0;1 c14;4 8 23 24;6 31 18 24;4 12 26 21;1 21 18;1 c15;4 12 28 29;4 18 25 27 30;4 18 17 22 31;0 p0;0 2 7 33;2 c152/5;0 s0;0 2 35 36;4 i16;0 p2;0 p1;0 18 38 39 40;0 i1;0 s2;4 11 42 43;0 2 42 23;4 i13;3 c1/10;0 s4;0 2 47 48;4 i14;0 i4;3 c1/4;0 2 42 52;1 i5;0 2 53 54;4 i15;3 c2/5;0 2 57 36;0 2 58 23;0 i6;0 s5;0 0 48 61;0 s6;0 s7;0 0 63 64;0 0 62 65;0 s8;0 s9;0 0 67 68;0 s10;0 0 69 70;0 0 66 71;0 2 13 36;0 2 73 23;0 3 74 19;4 s3;3 c1/2;0 2 77 64;0 s12;0 5 78 79;0 18 76 64 80;0 s13;0 1 64 82;0 2 36 54;0 5 67 84;0 18 76 67 85;0 s15;0 1 67 87;0 0 68 70;0 s11;0 s17;0 1 90 91;0 2 19 36;0 2 93 23;0 2 36 23;0 s19;4 11 90 96;0 s20;0 s18;0 1 96 99;0 6 98 100;0 5 91 101;0 18 97 91 102;0 s21;0 1 91 104;0 0 82 87;0 0 106 104;0 0 63 83;0 0 62 108;0 5 68 104;0 1 68 110;0 0 88 111;0 1 104 68;0 7 113 0 70;0 1 70 114;0 0 112 115;0 0 109 116;0 s24;5 word,monthly;4 8 15 119;0 apply,0 118;0 apply,1 118;0 18 120 121 122;4 8 118 48;4 14 76 124;3 p3;0 s1;0 2 126 127;0 s28;0 3 128 35;0 2 130 23;0 5 129 131;0 18 120 129 132;0 p4;0 3 134 35;0 2 135 23;0 18 120 134 136;4 s27;0 s30;4 12 118 139;4 15 138 140;0 s29;0 18 141 0 142;0 s31;0 s26;0 5 144 145;4 given,8;4 i17;4 9 15 119;4 14 148 149;0 i8;0 0 151 118;0 s34;0 apply,0 153;0 i9;0 0 155 48;4 8 153 156;4 14 76 157;4 12 153 134;0 s35;0 5 129 160;0 18 159 0 161;4 s36;0 s37;0 1 160 164;0 18 163 0 165;2 i2;0 2 42 167;0 3 91 23;0 1 169 58;0 6 0 170;0 s39;0 s40;0 0 172 173;1 c25;0 2 175 36;0 7 174 43 176;0 s41;0 2 8 36;0 1 178 179;0 6 0 180;0 s42;0 2 182 23;3 c1/250;0 2 183 184;4 16 76;0 s43;0 2 178 23;3 c1/400;0 2 188 189;0 s45;3 c3/800;0 2 188 192;0 s47;3 c1/160;0 2 188 195;0 s49;3 c9/800;0 2 188 198;0 s51;0 s44;0 s46;0 0 201 202;0 s48;0 0 203 204;0 s50;0 s52;0 0 206 207;0 0 205 208;4 16 138;0 s32;0 1 145 211;0 s38;0 i12;0 0 213 214;0 i10;0 1 215 216;0 i11;0 1 217 218;0 s54;0 1 219 220;4 s33;0 s55;0 6 0 223;0 18 222 224 0;0 4 223;0 6 0 226;0 18 222 227 0;0 i7;0 0 204 206;0 0 203 230;0 0 207 220;0 s56;0 18 147 233 0;0 s58;0 0 234 235;0 0 232 236;0 0 231 237;0 s57;0 18 147 239 0;0 0 90 240;0 s59;0 1 241 242;0 s60;0 1 244 70;3 c51/250;0 2 95 246;3 c11/1000;0 2 183 248;3 c7/1000;0 2 188 250;3 c21/2000;0 2 188 252;3 i3;0 2 188 254;3 c7/400;0 2 188 256;3 c1/100;0 2 188 258;4 11 178 43;3 c63/2000;3 apply,2 178;3 18 260 261 262;3 c1/50;0 2 188 264;3 s69;0 2 188 266;3 c1/20;0 2 188 268;0 0 187 191;0 0 270 194;0 0 197 200;0 0 271 272;0 s62;0 s63;0 0 274 275;0 s64;0 s65;0 0 277 278;0 0 276 279;0 s66;0 s67;0 0 281 282;0 s68;0 0 283 284;0 0 280 285;0 s70;0 s71;0 0 287 288;0 0 276 277;0 0 278 281;0 0 291 282;0 0 290 292;0 0 284 287;0 0 294 288;0 s72;0 s73;0 0 296 297;0 0 295 298;0 0 293 299;4 12 54 23;4 given,1;4 given,0;4 14 302 303;0 2 3 42;3 c99/100;0 2 306 2;4 10 305 307;3 c101/100;0 2 309 2;4 12 305 310;4 15 308 311;4 14 304 312;4 10 42 43;4 10 42 39;4 8 42 39;4 18 38 315 316;4 10 167 6;4 12 174 176;4 10 174 43;4 12 173 0;4 12 78 79;4 14 186 322;1 c8;0 3 42 324;1 c2;0 2 325 326;1 c9;0 2 327 328;0 2 329 23;0 3 330 19;4 12 64 331;4 15 323 332;0 0 139 142;4 11 118 334;4 14 140 335;4 14 147 222;3 c1/5;0 2 338 48;4 12 235 339;4 14 76 340;6 period,3;6 date,2026-01-01;4 10 342 343;4 changes,0;4 15 344 345;6 period,4;6 date,2027-01-01;4 13 347 348;4 15 346 349;4 10 244 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[10,true],[11,true]],["i",4,0,[0,true]],["i",5,12,[12,true],[13,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,null,[0,true]],["i",9,0,[0,true]],["i",10,0,[0,true]],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,14],["i",14,14],["i",15,14],["i",16,14],["i",17,32],[0,0,34],[1,0,37,0],[2,0,41],[3,4,44],[4,0,45,0],[5,0,49,0,null,46],[6,0,49,0,null,50],[7,0,51,0],[8,0,55,0],[9,0,59,0,null,56],[10,0,60,0],[11,0,72],[12,0,75,0],[13,0,81,0],[14,0,83],[15,0,86,0],[16,0,88],[17,0,89],[18,0,92],[19,0,94,0],[20,0,95,0],[21,0,103],[22,0,105],[23,0,107],[24,0,117,0],[25,0,118],[26,0,123,0],[27,4,125],[28,0,128,0],[29,0,133,0],[30,0,137,0],[31,0,143],[32,0,146],[33,4,150,null,147],[34,0,152,0,147],[35,0,154,0,147],[36,4,158,null,147],[37,0,162,null,147],[38,0,166,null,147],[39,0,168,0],[40,0,171,0],[41,0,177,0],[42,0,181],[43,0,185,0],[44,0,187,0,null,186],[45,0,190,0],[46,0,191,0,null,186],[47,0,193,0],[48,0,194,0,null,186],[49,0,196,0],[50,0,197,0,null,186],[51,0,199,0],[52,0,200,0,null,186],[53,0,209],[54,0,212,0,null,210],[55,0,221,null,147],[56,0,225,0,147],[57,0,228,0,147],[58,0,229,0],[59,0,238],[60,0,243],[61,0,245],[62,0,247,0,null,null,95,246],[63,0,249,0,null,null,183,248],[64,0,251,0,null,null,188,250],[65,0,253,0,null,null,188,252],[66,0,255,0,null,null,188,254],[67,0,257,0,null,null,188,256],[68,0,259,0,null,null,188,258],[69,3,263],[70,0,265,0,null,null,188,264],[71,0,267,0,null,null,188,266],[72,0,269,0,null,null,188,268],[73,0,273,0,null,76],[74,0,286],[75,0,289],[76,0,300]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,301,["No hay ",54," domingos en ",23," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,313,["El salario mensual ",2," y 30 veces el diario ",42," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,314,["El salario diario ",42," es menor que el mínimo de ",43,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,317,["El salario diario ",42," no concuerda con la zona; el mínimo de la frontera norte es ",39]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,318,["El factor de integración ",167," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,319,["El salario integrado pasa de 25 UMA; se cotiza sobre ",178]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,320,["El salario integrado no llega al mínimo; se cotiza sobre ",178]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,321,["La despensa pasa del 40 % de la UMA; ",173," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,333,["Las horas extra de ",64," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,138,["A quien solo percibe el salario mínimo de ",43," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,336,["La base ",118," pasa por menos de un subsidio del límite de ",139]],["warn","MONTH_TAX_ADJUSTED","info","isr","employee",null,337,["Último periodo del mes: su impuesto es de ",213," sobre ",153]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,341,["El crédito de ",235," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,350,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,351,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,23],[0,"UMA",3,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 p5;1 c1;1 c3;3 c10871/2000000;3 p6;3 p7;1 c0;1 c5;4 truth,false;5 period,2;5 word,weekly;4 8 15 16;6 period,5;1 c7;6 31 18 19;6 22 18;4 12 20 21;6 period,3;6 period,4;1 27 23 24;1 c14;4 8 25 26;6 31 18 26;4 12 28 21;1 21 18;1 c15;4 12 30 31;4 18 27 29 32;4 18 17 22 33;0 p0;0 2 7 35;2 c152/5;0 s0;0 2 37 38;4 i16;0 p2;0 p1;0 18 40 41 42;0 i1;0 s2;4 11 44 45;1 period,0;0 2 44 47;4 i13;3 c1/10;0 s4;0 2 50 51;4 i14;0 i4;3 c1/4;0 2 44 55;1 i5;0 2 56 57;4 i15;3 c2/5;0 2 60 38;0 2 61 47;0 i6;0 s5;0 0 51 64;0 s6;0 s7;0 0 66 67;0 0 65 68;0 s8;0 s9;0 0 70 71;0 s10;0 0 72 73;0 0 69 74;0 2 13 38;0 2 76 47;0 3 77 19;4 s3;3 c1/2;0 2 80 67;0 s12;0 5 81 82;0 18 79 67 83;0 s13;0 1 67 85;0 2 38 57;0 5 70 87;0 18 79 70 88;0 s15;0 1 70 90;0 0 71 73;0 s11;0 s17;0 1 93 94;0 2 19 38;0 2 96 47;0 2 38 47;0 s19;4 11 93 99;0 s20;0 s18;0 1 99 102;0 6 101 103;0 5 94 104;0 18 100 94 105;0 s21;0 1 94 107;0 0 85 90;0 0 109 107;0 0 66 86;0 0 65 111;0 5 71 107;0 1 71 113;0 0 91 114;0 1 107 71;0 7 116 0 73;0 1 73 117;0 0 115 118;0 0 112 119;0 s24;5 word,monthly;4 8 15 122;0 apply,0 121;0 apply,1 121;0 18 123 124 125;4 8 121 51;4 14 79 127;3 p3;0 s1;0 2 129 130;0 s28;0 3 131 37;0 2 133 47;0 5 132 134;0 18 123 132 135;0 p4;0 3 137 37;0 2 138 47;0 18 123 137 139;4 s27;0 s30;4 12 121 142;4 15 141 143;0 s29;0 18 144 0 145;0 s31;0 s26;0 5 147 148;4 given,8;4 i17;4 9 15 122;4 14 151 152;0 i8;0 0 154 121;0 s34;0 apply,0 156;0 i10;4 8 158 0;4 14 79 159;0 i9;0 0 161 51;4 8 156 162;4 14 160 163;4 12 156 137;0 s35;0 5 132 166;0 18 165 0 167;4 s36;0 s37;0 1 166 170;0 18 169 0 171;2 i2;0 2 44 173;0 3 94 47;0 1 175 61;0 6 0 176;0 s39;0 s40;0 0 178 179;1 c25;0 2 181 38;0 7 180 45 182;0 s41;0 2 8 38;0 1 184 185;0 6 0 186;0 s42;0 2 188 47;3 c1/250;0 2 189 190;4 16 79;0 s43;0 2 184 47;3 c1/400;0 2 194 195;0 s45;3 c3/800;0 2 194 198;0 s47;3 c1/160;0 2 194 201;0 s49;3 c9/800;0 2 194 204;0 s51;0 s44;0 s46;0 0 207 208;0 s48;0 0 209 210;0 s50;0 s52;0 0 212 213;0 0 211 214;4 16 141;0 s32;0 1 148 217;0 s38;0 i12;0 0 219 220;0 1 221 158;0 i11;0 1 222 223;0 s54;0 1 224 225;4 s33;0 s55;0 6 0 228;0 18 227 229 0;0 4 228;0 6 0 231;0 18 227 232 0;0 i7;0 0 210 212;0 0 209 235;0 0 213 225;0 s56;0 18 150 238 0;0 s58;0 0 239 240;0 0 237 241;0 0 236 242;0 s57;0 18 150 244 0;0 0 93 245;0 s59;0 1 246 247;0 s60;0 1 249 73;3 c51/250;0 2 98 251;3 c11/1000;0 2 189 253;3 c7/1000;0 2 194 255;3 c21/2000;0 2 194 257;3 i3;0 2 194 259;3 c7/400;0 2 194 261;3 c1/100;0 2 194 263;4 11 184 45;3 c63/2000;3 apply,2 184;3 18 265 266 267;3 c1/50;0 2 194 269;3 s69;0 2 194 271;3 c1/20;0 2 194 273;0 0 193 197;0 0 275 200;0 0 203 206;0 0 276 277;0 s62;0 s63;0 0 279 280;0 s64;0 s65;0 0 282 283;0 0 281 284;0 s66;0 s67;0 0 286 287;0 s68;0 0 288 289;0 0 285 290;0 s70;0 s71;0 0 292 293;0 0 281 282;0 0 283 286;0 0 296 287;0 0 295 297;0 0 289 292;0 0 299 293;0 s72;0 s73;0 0 301 302;0 0 300 303;0 0 298 304;4 12 57 47;4 given,1;4 given,0;4 14 307 308;0 2 3 44;3 c99/100;0 2 311 2;4 10 310 312;3 c101/100;0 2 314 2;4 12 310 315;4 15 313 316;4 14 309 317;4 10 44 45;4 10 44 41;4 8 44 41;4 18 40 320 321;4 10 173 6;4 12 180 182;4 10 180 45;4 12 179 0;4 12 81 82;4 14 192 327;1 c8;0 3 44 329;1 c2;0 2 330 331;1 c9;0 2 332 333;0 2 334 47;0 3 335 19;4 12 67 336;4 15 328 337;0 0 142 145;4 11 121 339;4 14 143 340;4 14 150 227;3 c1/5;0 2 343 51;4 12 240 344;4 14 79 345;6 date,2026-01-01;4 10 23 347;4 changes,0;4 15 348 349;6 date,2027-01-01;4 13 24 351;4 15 350 352;4 10 249 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[10,true],[11,true]],["i",4,0,[0,true]],["i",5,12,[12,true],[13,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,null,[0,true]],["i",9,0,[0,true]],["i",10,0,[0,true]],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,14],["i",14,14],["i",15,14],["i",16,14],["i",17,34],[0,0,36],[1,0,39,0],[2,0,43],[3,4,46],[4,0,48,0],[5,0,52,0,null,49],[6,0,52,0,null,53],[7,0,54,0],[8,0,58,0],[9,0,62,0,null,59],[10,0,63,0],[11,0,75],[12,0,78,0],[13,0,84,0],[14,0,86],[15,0,89,0],[16,0,91],[17,0,92],[18,0,95],[19,0,97,0],[20,0,98,0],[21,0,106],[22,0,108],[23,0,110],[24,0,120,0],[25,0,121],[26,0,126,0],[27,4,128],[28,0,131,0],[29,0,136,0],[30,0,140,0],[31,0,146],[32,0,149],[33,4,153,null,150],[34,0,155,0,150],[35,0,157,0,150],[36,4,164,null,150],[37,0,168,null,150],[38,0,172,null,150],[39,0,174,0],[40,0,177,0],[41,0,183,0],[42,0,187],[43,0,191,0],[44,0,193,0,null,192],[45,0,196,0],[46,0,197,0,null,192],[47,0,199,0],[48,0,200,0,null,192],[49,0,202,0],[50,0,203,0,null,192],[51,0,205,0],[52,0,206,0,null,192],[53,0,215],[54,0,218,0,null,216],[55,0,226,null,150],[56,0,230,0,150],[57,0,233,0,150],[58,0,234,0],[59,0,243],[60,0,248],[61,0,250],[62,0,252,0,null,null,98,251],[63,0,254,0,null,null,189,253],[64,0,256,0,null,null,194,255],[65,0,258,0,null,null,194,257],[66,0,260,0,null,null,194,259],[67,0,262,0,null,null,194,261],[68,0,264,0,null,null,194,263],[69,3,268],[70,0,270,0,null,null,194,269],[71,0,272,0,null,null,194,271],[72,0,274,0,null,null,194,273],[73,0,278,0,null,79],[74,0,291],[75,0,294],[76,0,305]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,306,["No hay ",57," domingos en ",47," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,318,["El salario mensual ",2," y 30 veces el diario ",44," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,319,["El salario diario ",44," es menor que el mínimo de ",45,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,322,["El salario diario ",44," no concuerda con la zona; el mínimo de la frontera norte es ",41]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,323,["El factor de integración ",173," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,324,["El salario integrado pasa de 25 UMA; se cotiza sobre ",184]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,325,["El salario integrado no llega al mínimo; se cotiza sobre ",184]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,326,["La despensa pasa del 40 % de la UMA; ",179," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,338,["Las horas extra de ",67," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,141,["A quien solo percibe el salario mínimo de ",45," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,341,["La base ",121," pasa por menos de un subsidio del límite de ",142]],["warn","MONTH_TAX_ADJUSTED","info","isr","employee",null,342,["Último periodo del mes: su impuesto es de ",219," sobre ",156]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,346,["El crédito de ",240," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,353,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,354,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,47],[0,"UMA",3,null,null]]}';
 
 const law: rt.PackedLaw = { parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
     subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows],

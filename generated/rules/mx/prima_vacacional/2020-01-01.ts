@@ -1,6 +1,6 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9cd4b73445ae05b9ef6a87902a05d55aaae3b7404e93d65729f7d8ef7d3ebf89
+// file    sha256:b166cd499df9c4a43ba922b0fce06670d647c426683b042ccdbb4afe8e39e3f6
 // meaning sha256:7f7a9d43f88581dd5e8a22bbaa75eef1342bf17c02762147567b2fe91830abeb
 import * as rt from '../../../../runtime/index.ts';
 
@@ -175,8 +175,9 @@ const $inputs: readonly rt.InputLine[] = [
     law: 'RLISR art. 174', presence: 'optional', bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'gravado_del_mes', wire: 'ingreso_gravado_mes', source: 'inputs', type: 'money', label: 'Otros ingresos gravados del mes',
     law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money', label: 'ISR retenido por esos ingresos',
-    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money',
+    label: 'ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto', law: 'LISR art. 96', presence: 'optional',
+    bounds: '[0 MXN .. *)' },
   { id: 'otras_deducciones_amount', source: 'inputs', type: 'money', label: 'Otras deducciones', law: 'LFT art. 110', bounds: '[0 MXN .. *)',
     defaultText: '0 MXN' },
   { id: 'paga_vacaciones', source: 'override', type: 'boolean', label: 'Los días se pagan en este recibo', law: 'LFT art. 76',
@@ -257,7 +258,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:9cd4b73445ae05b9ef6a87902a05d55aaae3b7404e93d65729f7d8ef7d3ebf89',
+    fingerprint: 'sha256:b166cd499df9c4a43ba922b0fce06670d647c426683b042ccdbb4afe8e39e3f6',
     meaning: 'sha256:7f7a9d43f88581dd5e8a22bbaa75eef1342bf17c02762147567b2fe91830abeb', country: 'MX', scheme: 'prima_vacacional',
     label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
@@ -318,7 +319,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Otros ingresos gravados del mes
   if ($n[9]! < 0) return false;
   const gravado_del_mes = $s[9] = $n[9]!;
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
   if ($n[10]! < 0) return false;
   const retenido_del_mes = $s[10] = $n[10]!;
   // Otras deducciones

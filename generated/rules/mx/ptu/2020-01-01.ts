@@ -1,6 +1,6 @@
 // MX.ptu 2020.1: Participación en las utilidades
 // Emitted from rules/mx/ptu/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:af03f630a6d5caab93294c43183077d4232ad3657ca0f39c8466b1d7afd61fd3
+// file    sha256:e00cf7ae02db13d94242f1a5b8ca4d2620a0037c32ae1f635d1a80ad7f8b190a
 // meaning sha256:f0dc5847d182a5377fe6c197a345eb5e21283299b0c2260449bf34c8aee79fa7
 import * as rt from '../../../../runtime/index.ts';
 
@@ -184,8 +184,9 @@ const $inputs: readonly rt.InputLine[] = [
     law: 'RLISR art. 174', presence: 'optional', bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'gravado_del_mes', wire: 'ingreso_gravado_mes', source: 'inputs', type: 'money', label: 'Otros ingresos gravados del mes',
     law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money', label: 'ISR retenido por esos ingresos',
-    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'retenido_del_mes', wire: 'isr_retenido_mes', source: 'inputs', type: 'money',
+    label: 'ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto', law: 'LISR art. 96', presence: 'optional',
+    bounds: '[0 MXN .. *)' },
   { id: 'otras_deducciones_amount', source: 'inputs', type: 'money', label: 'Otras deducciones', law: 'LFT art. 110', bounds: '[0 MXN .. *)',
     defaultText: '0 MXN' },
   { id: 'trabajador_eventual', source: 'override', type: 'boolean', label: 'Trabajador eventual', law: 'LFT art. 127-VII', defaultText: 'no' },
@@ -265,7 +266,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ptu/2020-01-01.pay',
-    fingerprint: 'sha256:af03f630a6d5caab93294c43183077d4232ad3657ca0f39c8466b1d7afd61fd3',
+    fingerprint: 'sha256:e00cf7ae02db13d94242f1a5b8ca4d2620a0037c32ae1f635d1a80ad7f8b190a',
     meaning: 'sha256:f0dc5847d182a5377fe6c197a345eb5e21283299b0c2260449bf34c8aee79fa7', country: 'MX', scheme: 'ptu',
     label: 'Participación en las utilidades', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
@@ -351,7 +352,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Otros ingresos gravados del mes
   if ($n[12]! < 0) return false;
   const gravado_del_mes = $s[12] = $n[12]!;
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
   if ($n[13]! < 0) return false;
   const retenido_del_mes = $s[13] = $n[13]!;
   // Otras deducciones
