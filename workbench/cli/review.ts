@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import type { Severity } from '../diff/change.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { comparedFiles, registerDiff } from './diff.ts';
-import { type ReportedFile, worstOf } from './diff-report.ts';
+import { countChanges, type ReportedFile } from './diff-report.ts';
 import { registerImpact } from './impact.ts';
 import { createProgram, runProgram } from './program.ts';
 import { Findings } from './report-diagnostics.ts';
@@ -27,7 +27,9 @@ interface Ran {
 }
 
 /** Somebody has to have decided on these. */
-const GATED: readonly Severity[] = ['changes_pay', 'breaks_clients'];
+const GATED = ['changes_pay', 'breaks_clients'] as const satisfies readonly Severity[];
+
+type GatedSeverity = (typeof GATED)[number];
 
 /** Carries out another command of this program and keeps what it prints. */
 async function ran(args: readonly string[], terminal: Terminal, stored: StoredPayslips): Promise<Ran> {
@@ -61,7 +63,7 @@ function lawsThatPay(
   return files.flatMap((file): readonly (readonly [string, string])[] => {
     if (file.kind === 'compared') {
       const { before, after, changes } = file.diff;
-      const isGated = changes.some(({ severity }) => GATED.includes(severity));
+      const isGated = changes.some(({ severity }) => GATED.some((one) => one === severity));
       return isGated ? [[before.source.path, after.source.path]] : [];
     }
     const earlier = paths.findLast((path) => dirname(path) === dirname(file.path) && path < file.path);
@@ -79,13 +81,21 @@ function folded(title: string, text: string): string {
   return `<details><summary>${title}</summary>\n\n\`\`\`text\n${shown}\n\`\`\`\n\n</details>\n\n`;
 }
 
-/** What the gate says of the worst change. */
-function verdict(worst: Severity, allowed: readonly Severity[]): string {
-  if (!GATED.includes(worst)) return 'Nobody is paid otherwise, and no client breaks.';
-  const what = worst === 'changes_pay' ? 'This changes pay' : 'This breaks clients';
-  return allowed.includes(worst)
-    ? `${what}, which is allowed here.`
-    : `**${what}, and nobody has allowed it.**`;
+const WHAT: Readonly<Record<GatedSeverity, string>> = {
+  changes_pay: 'This changes pay',
+  breaks_clients: 'This breaks clients',
+};
+
+/** What the gate says of each severity that somebody has to have decided on. */
+function verdict(gated: readonly GatedSeverity[], allowed: readonly Severity[]): string {
+  if (gated.length === 0) return 'Nobody is paid otherwise, and no client breaks.';
+  return gated
+    .map((severity) =>
+      allowed.includes(severity)
+        ? `${WHAT[severity]}, which is allowed here.`
+        : `**${WHAT[severity]}, and nobody has allowed it.**`,
+    )
+    .join(' ');
 }
 
 async function review(
@@ -104,19 +114,34 @@ async function review(
     terminal.exit(1);
     return;
   }
-  const worst = worstOf(files);
+  const counts = countChanges(files);
+  const gated = GATED.filter((severity) => counts[severity] > 0);
   const diff = await ran(['diff', base, folder, '--markdown'], terminal, stored);
-  terminal.out(`${verdict(worst, options.allow)}\n\n${diff.text}\n`);
-  for (const [was, is] of lawsThatPay(files, after)) {
-    const { text } = await ran(['impact', was, is, '--generate', options.people], terminal, stored);
-    terminal.out(folded(`Impact in money of ${is}, for ${options.people} people made up`, text));
-  }
+  terminal.out(`${verdict(gated, options.allow)}\n\n${diff.text}\n`);
+  const hasImpact = await tellImpact(lawsThatPay(files, after), options.people, terminal, stored);
   const tests = await ran(['test', folder], terminal, stored);
   terminal.out(folded(tests.status === 0 ? 'All tests pass' : 'Tests fail', tests.text));
   const hasPassed = tests.status === 0;
   if (options.mutate && hasPassed) await tellMutants(files, terminal, stored);
-  const isRefused = GATED.includes(worst) && !options.allow.includes(worst);
-  terminal.exit(hasPassed && !isRefused ? 0 : 1);
+  const isAllowed = gated.every((severity) => options.allow.includes(severity));
+  terminal.exit(diff.status === 0 && hasImpact && hasPassed && isAllowed ? 0 : 1);
+}
+
+/** False when a pair of laws could not be compared: then nobody knows what the change does in money. */
+async function tellImpact(
+  pairs: readonly (readonly [string, string])[],
+  people: string,
+  terminal: Terminal,
+  stored: StoredPayslips,
+): Promise<boolean> {
+  let areCompared = true;
+  for (const [was, is] of pairs) {
+    const { text, status } = await ran(['impact', was, is, '--generate', people], terminal, stored);
+    const title = `Impact in money of ${is}, for ${people} people made up`;
+    terminal.out(folded(status === 0 ? title : `${title}: not computed`, text));
+    areCompared &&= status === 0;
+  }
+  return areCompared;
 }
 
 /** Of the changed files that are still there. */
@@ -137,7 +162,7 @@ export function registerReview(program: Command, terminal: Terminal, stored: Sto
   program
     .command('review')
     .description(
-      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, or when pay or clients change and that is not allowed',
+      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, when the impact cannot be computed, or when pay or clients change and each of that is not allowed',
     )
     .argument('[folder]', 'the rules', 'rules')
     .requiredOption('--base <revision>', 'what is compared with, such as main')

@@ -19,6 +19,17 @@ async function repository(): Promise<string> {
   return home;
 }
 
+/** The employer pays more, and the tests say so. */
+function restate(home: string): void {
+  const text = readFileSync(join(home, RULES), 'utf8');
+  writeFileSync(join(home, RULES), text.replace('rate 12%', 'rate 13%'));
+  const tests = join(home, RULES.replace('.pay', '.test.pay'));
+  writeFileSync(
+    tests,
+    readFileSync(tests, 'utf8').replace('240_000', '260_000').replace('68_000.03', '73_666.69'),
+  );
+}
+
 test('a new repository of rules checks without a warning, is laid out, passes its tests and compiles', async () => {
   const where = { cwd: await repository(), isCheckout: false };
   expect(await payroll(['check', '--strict'], where)).toMatchObject({ status: 0, out: '' });
@@ -43,13 +54,7 @@ test('the review of a change says what it does to whom, and passes when somebody
   const unchanged = await review();
   expect(unchanged).toMatchObject({ status: 0 });
   expect(unchanged.out).toContain('Nobody is paid otherwise');
-  const text = readFileSync(join(home, RULES), 'utf8');
-  writeFileSync(join(home, RULES), text.replace('rate 12%', 'rate 13%'));
-  const tests = join(home, RULES.replace('.pay', '.test.pay'));
-  writeFileSync(
-    tests,
-    readFileSync(tests, 'utf8').replace('240_000', '260_000').replace('68_000.03', '73_666.69'),
-  );
+  restate(home);
   const changed = await review();
   expect(changed.status).toBe(1);
   for (const said of [
@@ -60,4 +65,28 @@ test('the review of a change says what it does to whom, and passes when somebody
   ])
     expect(changed.out).toContain(said);
   expect(await review('--allow', 'changes_pay')).toMatchObject({ status: 0 });
+  const unknown = await review('--allow', 'changes_pay', '--people', 'many');
+  expect(unknown.status).toBe(1);
+  expect(unknown.out).toContain('for many people made up: not computed');
+});
+
+test('a change that breaks clients and changes pay passes when both are allowed, not one', async () => {
+  const home = await repository();
+  restate(home);
+  const text = readFileSync(join(home, RULES), 'utf8');
+  writeFileSync(join(home, RULES), text.replace(/^total base_gravable .*$/m, ''));
+  const tests = join(home, RULES.replace('.pay', '.test.pay'));
+  writeFileSync(tests, readFileSync(tests, 'utf8').replace(', base_gravable = 1_000_000', ''));
+  const review = (...args: readonly string[]) =>
+    payroll(['review', '--base', 'HEAD', '--people', '50', '--no-mutate', ...args], {
+      cwd: home,
+      isCheckout: false,
+    });
+  const clients = await review('--allow', 'breaks_clients');
+  expect(clients.out).toContain(
+    '**This changes pay, and nobody has allowed it.** This breaks clients, which',
+  );
+  expect(clients.status).toBe(1);
+  expect((await review('--allow', 'changes_pay')).status).toBe(1);
+  expect((await review('--allow', 'changes_pay', 'breaks_clients')).status).toBe(0);
 });
