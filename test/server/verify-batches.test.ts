@@ -100,6 +100,7 @@ test('a calculation that the batch names and that is gone', async () => {
   await unprotect(service);
   await service.service.database.writer('calculations').where({ id }).delete();
   expect((await verifyStored()).findings).toEqual([
+    { kind: 'calculation', id, fault: 'sums', detail: 'is summed by histories and not stored' },
     {
       kind: 'batch',
       id: body.id,
@@ -171,7 +172,10 @@ test('a calculation that was moved out of its batch', async () => {
   await writer('calculations')
     .where({ id })
     .update({ batch_id: null, ...columns });
-  expect((await verifyStored()).findings).toMatchObject([{ kind: 'batch', id: body.id, fault: 'batch' }]);
+  expect((await verifyStored()).findings).toMatchObject([
+    { kind: 'calculation', id, fault: 'sums' },
+    { kind: 'batch', id: body.id, fault: 'batch' },
+  ]);
 });
 
 test.each([
