@@ -12,6 +12,7 @@ import { readSent } from './request/read-body.ts';
 import { readCall } from './request/read-call.ts';
 import { refusedByRule, refusedInputs } from './request/refused-input.ts';
 import { periodOf, type SentRequest, type SentValues } from './request/sent-request.ts';
+import { unknownFields } from './request/unknown-fields.ts';
 import { type ChosenRules, PERIOD_TYPES, periodTypesOf, rulesOnDate, yearsOfRules } from './rules-on-date.ts';
 
 /** A request as it is sent to the service; what it says may be of any type, and is judged. */
@@ -58,7 +59,11 @@ export function rulesFor(
 ): { readonly sent: SentRequest; readonly rules: ChosenRules } {
   const body: SentValues = { ...request };
   const sent = readSent(body, PERIOD_TYPES);
-  const wrong = [...('faults' in sent ? sent.faults : []), ...precisionFaults(request)];
+  const wrong = [
+    ...('faults' in sent ? sent.faults : []),
+    ...unknownFields(body),
+    ...precisionFaults(request),
+  ];
   if ('faults' in sent || wrong.length > 0) throw invalid(wrong);
   return { sent, rules: applicableRules(modules, request, sent) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { modules } from '../../generated/rules/index.ts';
 import { CalculationError, calculate, calculateText } from '../../runtime/index.ts';
 import { answerText } from '../corpus/answer.ts';
@@ -53,6 +54,38 @@ test('everything that is wrong with a request is told at once, at its place', ()
     'employee.risk_class_rate',
   ]);
   expect(refusal({ options: { precision: 11 } }).faults[0]?.path).toEqual(['options', 'precision']);
+});
+
+test('a name that the contract does not know is refused at its place, with the name that was meant', () => {
+  const { code, faults } = refusal({
+    override: { aplica_auxilio_transporte: false },
+    period: { ...period, day: 15 },
+    options: { precison: 2 },
+  });
+  expect(code).toBe('VALIDATION_ERROR');
+  expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    'override: There is no such field; did you mean overrides?',
+    'period.day: There is no such field; did you mean days?',
+    'options.precison: There is no such field; did you mean precision?',
+  ]);
+});
+
+test('stored history is refused, since a library has no store', () => {
+  const { code, faults } = refusal({ history: { source: 'stored' } });
+  expect(code).toBe('VALIDATION_ERROR');
+  expect(faults).toMatchObject([{ path: ['history'], message: expect.stringContaining('employee.history') }]);
+});
+
+test('every other name of the contract is taken', () => {
+  const file = new URL('../../generated/openapi.json', import.meta.url);
+  const { CalculationRequest, CalculationOptions } = JSON.parse(readFileSync(file, 'utf8')).document
+    .components.schemas;
+  const sent = (properties: object) =>
+    Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
+  const given = { country: 'CO', scheme: 'ordinario', period, employee };
+  const options = { ...sent(CalculationOptions.properties), precision: 2 };
+  const request = { ...sent(CalculationRequest.properties), year: 2025, ...given, options };
+  expect(calculate(modules, request).summary.net_salary).toBe('1509620.00');
 });
 
 test('a scheme, a period type or a date without rules is refused as the service refuses it', () => {
