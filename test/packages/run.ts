@@ -3,6 +3,7 @@
  * PACKAGES_PAYSLIPS says how many random payslips are compared with the service's answers.
  */
 import { rmSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { findChromium } from '../docs/chromium.ts';
 import { runExamplePrograms } from './example-programs.ts';
 import { tryForeignRepository } from './foreign-repository.ts';
@@ -15,6 +16,8 @@ import { findings } from './validators.ts';
 
 // What Node.js compiles is not kept in the temporary folder.
 process.env.NODE_DISABLE_COMPILE_CACHE = '1';
+// Scripts of the repository that is made run on the Node.js that runs this, whatever the machine has.
+process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 const PAYSLIPS = Number(process.env.PACKAGES_PAYSLIPS || 10_000);
 const IN_A_PAGE = 1000;
