@@ -149,11 +149,15 @@ export function spread<T>(values: readonly T[], most: number): readonly T[] {
   );
 }
 
-/** Periods worth trying: one of every type in months in which something dated begins. */
+/**
+ * Periods worth trying: one of every type in months in which something dated begins. What is settled once a year is settled
+ * in its last month.
+ */
 function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
   const { scheme } = ir;
   const months = [...new Set(changeDays(ir, l).map(monthOf))];
-  const all = spread(months, MOST_MONTHS).flatMap((month) =>
+  const ends = scheme.periods.includes('event') ? [monthOf(scheme.validUntil)] : [];
+  const all = [...new Set([...spread(months, MOST_MONTHS), ...ends])].flatMap((month) =>
     scheme.periods.map((type): Period => {
       const start = firstDayOf(month);
       if (type === 'monthly' || type === 'event') return { type, start, end: lastDayOf(month), days: 30 };
