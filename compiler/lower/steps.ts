@@ -4,7 +4,6 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { roundingClause } from '../../runtime/module/specs.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
@@ -69,11 +68,18 @@ export function lowerApplies(
   const condition = lowerCondition(clauses, inside, l);
   if (condition === null) return { presence: around, condition, scope: inside };
   const scope = narrow(inside, condition, true, l);
-  const isAsked = asksHistory({ nodes: l.nodes.nodes, items: [...l.inputs.values()] }, condition);
-  if (!isAsked) return { presence: around, condition, scope };
+  if (!asksHistory(condition, l)) return { presence: around, condition, scope };
   const presence =
     around === null ? condition : l.nodes.add({ op: 'and' }, [around, condition], BOOLEAN, span);
   return { presence, condition: null, scope };
+}
+
+/** True for `given(h)` of a history, which may be declared further down. */
+function asksHistory(condition: NodeId, l: Lowering): boolean {
+  const { operation } = l.nodes.at(condition);
+  if (operation.op !== 'given') return false;
+  const symbol = l.symbols.byName.get(operation.input);
+  return symbol?.kind === 'input' && symbol.decl.kind === 'history';
 }
 
 /** Lowers a `when`; null without one. */
