@@ -32,8 +32,8 @@ BEYOND_SCHEMA = {"value_error", "json_invalid"}
 # The bounds of a schema are for numbers; the service holds a decimal string to them as well.
 BOUNDS = {"greater_than", "greater_than_equal", "less_than_equal"}
 
-# Under these names a rule file has narrower bounds than the schema, which is one for all of them.
-RULE_INPUTS = {"employee", "employees", "overrides", "scenarios"}
+# Under these names a rule file has narrower bounds than the schema, or fewer amounts to aim at.
+RULE_INPUTS = {"employee", "employees", "overrides", "scenarios", "target"}
 
 # What a payout needs depends on its country; `GET /v1/payouts/requirements/{country}` describes it.
 COUNTRY_INPUTS = {"beneficiary", "payment_method_id"}
@@ -139,6 +139,8 @@ def _with_rules(body, seed, as_job):
         planted["simulation"] = {
             "scenarios": [{**one, "daily_salary": seed["daily_salary"]} for one in scenarios]
         }
+    if isinstance(body.get("solve"), dict):
+        planted["solve"] = {**body["solve"], "target": {**body["solve"]["target"], "field": "net_salary"}}
     if isinstance(body.get("options"), dict) and "supersedes" in body["options"]:
         planted["options"] = {**body["options"], "supersedes": None}
     if "employees" in planted and as_job:
