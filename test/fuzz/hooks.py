@@ -33,7 +33,7 @@ BEYOND_SCHEMA = {"value_error", "json_invalid"}
 BOUNDS = {"greater_than", "greater_than_equal", "less_than_equal"}
 
 # Under these names a rule file has narrower bounds than the schema, or fewer amounts to aim at.
-RULE_INPUTS = {"employee", "employees", "overrides", "scenarios", "target"}
+RULE_INPUTS = {"employee", "employees", "overrides", "scenarios", "target", "targets"}
 
 # What a payout needs depends on its country; `GET /v1/payouts/requirements/{country}` describes it.
 COUNTRY_INPUTS = {"beneficiary", "payment_method_id"}
@@ -127,6 +127,16 @@ def _with_salary(employee, seed):
     return {name: value for name, value in employee.items() if name != "daily_salary"} | seed["employee"]
 
 
+def _aimed_at_net(solve):
+    """The same solve, each target at an amount that every scheme has."""
+    aimed = dict(solve)
+    if "target" in solve:
+        aimed["target"] = {**solve["target"], "field": "net_salary"}
+    if "targets" in solve:
+        aimed["targets"] = [{**one, "field": "net_salary"} for one in solve["targets"]]
+    return aimed
+
+
 def _with_rules(body, seed, as_job):
     planted = {**body, **{name: seed[name] for name in ("country", "scheme", "year", "period")}}
     if isinstance(body.get("employee"), dict):
@@ -140,7 +150,7 @@ def _with_rules(body, seed, as_job):
             "scenarios": [{**one, "daily_salary": seed["daily_salary"]} for one in scenarios]
         }
     if isinstance(body.get("solve"), dict):
-        planted["solve"] = {**body["solve"], "target": {**body["solve"]["target"], "field": "net_salary"}}
+        planted["solve"] = _aimed_at_net(body["solve"])
     if isinstance(body.get("options"), dict) and "supersedes" in body["options"]:
         planted["options"] = {**body["options"], "supersedes": None}
     if "employees" in planted and as_job:
