@@ -7,6 +7,11 @@ import type { Service } from '../service/service.ts';
 const GRACE_MS = 25_000;
 /** A connection that sends nothing, or never ends its request, is closed. */
 const REQUEST_MS = 60_000;
+/**
+ * So long a connection without a request is kept. Clients and load balancers keep theirs for up to a minute, and what they
+ * send at the moment at which this side closes is lost: so they are let to close first.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface Listener {
   /** For example `http://127.0.0.1:8080`. */
@@ -22,6 +27,7 @@ export async function listen(service: Service, host: string, port: number): Prom
   // Without these, Node.js answers by itself, and not as the contract says.
   server.on('checkExpectation', handle).on('clientError', answerMalformed(service));
   server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return { url: await openSocket(server, host, port), stop: () => stop(service, server) };
 }
 

@@ -35,6 +35,11 @@ test('errors are JSON with the request id of the header', async () => {
   expect(answer.body.error.request_id).toBe(answer.headers.get('X-Request-Id'));
 });
 
+test('a connection without a request outlives those of clients and load balancers, which last up to a minute', async () => {
+  const answer = await service.call('/v1/health', { key: null });
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=75');
+});
+
 test("the caller's request id is not echoed", async () => {
   const answer = await service.call('/v1/health', { headers: { 'X-Request-Id': 'mine' } });
   expect(answer.text + [...answer.headers.values()].join()).not.toContain('mine');
