@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import type { InputSpec, InputValue, Manifest } from '../module/manifest.ts';
 import type { Call, RuleWarning } from '../module/outcome.ts';
 import { ownValue, valuesByName } from '../module/own-value.ts';
@@ -7,6 +6,7 @@ import { compare, type Exact, parseDecimal } from '../numbers/exact.ts';
 import { isDecimal, printPlain } from '../numbers/print.ts';
 import { CONTRACT_FIELDS, EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } from './input-notes.ts';
+import { meantName } from './meant-name.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
 import { overridePath, overridesOf, type SentRequest } from './sent-request.ts';
 
@@ -214,10 +214,9 @@ function notBoolean(path: readonly string[], sent: unknown): RequestFault {
 
 function unknownInput(path: readonly string[], source: OwnSource, known: readonly string[]): RequestFault {
   const name = path.at(-1) ?? '';
-  const suggestion = closestMatch(name, known, { maxDistance: Math.max(1, Math.floor(name.length / 3)) });
-  const meant = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-  const message = `The scheme reads no ${source === 'inputs' ? 'input' : 'history'} ${name}${meant}`;
-  return { path, message, type: 'extra_forbidden', context: suggestion === undefined ? {} : { suggestion } };
+  const { question, context } = meantName(name, known);
+  const message = `The scheme reads no ${source === 'inputs' ? 'input' : 'history'} ${name}${question}`;
+  return { path, message, type: 'extra_forbidden', context };
 }
 
 /** A word of a choice, or a date: texts both. */

@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import { meantName } from './meant-name.ts';
 import type { RequestFault } from './request-fault.ts';
 import type { SentValues } from './sent-request.ts';
 
@@ -46,12 +46,10 @@ function unknownIn(
   return names
     .filter((name) => !known.includes(name))
     .map((name) => {
-      const suggestion = closestMatch(name, known, { maxDistance: Math.max(1, Math.floor(name.length / 3)) });
-      const meant = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-      const context = suggestion === undefined ? {} : { suggestion };
+      const { question, context } = meantName(name, known);
       return {
         path: [...path, name],
-        message: `There is no such field${meant}`,
+        message: `There is no such field${question}`,
         type: 'extra_forbidden',
         context,
       };

@@ -21,8 +21,8 @@ type Run = <Arguments extends readonly unknown[]>(
 ) => (...given: Arguments) => Promise<void>;
 
 const HELP = `
-Everything of an employee goes: calculations with their traces, rows of batches, payouts for those calculations with
-their webhooks. Payouts that name no calculation must be named themselves. What was erased is answered as if it had
+Everything of an employee goes: calculations with their traces, opening balances, rows of batches, payouts for those
+calculations with their webhooks. Payouts that name no calculation must be named themselves. What was erased is answered as if it had
 never been; the other rows of a batch stay. A payout that has not ended cannot be erased.
 
 Kept for ever are the time, the operator, the reason, the ids and digests of what was erased, and the employee's id

@@ -20,6 +20,7 @@ export function planText({ client, environment, plan }: ShownPlan, employee: str
   const lines = [
     `To be erased from client ${client} (${environment})${whose}:`,
     ...section('Calculations, with their traces', counts.calculations, plan.calculations),
+    ...section('Opening balances, with their payslips', counts.opening_balances, plan.openingBalances),
     ...section(
       'Batch rows',
       counts.batch_rows,
@@ -51,12 +52,13 @@ function kept(payouts: readonly string[]): readonly string[] {
 
 /** One JSON document. */
 export function planJson({ client, environment, plan }: ShownPlan, ending: Ending): string {
-  const { calculations, batches, payouts, jobs, idempotencyKeys, keptPayouts } = plan;
+  const { calculations, openingBalances, batches, payouts, jobs, idempotencyKeys, keptPayouts } = plan;
   const document = {
     client,
     environment,
     erasure: ending?.erasure ?? null,
     calculations,
+    opening_balances: openingBalances,
     batches,
     payouts,
     jobs,
@@ -70,6 +72,9 @@ export function planJson({ client, environment, plan }: ShownPlan, ending: Endin
 const TABLES = [
   'calculations',
   'calculation_traces',
+  'calculation_sums',
+  'calculation_histories',
+  'opening_balances',
   'batches',
   'jobs',
   'payouts',

@@ -93,8 +93,8 @@ class TextReport {
   }
 
   end(checked: Checked, stoppedAt: string | null): void {
-    const { calculations, batches, rule_sources, erasures } = checked;
-    const counts = `${calculations} calculations, ${batches} batches, ${rule_sources} rule sources and ${erasures} erasures`;
+    const { calculations, opening_balances, batches, rule_sources, erasures } = checked;
+    const counts = `${calculations} calculations, ${opening_balances} opening balances, ${batches} batches, ${rule_sources} rule sources and ${erasures} erasures`;
     const all = stoppedAt === null ? 'everything' : 'all of it';
     const result = this.findings === 0 ? `${all} matches` : `${this.findings} findings`;
     this.#io.out(`Verified ${counts}: ${result}.\n`);

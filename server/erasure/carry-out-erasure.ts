@@ -64,10 +64,12 @@ async function erase(
   const id = nextId();
   const records = new EraserOfRecords(trx, id, tenant, pepper);
   await records.eraseCalculations(plan.calculations);
+  await records.eraseOpeningBalances(plan.openingBalances);
   await records.eraseRows(plan.batches);
-  await records.erasePayouts(plan.payouts.map((one) => one.id));
+  const payouts = plan.payouts.map((one) => one.id);
+  await records.erasePayouts(payouts);
   await records.eraseFromJobs(plan.jobs);
-  await forgetRequests(trx, tenant, [...plan.calculations, ...plan.payouts.map((one) => one.id)]);
+  await forgetRequests(trx, tenant, [...plan.calculations, ...plan.openingBalances, ...payouts]);
   const row = {
     id,
     client_id: tenant.clientId,

@@ -3,8 +3,10 @@ import { sha256 } from '../digest.ts';
 import type { Tenant } from '../store/calculations.ts';
 import {
   deleteCalculations,
+  deleteOpeningBalance,
   deletePayouts,
   digestCalculations,
+  findOpeningBalances,
   findPayouts,
   inParts,
   readBatches,
@@ -53,6 +55,17 @@ export class EraserOfRecords {
       return deleteCalculations(this.#trx, some);
     });
     await deleteHistories(this.#trx, erased);
+  }
+
+  async eraseOpeningBalances(ids: readonly string[]): Promise<void> {
+    await inParts(ids, async (some) => {
+      const rows = await findOpeningBalances(this.#trx, this.#tenant, some);
+      await this.#name(
+        rows.map(({ id, answer }) => ({ kind: 'opening_balance', record_id: id, digest: sha256(answer) })),
+      );
+      for (const row of rows) await deleteOpeningBalance(this.#trx, row);
+      return [];
+    });
   }
 
   async eraseRows(batches: readonly PlannedBatch[]): Promise<void> {

@@ -8,9 +8,13 @@ export function batchDigest({ request, answer }: Pick<BatchRow, 'request' | 'ans
 }
 
 /** Of an erasure and of what it named, in whatever order. */
-export function erasureDigest(erasure: Omit<ErasureRow, 'digest'>, targets: readonly TargetRow[]): string {
+export function erasureDigest(
+  { opening_balances, ...erasure }: Omit<ErasureRow, 'digest'>,
+  targets: readonly TargetRow[],
+): string {
   const sorted = targets.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
-  return digest({ ...erasure, targets: sorted });
+  // Erasures of before there were any have none.
+  return digest({ ...erasure, ...(opening_balances > 0 && { opening_balances }), targets: sorted });
 }
 
 function nameOf({ kind, record_id, revision }: TargetRow): string {

@@ -18,6 +18,7 @@ export interface SoughtEmployee {
 export interface ErasurePlan {
   /** Ids, in their order. */
   readonly calculations: readonly string[];
+  readonly openingBalances: readonly string[];
   readonly batches: readonly PlannedBatch[];
   readonly payouts: readonly PlannedPayout[];
   /** Jobs that failed and tell of the employee. */
@@ -41,9 +42,17 @@ export interface PlannedPayout {
 }
 
 /** How much a plan names. */
-export function countsOf({ calculations, batches, payouts, jobs, idempotencyKeys }: ErasurePlan) {
+export function countsOf({
+  calculations,
+  openingBalances,
+  batches,
+  payouts,
+  jobs,
+  idempotencyKeys,
+}: ErasurePlan) {
   return {
     calculations: calculations.length,
+    opening_balances: openingBalances.length,
     batch_rows: sum(batches.map(({ rows }) => rows.length)),
     payouts: payouts.length,
     events: sum(payouts.map(({ events }) => events)),
@@ -52,8 +61,8 @@ export function countsOf({ calculations, batches, payouts, jobs, idempotencyKeys
   };
 }
 
-export function isEmpty({ calculations, batches, payouts, jobs }: ErasurePlan): boolean {
-  return calculations.length + batches.length + payouts.length + jobs.length === 0;
+export function isEmpty({ calculations, openingBalances, batches, payouts, jobs }: ErasurePlan): boolean {
+  return [calculations, openingBalances, batches, payouts, jobs].every(({ length }) => length === 0);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -6,6 +6,7 @@ import {
   findCalculations,
   findCalculationsOf,
   findEventStates,
+  findOpeningBalancesOf,
   findPayouts,
   findPayoutsFor,
 } from '../store/erasable-records.ts';
@@ -26,11 +27,12 @@ export async function planErasure(db: Knex, request: ErasureRequest): Promise<Er
   await requireAll(db, 'calculation', request.calculationIds, named);
   const calculations = [...new Map([...own, ...named].map((one) => [one.id, one])).values()].sort(byId);
   const ids = calculations.map(({ id }) => id);
+  const balances = employee === null ? [] : await findOpeningBalancesOf(db, tenant, conditionOf(employee));
   const { batches, employers } = await findBatchRows(db, tenant, employee, calculations);
   const jobs = await findTellingJobs(db, tenant, employee);
   if (employee?.employerId === null) {
     requireOneEmployer(employee.id, [
-      ...own.map(({ employer_id }) => employer_id),
+      ...[...own, ...balances].map(({ employer_id }) => employer_id),
       ...employers,
       ...jobs.employers,
     ]);
@@ -39,10 +41,15 @@ export async function planErasure(db: Knex, request: ErasureRequest): Promise<Er
   const { planned, obstacles } = await lookAtPayouts(db, request, payouts);
   return {
     calculations: ids,
+    openingBalances: balances.map(({ id }) => id),
     batches,
     payouts: planned,
     jobs: jobs.failed,
-    idempotencyKeys: await countKeys(db, tenant, [...ids, ...planned.map(({ id }) => id)]),
+    idempotencyKeys: await countKeys(
+      db,
+      tenant,
+      [...calculations, ...balances, ...planned].map(({ id }) => id),
+    ),
     keptPayouts: kept,
     obstacles: [...obstacles, ...jobs.unfinished.map(unfinishedJob)],
   };

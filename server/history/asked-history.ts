@@ -2,8 +2,9 @@ import { sha256 } from '../digest.ts';
 import type { SummedPayslip } from '../store/read-sums.ts';
 import type { HistoryRow } from '../store/stored-histories.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
+import type { AnsweredHistory } from './answered-history.ts';
 import type { Asking, Reading } from './question.ts';
-import { type AnsweredHistory, counts } from './stored-history.ts';
+import { counts } from './stored-history.ts';
 
 /** A window of a stored payslip's history. */
 export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to'>;
@@ -34,7 +35,7 @@ export function sourcesOf(asked: AskedHistory, payslips: readonly SummedPayslip[
   const counted = payslips.filter((payslip) =>
     asked.readings.some((one) => Object.hasOwn(payslip.amounts, one.line) && counts(one, asked, payslip)),
   );
-  return counted.map(({ calculation_id }) => calculation_id);
+  return counted.map(({ source }) => source.id);
 }
 
 export function sourcesDigest(ids: readonly string[]): string {

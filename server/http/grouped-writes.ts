@@ -1,24 +1,28 @@
 import type { Knex } from 'knex';
-import { storeCalculations } from '../history/store-calculations.ts';
+import { storePayslips } from '../history/store-payslips.ts';
 import type { NewCalculation } from '../store/calculations.ts';
 import { claimKeys, type PendingClaim } from '../store/idempotency-keys.ts';
+import type { NewOpeningBalance } from '../store/opening-balances.ts';
 
 /** Runs inside the transaction that stores something, with the id of what was made. */
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
 
-/** What requests write that may share a transaction: the claim of a key, or a calculation with what is committed with it. */
+/** What requests write that may share a transaction: the claim of a key, or a record with what is committed with it. */
 export type GroupedWrite =
   | { readonly kind: 'claim'; readonly claim: PendingClaim }
-  | { readonly kind: 'calculation'; readonly calculation: NewCalculation; readonly commit: Commit };
+  | { readonly kind: 'calculation'; readonly calculation: NewCalculation; readonly commit: Commit }
+  | { readonly kind: 'opening_balance'; readonly balance: NewOpeningBalance; readonly commit: Commit };
 
 /** Writes for several requests; call it inside a transaction. */
 export async function writeGrouped(trx: Knex, writes: readonly GroupedWrite[]): Promise<void> {
   const claims = writes.flatMap((write) => (write.kind === 'claim' ? [write.claim] : []));
   const calculations = writes.filter((write) => write.kind === 'calculation');
+  const balances = writes.filter((write) => write.kind === 'opening_balance');
   await claimKeys(trx, claims);
-  await storeCalculations(
-    trx,
-    calculations.map(({ calculation }) => calculation),
-  );
+  await storePayslips(trx, {
+    calculations: calculations.map(({ calculation }) => calculation),
+    openingBalances: balances.map(({ balance }) => balance),
+  });
   for (const { calculation, commit } of calculations) await commit(trx, calculation.row.id);
+  for (const { balance, commit } of balances) await commit(trx, balance.row.id);
 }

@@ -5,7 +5,7 @@ import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip
 import { periodBasis } from '../../runtime/period-basis.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';

@@ -1,7 +1,7 @@
 import type { WarningDetail } from '../../runtime/payslip-warnings.ts';
 import type { PeriodBasis } from '../../runtime/period-basis.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 
 export type { PeriodBasis, WarningDetail };
 

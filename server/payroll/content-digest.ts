@@ -3,7 +3,7 @@ import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import { sha256 } from '../digest.ts';
-import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/stored-history.ts';
+import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 
 /** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
@@ -69,9 +69,19 @@ function object<T extends object>(fields: Fields<T>): Print<T> {
   const members = sorted(membersOf(fields));
   return (value) => {
     let text = '{';
-    for (const { head, print } of members) text += head + print(value);
+    for (const { head, print } of members) {
+      const member = print(value);
+      if (member !== ABSENT) text += head + member;
+    }
     return `${text}}`;
   };
+}
+
+/** What is printed of a member that is not there. It is never the first of its object: that one has no comma before it. */
+const ABSENT = '';
+
+function optional<T>(print: Print<T>): Print<T | undefined> {
+  return (value) => (value === undefined ? ABSENT : print(value));
 }
 
 function list<T>(print: Print<T>): Print<readonly T[]> {
@@ -133,8 +143,10 @@ const history = object<AnsweredHistory>({
       period_end: amount,
       content_digest: amount,
       amounts,
+      paid_by: optional(plain),
     }),
   ),
+  statement: optional(amount),
 });
 
 const CONTENT: Fields<Content> = {
@@ -157,7 +169,7 @@ const CONTENT: Fields<Content> = {
   }),
   dsl_version: plain,
   computed_at: plain,
-  history: (value) => (value === undefined ? '' : history(value)),
+  history: optional(history),
   record: object({
     stored: plain,
     rule_fingerprint: plain,

@@ -1,13 +1,9 @@
 import type { Call, Manifest } from '../../runtime/module.ts';
 import { normalId } from '../caller-id.ts';
+import type { AnsweredHistory, HistoryValue } from '../history/answered-history.ts';
 import { exactText } from '../history/exact-text.ts';
 import { questionOf, type Reading, spanOf } from '../history/question.ts';
-import {
-  type AnsweredHistory,
-  answerHistory,
-  type HistoryValue,
-  storedInputs,
-} from '../history/stored-history.ts';
+import { answerHistory, storedInputs } from '../history/stored-history.ts';
 import type { StoredSums, SummedPayslip } from '../store/read-sums.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import type { ChosenRules } from './rule-catalog.ts';

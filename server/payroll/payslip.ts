@@ -2,7 +2,7 @@ import type { Call } from '../../runtime/module.ts';
 import { type Payslip, payslipOf, type Refused } from '../../runtime/payslip.ts';
 import { payslipWarnings } from '../../runtime/payslip-warnings.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { withHistory } from './payslip-history.ts';

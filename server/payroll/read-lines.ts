@@ -1,12 +1,27 @@
-import type { RuleModule } from '../../runtime/module.ts';
+import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
 import type { LineName } from '../store/summed-lines.ts';
 
+/** What histories read of the payslips of a scheme. */
+export interface ReadLine extends Pick<LineName, 'country' | 'scheme'> {
+  /** Null where payslips are counted. */
+  readonly line: string | null;
+}
+
 /** The lines of payslips that the histories of the rules read. */
 export function linesRead(modules: readonly RuleModule[]): readonly LineName[] {
-  return modules
-    .flatMap(({ manifest }) => manifest.histories ?? [])
-    .flatMap(({ of, line }) =>
-      of.map(({ country, scheme }) => ({ country, scheme, line: line ?? PAYSLIP_ITSELF })),
-    );
+  return modules.flatMap(({ manifest }) =>
+    linesOf(manifest).map(({ line, ...scheme }) => ({ ...scheme, line: line ?? PAYSLIP_ITSELF })),
+  );
+}
+
+/** Each once, of the rules that are in force on some day from a date on. */
+export function readLinesFrom(modules: readonly RuleModule[], date: string): readonly ReadLine[] {
+  const inForce = modules.filter(({ manifest }) => manifest.validUntil >= date);
+  const lines = inForce.flatMap(({ manifest }) => linesOf(manifest));
+  return [...new Map(lines.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function linesOf({ histories = [] }: Manifest): readonly ReadLine[] {
+  return histories.flatMap(({ of, line }) => of.map(({ country, scheme }) => ({ country, scheme, line })));
 }

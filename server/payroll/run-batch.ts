@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
-import { storeCalculations } from '../history/store-calculations.ts';
+import { storePayslips } from '../history/store-payslips.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
 import type { NewCalculation, Tenant } from '../store/calculations.ts';
@@ -133,7 +133,7 @@ function calculationOf({ index, made }: RowOutcome & { kind: 'calculated' }): Ba
 
 /** Writes the calculations and the batch; call it inside a transaction. */
 export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Promise<void> {
-  await storeCalculations(trx, calculations);
+  await storePayslips(trx, { calculations, openingBalances: [] });
   await insertBatch(trx, row);
 }
 

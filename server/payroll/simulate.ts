@@ -6,7 +6,7 @@ import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';

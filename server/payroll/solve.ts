@@ -14,7 +14,7 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
 import { timestamp } from '../clock.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
 import { type Fault, type ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';

@@ -25,7 +25,7 @@ export async function checkSupersession(
     const message = 'The calculation to replace is of another employee, employer or period.';
     throw new ServiceError('SUPERSEDES_MISMATCH', message, { fields });
   }
-  return target.supersededBy === null ? [] : [alreadySuperseded(target.supersededBy)];
+  return target.supersededBy === null ? [] : [alreadySuperseded('Calculation', target.supersededBy)];
 }
 
 export function calculationNotFound(id: string): ServiceError {
@@ -43,11 +43,12 @@ function differences(request: CalculationRequest, target: Superseded): readonly 
   return pairs.filter(([, wanted, found]) => wanted !== found).map(([name]) => name ?? '');
 }
 
-function alreadySuperseded(earlier: string): WarningDetail {
+/** Says what had replaced it before. */
+export function alreadySuperseded(kind: 'Calculation' | 'Opening balance', earlier: string): WarningDetail {
   return {
     code: 'SUPERSEDES_ALREADY_SUPERSEDED',
     field: 'options.supersedes',
-    message: `Calculation ${earlier} had already replaced it; now this one is the current one.`,
+    message: `${kind} ${earlier} had already replaced it; now this one is the current one.`,
     severity: 'warning',
   };
 }

@@ -23,6 +23,7 @@ import { KeyClaims } from '../http/key-claims.ts';
 import { Limits } from '../http/limits.ts';
 import { apiKeyHandler, type MiddlewareOptions, middleware } from '../http/middleware.ts';
 import { mockMark } from '../http/mock-mark.ts';
+import { openingBalanceHandlers } from '../http/opening-balances.ts';
 import { readDocument } from '../http/read-document.ts';
 import { schemeHandlers } from '../http/schemes.ts';
 import { simulationHandlers } from '../http/simulations.ts';
@@ -196,6 +197,14 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       dictionaries,
       claims,
       reads,
+    }),
+    ...openingBalanceHandlers({
+      database,
+      reads,
+      writes,
+      environment,
+      maker: calculator,
+      claims,
     }),
     ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
     ...jobHandlers(database, environment, clock),

@@ -46,14 +46,14 @@ export async function findCorrection(db: Knex, calculationId: string): Promise<C
 }
 
 /**
- * For queries of calculations: the id of what replaces the one in the column, or null where it is current. That is the
+ * For queries: the id of what replaces a calculation or an opening balance, or null where it is current. That is the
  * latest of its own corrections; without one, the latest of the chain when another branch of it is later. So one
- * calculation of every chain is current. Erased ones count: what they replaced stays replaced.
+ * record of every chain is current. Erased ones count: what they replaced stays replaced.
  */
 export function supersededBy(
   db: Knex,
   { clientId, environment }: Owner,
-  column = 'calculations.id',
+  id: Knex.Raw = db.ref('calculations.id'),
 ): Knex.Raw<string | null> {
   const owner = { 'later.client_id': clientId, 'later.environment': environment };
   const latest = (query: Knex.QueryBuilder) =>
@@ -65,17 +65,17 @@ export function supersededBy(
       ])
       .limit(1)
       .select('later.calculation_id');
-  const own = latest(db('corrections as later').where('later.supersedes_id', db.ref(column)));
+  const own = latest(db('corrections as later').where('later.supersedes_id', id));
   const ofChain = latest(
     db('corrections as one')
       .join('corrections as later', 'later.root_id', 'one.root_id')
-      .where('one.calculation_id', db.ref(column)),
+      .where('one.calculation_id', id),
   );
-  return db.raw('COALESCE((?), NULLIF((?), ??))', [own, ofChain, column]);
+  return db.raw('COALESCE((?), NULLIF((?), ?))', [own, ofChain, id]);
 }
 
-/** For queries of calculations: the first of those that the one in the column corrects, or that one itself. */
-export function rootOf(db: Knex, column: string): Knex.Raw<string> {
-  const root = db('corrections as one').where('one.calculation_id', db.ref(column)).select('one.root_id');
-  return db.raw('COALESCE((?), ??)', [root, column]);
+/** For queries: the first of those that a record corrects, or that one itself. */
+export function rootOf(db: Knex, id: Knex.Raw): Knex.Raw<string> {
+  const root = db('corrections as one').where('one.calculation_id', id).select('one.root_id');
+  return db.raw('COALESCE((?), ?)', [root, id]);
 }

@@ -6,7 +6,9 @@ import { deleteSums } from './calculation-sums.ts';
 import { readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow, Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
+import { deleteImportedSums } from './imported-payslips.ts';
 import type { JobRow } from './jobs.ts';
+import type { OpeningBalanceRow } from './opening-balances.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
 import { contentDigestOf } from './recorded-digest.ts';
@@ -94,6 +96,36 @@ export function findCalculations(
       .orderBy('id')
       .select('id', 'employer_id', 'supersedes_id', 'batch_id'),
   );
+}
+
+/** Opening balances go with their employee only. */
+export function findOpeningBalancesOf(
+  db: Knex,
+  tenant: Tenant,
+  employee: { readonly employee_id: string; readonly employer_id?: string },
+): Promise<readonly Pick<OpeningBalanceRow, 'id' | 'employer_id'>[]> {
+  return db<OpeningBalanceRow>('opening_balances')
+    .where(owner(tenant))
+    .where(employee)
+    .orderBy('id')
+    .select('id', 'employer_id');
+}
+
+export function findOpeningBalances(
+  db: Knex,
+  tenant: Tenant,
+  ids: readonly string[],
+): Promise<readonly OpeningBalanceRow[]> {
+  return db<OpeningBalanceRow>('opening_balances')
+    .where(owner(tenant))
+    .whereIn('id', [...ids])
+    .orderBy('id');
+}
+
+/** What it replaced stays replaced. */
+export async function deleteOpeningBalance(trx: Knex, row: OpeningBalanceRow): Promise<void> {
+  await deleteImportedSums(trx, row);
+  await trx<OpeningBalanceRow>('opening_balances').where({ id: row.id }).delete();
 }
 
 /** The calculations with the digest that whoever keeps the payslip finds in it. */

@@ -1,6 +1,7 @@
 /** How much an erasure took away. */
 export interface ErasureCounts {
   readonly calculations: number;
+  readonly opening_balances: number;
   readonly batch_rows: number;
   readonly payouts: number;
   readonly events: number;
@@ -25,7 +26,7 @@ export interface ErasureRow extends ErasureCounts {
 /** The fingerprint of an idempotency key that led to something erased: what was asked with it is forgotten. */
 export const ERASED_KEY = 'erased';
 
-export type TargetKind = 'calculation' | 'batch' | 'payout';
+export type TargetKind = 'calculation' | 'opening_balance' | 'batch' | 'payout';
 
 /** What is left of an erased record. With this row the triggers let the record go. */
 export interface TargetRow {
@@ -40,7 +41,7 @@ export interface TargetRow {
   readonly digest: string;
   /** Of what is left: a batch with its other rows. */
   readonly left_digest: string | null;
-  /** The calculation that the erased one replaced: it stays replaced. */
+  /** The record that the erased one replaced: it stays replaced. */
   readonly supersedes_id: string | null;
   /** The `external_id` of a payout under the server's pepper: it stays taken. */
   readonly external_id_hash: string | null;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Tenant } from './calculations.ts';
-import type { ErasureRow, TargetRow } from './erasure-rows.ts';
+import type { ErasureRow, TargetKind, TargetRow } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
 
 /** More rows have more values than a statement of SQLite takes. */
@@ -36,7 +36,7 @@ export async function readTargets(db: Knex, erasureId: string): Promise<readonly
 /** Those of the records that were erased. */
 export async function findErased(
   db: Knex,
-  kind: 'calculation' | 'payout',
+  kind: Exclude<TargetKind, 'batch'>,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   return db<TargetRow>('erasure_targets')

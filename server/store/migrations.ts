@@ -25,6 +25,7 @@ import { calculationSums } from './migrations/025-calculation-sums.ts';
 import { storedHistories } from './migrations/026-stored-histories.ts';
 import { fewerIndexes } from './migrations/027-fewer-indexes.ts';
 import { dropReplacedIndexes } from './migrations/028-drop-replaced-indexes.ts';
+import { openingBalances } from './migrations/029-opening-balances.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storedHistories,
   fewerIndexes,
   dropReplacedIndexes,
+  openingBalances,
 ];
 
 async function refuseDown(): Promise<never> {

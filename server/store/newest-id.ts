@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { persisted } from './persistence.ts';
 
 /** Tables whose ids clients see in lists, newest first. */
-const LISTED = ['calculations', 'batches', 'jobs', 'payouts', 'payout_events'];
+const LISTED = ['calculations', 'batches', 'opening_balances', 'jobs', 'payouts', 'payout_events'];
 const ULID = /[0-9A-Z]{26}$/;
 
 /** The newest ULID that is stored, without what stands before it in some ids; null when there is none. */

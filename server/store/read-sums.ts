@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
 import type { SumRow } from './calculation-sums.ts';
 import { findCorrection, type Owner, rootOf, supersededBy } from './corrections.ts';
+import { type PayslipSource, payslipSource, recordOf } from './imported-payslips.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { revisionOf } from './stored-histories.ts';
@@ -18,13 +19,13 @@ export interface SumRange {
 /** What histories read of one payslip. */
 export interface SummedPayslip {
   readonly employee_id: string;
-  readonly calculation_id: string;
+  readonly source: PayslipSource;
   /** With its country. */
   readonly scheme: string;
   readonly period_start: string;
   readonly period_end: string;
   readonly content_digest: string;
-  /** The first of the payslips that it corrects; it itself where it corrects none. */
+  /** The first of the records that its own corrects; that one itself where it corrects none. */
   readonly root_id: string;
   /** By line; the empty line is the payslip itself. */
   readonly amounts: Readonly<Record<string, string>>;
@@ -80,10 +81,11 @@ export async function readSums(
         isPostgres(db) ? 'json_object_agg(line, amount)::text' : 'json_group_object(line, amount)',
       ),
     });
+  const record = recordOf(db, 'payslips.calculation_id');
   const current = db
     .from(payslips.as('payslips'))
-    .whereRaw('? IS NULL', [supersededBy(db, tenant, 'payslips.calculation_id')])
-    .select('payslips.*', { root_id: rootOf(db, 'payslips.calculation_id') });
+    .whereRaw('? IS NULL', [supersededBy(db, tenant, record)])
+    .select('payslips.*', { root_id: rootOf(db, record) });
   const rows: readonly EmployeeRow[] = await persisted(() =>
     db
       .from(current.as('current'))
@@ -117,7 +119,7 @@ function payslipsOf({ employee_id, payslips }: EmployeeRow): readonly SummedPays
   return listed.map(
     ([calculation_id, scheme, period_start, period_end, content_digest, root_id, amounts]) => ({
       employee_id,
-      calculation_id,
+      source: payslipSource(calculation_id),
       scheme,
       period_start,
       period_end,
@@ -128,13 +130,15 @@ function payslipsOf({ employee_id, payslips }: EmployeeRow): readonly SummedPays
   );
 }
 
-/** The sums of these payslips of one employee, be they current or not. */
-export function readSumsOf(
+/** The sums of what one employee has in these records, be they current or not. */
+export async function readSumsOf(
   db: Knex,
   employee: Pick<SumRow, 'client_id' | 'environment' | 'employer_id' | 'employee_id'>,
   ids: readonly string[],
 ): Promise<readonly SumRow[]> {
+  if (ids.length === 0) return [];
+  const places = ids.map(() => '?').join(', ');
   return db<SumRow>('calculation_sums')
     .where(employee)
-    .whereIn('calculation_id', [...ids]);
+    .whereRaw(`? IN (${places})`, [recordOf(db, 'calculation_id'), ...ids]);
 }

@@ -41,11 +41,16 @@ export interface Employer {
 }
 
 /** One text for each employer of a client: their order is that in which they are taken. */
-export function employerName({ client_id, environment, employer_id }: Subject): string {
+export function employerName({
+  client_id,
+  environment,
+  employer_id,
+}: Pick<Subject, 'client_id' | 'environment' | 'employer_id'>): string {
   return JSON.stringify([client_id, environment, normalId(employer_id)]);
 }
 
-function employerOf(name: string): Employer {
+/** The employer that {@link employerName} names. */
+export function employerOf(name: string): Employer {
   const [clientId, environment, id]: readonly [string, string, string] = JSON.parse(name);
   return { tenant: { clientId, environment }, id };
 }

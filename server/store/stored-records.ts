@@ -6,6 +6,7 @@ import type { CalculationColumns, CalculationRow } from './calculations.ts';
 import { inParts } from './erasable-records.ts';
 import type { ErasureRow, TargetKind } from './erasure-rows.ts';
 import { findOldTraces, type OldTrace } from './old-traces.ts';
+import type { OpeningBalanceRow } from './opening-balances.ts';
 
 /** Which records an operator looks at, over all clients unless one is named. */
 export interface Selection {
@@ -38,7 +39,7 @@ export interface StoredSource {
 /** The greatest id so far; null in an empty table. */
 export async function lastId(
   db: Knex,
-  table: 'calculations' | 'batches' | 'erasures',
+  table: 'calculations' | 'opening_balances' | 'batches' | 'erasures',
 ): Promise<string | null> {
   const row = await db<{ readonly id: string }>(table).max({ id: 'id' }).first();
   return row?.id ?? null;
@@ -64,6 +65,11 @@ export async function readCalculations(
   const old = rows.filter(({ content }) => content === null).map(({ id }) => id);
   const traces = await findOldTraces(db, old);
   return rows.map((row) => ({ ...row, oldTrace: traces.get(row.id) ?? null }));
+}
+
+export async function countOpeningBalances(db: Knex, selection: Selection): Promise<number> {
+  const row = await selected(db, 'opening_balances', selection).count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
 }
 
 export async function countBatches(db: Knex, selection: Selection): Promise<number> {
@@ -135,6 +141,8 @@ const PLACES: Readonly<Record<TargetKind, Readonly<Record<string, string>>>> = {
     calculation_traces: 'calculation_id',
     calculation_sums: 'calculation_id',
   },
+  // Its sums without it are found as those that strayed.
+  opening_balance: { opening_balances: 'id' },
   payout: { payouts: 'id', payout_history: 'payout_id', payout_events: 'payout_id' },
   batch: { batches: 'id' },
 };
@@ -155,6 +163,20 @@ export async function findStored(
     for (const id of some) found.add(id);
   }
   return [...found].sort();
+}
+
+/** The next opening balances after an id, in the order of their ids. */
+export async function readOpeningBalances(
+  db: Knex,
+  selection: Selection,
+  after: string,
+  limit: number,
+): Promise<readonly OpeningBalanceRow[]> {
+  return selected(db, 'opening_balances', selection)
+    .where('opening_balances.id', '>', after)
+    .orderBy('opening_balances.id')
+    .limit(limit)
+    .select('opening_balances.*');
 }
 
 /** The next erasures after an id, in the order of their ids. */
@@ -186,7 +208,11 @@ export async function findSource(db: Knex, fingerprint: string): Promise<StoredS
     .first();
 }
 
-function selected(db: Knex, table: 'calculations' | 'batches', { clientId, since, until }: Selection) {
+function selected(
+  db: Knex,
+  table: 'calculations' | 'opening_balances' | 'batches',
+  { clientId, since, until }: Selection,
+) {
   const query = db(table).where(`${table}.id`, '<=', until);
   if (since !== null) query.where(`${table}.id`, '>=', since);
   if (clientId !== null) query.where(`${table}.client_id`, clientId);

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { aggregate } from '../history/aggregate.ts';
+import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import { askedOf, keptHistory, sourcesDigest, sourcesOf } from '../history/asked-history.ts';
 import { exactText, parseExact } from '../history/exact-text.ts';
-import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/stored-history.ts';
-import { placeOf } from '../store/calculation-sums.ts';
+import { placeOf, type SumRow } from '../store/calculation-sums.ts';
 import { findErased } from '../store/erasures.ts';
+import { payslipSource } from '../store/imported-payslips.ts';
 import { readSums, readSumsOf } from '../store/read-sums.ts';
 import { findHistory, type HistoryRow, isMarkedStale } from '../store/stored-histories.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
@@ -85,23 +86,42 @@ async function checkSources(db: Knex, row: StoredCalculation, { sources }: Answe
     { client_id, environment, employer_id, employee_id },
     sources.map(({ id }) => id),
   );
-  const byId = Map.groupBy(stored, ({ calculation_id }) => calculation_id);
-  const missing = sources.map(({ id }) => id).filter((id) => !byId.has(id));
-  const erased = missing.length === 0 ? [] : await findErased(db, 'calculation', missing);
+  const byId = Map.groupBy(stored, ({ calculation_id }) => payslipSource(calculation_id).id);
+  const missing = sources.filter(({ id }) => !byId.has(id));
+  const erased = await findErasedSources(db, missing);
   const faults = [
     ...missing
+      .map(({ id }) => id)
       .filter((id) => !erased.includes(id))
       .map((id) => `summed ${id}, which is neither stored nor erased`),
     ...sources.flatMap((source) =>
       Object.entries(source.amounts).flatMap(([line, amount]) => {
         const found = byId.get(source.id);
-        const one = found?.find((sum) => sum.line === line && sum.period_end === source.period_end);
+        const one = found?.find((sum) => sum.line === line && isSumOf(sum, source));
         const isSame = one?.amount === amount && one.content_digest === source.content_digest;
         return found === undefined || isSame ? [] : [`summed ${amount} of ${source.id} for ${line}`];
       }),
     ),
   ];
   return { erased, faults };
+}
+
+/** Of several payslips of one opening balance, the very one. */
+function isSumOf(
+  { calculation_id, scheme, period_start, period_end }: SumRow,
+  source: HistorySource,
+): boolean {
+  const isSameDay = period_start === source.period_start && period_end === source.period_end;
+  const isSamePayer = (payslipSource(calculation_id).paidBy ?? undefined) === source.paid_by;
+  return isSameDay && scheme === source.scheme && isSamePayer;
+}
+
+async function findErasedSources(db: Knex, sources: readonly HistorySource[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [kind, some] of Map.groupBy(sources, (one) => one.kind)) {
+    found.push(...(await findErased(db, kind, [...new Set(some.map(({ id }) => id))])));
+  }
+  return found;
 }
 
 /** What was erased makes nothing stale. The mark is read last: it is written with what makes the history stale. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { findSums, sumRows } from '../store/calculation-sums.ts';
 import type { CalculationTexts } from '../store/calculation-texts.ts';
+import { payslipSource, recordOf } from '../store/imported-payslips.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
 import { linesOfScheme, type SummedLineRow } from '../store/summed-lines.ts';
 import type { Finding } from './finding.ts';
@@ -24,15 +25,18 @@ function byLine(rows: readonly { readonly line: string }[]): Readonly<Record<str
   return Object.fromEntries(rows.map((row) => [row.line, { ...row }]));
 }
 
-/** Rows of payslips that are not there would be summed all the same. */
+/** Rows of what is not there would be summed all the same. */
 export async function strayedSums(db: Knex, clientId: string | null): Promise<readonly Finding[]> {
   const strayed = db('calculation_sums as sums')
     .leftJoin('calculations', 'calculations.id', 'sums.calculation_id')
+    .leftJoin('opening_balances', 'opening_balances.id', recordOf(db, 'sums.calculation_id'))
     .whereNull('calculations.id')
-    .distinct('sums.calculation_id as id')
-    .orderBy('id');
+    .whereNull('opening_balances.id')
+    .distinct('sums.calculation_id as key')
+    .orderBy('key');
   if (clientId !== null) strayed.where('sums.client_id', clientId);
-  const rows: readonly { readonly id: string }[] = await strayed;
+  const rows: readonly { readonly key: string }[] = await strayed;
   const detail = 'is summed by histories and not stored';
-  return rows.map(({ id }) => ({ kind: 'calculation', id, fault: 'sums', detail }));
+  const sources = new Map(rows.map(({ key }) => payslipSource(key)).map((source) => [source.id, source]));
+  return [...sources.values()].map(({ kind, id }) => ({ kind, id, fault: 'sums', detail }));
 }

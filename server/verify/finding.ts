@@ -1,6 +1,6 @@
 /** A stored thing that is not what it was when it was stored. */
 export interface Finding {
-  readonly kind: 'calculation' | 'batch' | 'rule_source' | 'dictionary' | 'erasure';
+  readonly kind: 'calculation' | 'opening_balance' | 'batch' | 'rule_source' | 'dictionary' | 'erasure';
   /** The id of a record, the fingerprint of a rule source or a dictionary. */
   readonly id: string;
   readonly fault: Fault;
@@ -35,9 +35,9 @@ export type Fault =
   | 'replay'
   /** The batch and its calculations contradict each other. */
   | 'batch'
-  /** The calculation that is replaced is neither stored nor erased. */
+  /** What is replaced is neither stored nor erased. */
   | 'supersession'
-  /** What histories read of the payslip is not what it says. */
+  /** What histories read of the record is not what it says. */
   | 'sums'
   /** What the payslip says of the history that it was calculated with, is not what was stored. */
   | 'history'

@@ -1,6 +1,6 @@
 import { USUAL_PRECISION } from '../../runtime/calculate.ts';
 import type { RuleModule } from '../../runtime/module.ts';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';

@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import type { AnsweredHistory } from '../history/stored-history.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 
 /** A stored JSON text as an object; null when it is not exactly what the service writes. */

@@ -4,6 +4,7 @@ import { hashDictionaries } from '../store/dictionaries.ts';
 import {
   countBatches,
   countCalculations,
+  countOpeningBalances,
   findSource,
   lastId,
   listFingerprints,
@@ -11,6 +12,7 @@ import {
   readCalculations,
   readErasures,
   readMembers,
+  readOpeningBalances,
   type Selection,
   type StoredBatch,
 } from '../store/stored-records.ts';
@@ -19,6 +21,7 @@ import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation, type Surroundings } from './check-calculation.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
+import { checkOpeningBalance } from './check-opening-balance.ts';
 import { strayedSums } from './check-sums.ts';
 import type { Finding, Notice } from './finding.ts';
 import { type CompileSource, StoredRules } from './stored-rules.ts';
@@ -42,6 +45,7 @@ export interface Verification {
 export interface Checked {
   readonly rule_sources: number;
   readonly calculations: number;
+  readonly opening_balances: number;
   readonly batches: number;
   readonly erasures: number;
 }
@@ -59,23 +63,25 @@ const PAGE = 100;
  * Looks at everything that was stored when it began, in the order of the ids, and changes nothing: the
  * digest of every record, its columns, its trace, what its request gives under its rule source, whether batches
  * and their calculations agree, and whether erasures took away what they name and nothing else. Rows of a batch
- * that failed left nothing to compare with. A page is some calculations with the batches and erasures whose ids lie
- * among theirs, so that one id says how far it has come.
+ * that failed left nothing to compare with. A page is some calculations with the opening balances, batches and erasures
+ * whose ids lie among theirs, so that one id says how far it has come.
  */
 export async function verifyRecords(verification: Verification): Promise<Verified> {
   const { reader, clientId, since, stop } = verification;
   const until = verification.until ?? (await lastOfAll(reader));
   const selection = { clientId, since, until };
-  const total = (await countCalculations(reader, selection)) + (await countBatches(reader, selection));
+  const counts = [countCalculations, countOpeningBalances, countBatches];
+  let total = 0;
+  for (const count of counts) total += await count(reader, selection);
   const pages = new Pages(verification, total, await readSummedLines(reader));
   await checkDictionaries(verification);
   // Of a part of the records nobody knows which part of all sums is theirs.
   if (since === null) for (const one of await strayedSums(reader, clientId)) verification.onFinding(one);
   const rule_sources = await checkSources(verification);
-  const done = { calculations: 0, batches: 0, erasures: 0 };
+  const done = { calculations: 0, opening_balances: 0, batches: 0, erasures: 0 };
   for (let after = ''; ; ) {
     const page = await pages.check({ clientId, since, until }, after);
-    for (const kind of ['calculations', 'batches', 'erasures'] as const) done[kind] += page.checked[kind];
+    for (const kind of KINDS) done[kind] += page.checked[kind];
     after = page.upTo;
     const isStopped = stop.aborted && after !== until;
     if (isStopped || after === until)
@@ -83,11 +89,12 @@ export async function verifyRecords(verification: Verification): Promise<Verifie
   }
 }
 
+const KINDS = ['calculations', 'opening_balances', 'batches', 'erasures'] as const;
+
 /** Empty databases end before the first id. */
 async function lastOfAll(reader: Knex): Promise<string> {
   const last = [];
-  for (const table of ['calculations', 'batches', 'erasures'] as const)
-    last.push(await lastId(reader, table));
+  for (const table of KINDS) last.push(await lastId(reader, table));
   return (
     last
       .filter((id) => id !== null)
@@ -117,6 +124,11 @@ class Pages {
     const upTo = calculations.length < PAGE ? selection.until : (calculations.at(-1)?.id ?? selection.until);
     const page = { ...selection, until: upTo };
     await this.#checkRows(calculations, (row) => checkCalculation(row, this.#around));
+    const opening_balances = await this.#checkAll(
+      after,
+      (from) => readOpeningBalances(reader, page, from, PAGE),
+      (row) => checkOpeningBalance(reader, row),
+    );
     const batches = await this.#checkAll(
       after,
       (from) => readBatches(reader, page, from, PAGE),
@@ -127,7 +139,7 @@ class Pages {
       (from) => readErasures(reader, page, from, PAGE),
       (row) => checkErasure(reader, row),
     );
-    return { checked: { calculations: calculations.length, batches, erasures }, upTo };
+    return { checked: { calculations: calculations.length, opening_balances, batches, erasures }, upTo };
   }
 
   /** Reads one page after the other, so that memory does not grow with the number of records. */

@@ -55,6 +55,11 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     summary: 'The payslips of a batch',
     answer: get(() => `/v1/payroll/calculations?batch_id=${made.Batch.id}&limit=1`),
   },
+  OpeningBalance: {
+    summary: 'Two payslips of another system',
+    answer: post('/v1/payroll/opening-balances', () => request('OpeningBalanceRequest')),
+  },
+  OpeningBalancePage: { summary: 'One opening balance', answer: get(() => '/v1/payroll/opening-balances') },
   EmployeePage: {
     summary: 'The first employee of an employer',
     answer: get(() => `/v1/employers/${made.StoredBatch.employer_id}/employees?limit=1`),

@@ -33,7 +33,7 @@ BEYOND_SCHEMA = {"value_error", "json_invalid"}
 BOUNDS = {"greater_than", "greater_than_equal", "less_than_equal"}
 
 # Under these names a rule file has narrower bounds than the schema, or fewer amounts to aim at.
-RULE_INPUTS = {"employee", "employees", "overrides", "scenarios", "target", "targets"}
+RULE_INPUTS = {"employee", "employees", "overrides", "scenarios", "target", "targets", "amounts"}
 
 # What a payout needs depends on its country; `GET /v1/payouts/requirements/{country}` describes it.
 COUNTRY_INPUTS = {"beneficiary", "payment_method_id"}
@@ -46,7 +46,7 @@ NOTIFICATION_URL = "https://hooks.example.invalid/payouts"
 
 # Ids that answers gave, by the operation that reads them, and the version of the viewer that its page names; a random
 # one is always a 404.
-_known_ids = {"getJob": [], "getBatch": [], "getDocsViewer": [SEEDS["viewer"]]}
+_known_ids = {"getJob": [], "getBatch": [], "getOpeningBalance": [], "getDocsViewer": [SEEDS["viewer"]]}
 
 
 def _is_of_the_domain(fault):
@@ -119,6 +119,9 @@ def _planted(body, dice):
         if "notification_url" in others:
             others["notification_url"] = NOTIFICATION_URL
         return {**others, **seed, "amount": "1500", "external_id": f"{body['external_id'][:60]}-{dice:08x}"}
+    if "payslips" in body:
+        options = {**(body.get("options") or {}), "supersedes": None}
+        return {**body, **SEEDS["openingBalance"], "options": options}
     return body
 
 
@@ -177,6 +180,8 @@ def after_call(context, case, response):
         _answers[(_operation_id(case), response.status_code)] += 1
         if _operation_id(case) == "calculateBatch" and response.status_code in (201, 202):
             _remember(response.json())
+        if _operation_id(case) == "createOpeningBalance" and response.status_code == 201:
+            _known_ids["getOpeningBalance"].append(response.json()["id"])
 
 
 def _remember(batch):

@@ -14,7 +14,7 @@ import { readDocument } from '../../server/http/read-document.ts';
 import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
 import { type AnswerCount, answerTable, neverSucceeded } from './answers.ts';
 import { FuzzedService, ROOT } from './fuzzed-service.ts';
-import { PAYOUT_SEEDS, ruleSeeds } from './seeds.ts';
+import { OPENING_BALANCE_SEED, PAYOUT_SEEDS, ruleSeeds } from './seeds.ts';
 
 const PROGRAM = join(ROOT, '.venv/fuzz/bin/schemathesis');
 const SPECIFICATION = join(ROOT, 'spec/openapi.yaml');
@@ -53,7 +53,8 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
 
 function seeds(): object {
   const rules = ruleSeeds(modules.map(({ manifest }) => manifest));
-  return { rules, payouts: PAYOUT_SEEDS, viewer: new DocsViewer().version };
+  const openingBalance = OPENING_BALANCE_SEED;
+  return { rules, payouts: PAYOUT_SEEDS, openingBalance, viewer: new DocsViewer().version };
 }
 
 function credentials(service: FuzzedService): object {

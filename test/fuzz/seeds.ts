@@ -65,6 +65,26 @@ export const PAYOUT_SEEDS = [
   },
 ];
 
+/** The part of an opening balance that must fit together: all that is read of a scheme's payslips. */
+export const OPENING_BALANCE_SEED = {
+  country: 'AR',
+  year: 2025,
+  payslips: [
+    {
+      scheme: 'general',
+      period: { start_date: '2025-01-01', end_date: '2025-01-31' },
+      amounts: {
+        remuneracion_bruta: '4500000',
+        sac: '0',
+        aportes_computables: '494797.67',
+        total_deducciones: '861847.64',
+        ganancias: '367049.97',
+        devolucion_ganancias: '0',
+      },
+    },
+  ],
+};
+
 /** Above every minimum wage, and inside what each rule file accepts. */
 const MONTHLY_SALARIES: Readonly<Record<string, string>> = {
   AR: '1500000',

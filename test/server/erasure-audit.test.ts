@@ -111,7 +111,7 @@ describe('verify', () => {
   test('counts erasures', async () => {
     await batchWithout('emp-1');
     expect((await payroll(['verify'])).out).toBe(
-      'Verified 2 calculations, 1 batches, 1 rule sources and 1 erasures: everything matches.\n',
+      'Verified 2 calculations, 0 opening balances, 1 batches, 1 rule sources and 1 erasures: everything matches.\n',
     );
   });
 

@@ -6,7 +6,8 @@ const service = new TestService();
 beforeAll(async () => {
   await service.start();
   await makeExisting(service);
-  for (const table of ['calculations', 'batches', 'jobs', 'payouts']) await multiply(table);
+  for (const table of ['calculations', 'batches', 'jobs', 'payouts', 'opening_balances'])
+    await multiply(table);
 });
 afterAll(() => service.stop());
 
@@ -36,7 +37,8 @@ async function asked(path: string): Promise<readonly Asked[]> {
   const { lists } = service.service.database;
   const seen: Asked[] = [];
   const note = ({ sql, bindings }: Asked) => {
-    if (/from ["`]?(calculations|batches|jobs|payouts)\b/i.test(sql)) seen.push({ sql, bindings });
+    if (/from ["`]?(calculations|batches|jobs|payouts|opening_balances)\b/i.test(sql))
+      seen.push({ sql, bindings });
   };
   lists.on('query', note);
   expect((await service.call(path)).status).toBe(200);
@@ -77,6 +79,8 @@ test.each([
   ['/v1/payroll/batches?country=ZZ', 'batches_newest_of_country'],
   ['/v1/payroll/batches?scheme=integral', 'batches_newest_of_scheme'],
   ['/v1/payroll/batches?period_end_from=2030-01-01', 'batches_by_period_end'],
+  ['/v1/payroll/opening-balances?employer_id=nobody', 'opening_balances_of_employer'],
+  ['/v1/payroll/opening-balances?employee_id=nobody', 'opening_balances_of_employee'],
   ['/v1/payroll/jobs?status=failed', 'jobs_newest_of_status'],
   ['/v1/payroll/jobs?created_from=2030-01-01T00:00:00Z', 'jobs_by_creation'],
   // For the few rows of the tests PostgreSQL would as soon sort them.
@@ -85,6 +89,7 @@ test.each([
         ['/v1/payouts?calculation_id=nobody', 'payouts_of_calculation'],
         ['/v1/payroll/calculations?current=true', 'corrections_of_one'],
         ['/v1/payroll/batches', 'batches_newest'],
+        ['/v1/payroll/opening-balances', 'opening_balances_in_order'],
         ['/v1/payroll/jobs', 'jobs_newest'],
       ]
     : []),

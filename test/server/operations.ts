@@ -8,11 +8,19 @@ export interface Existing {
   readonly batchId: string;
   readonly jobId: string;
   readonly payoutId: string;
+  readonly openingBalanceId: string;
   readonly employerId: string;
 }
 
 /** For operations that name nothing. */
-export const NOTHING: Existing = { calculationId: '', batchId: '', jobId: '', payoutId: '', employerId: '' };
+export const NOTHING: Existing = {
+  calculationId: '',
+  batchId: '',
+  jobId: '',
+  payoutId: '',
+  openingBalanceId: '',
+  employerId: '',
+};
 
 /** How each operation of the contract is called so that it succeeds. */
 export interface Operation {
@@ -52,6 +60,28 @@ export const OPERATIONS = {
     path: () => '/v1/payroll/batch',
     body: () => batch(51, { async: true }),
     touches: 'writes',
+  },
+  createOpeningBalance: {
+    method: 'POST',
+    path: () => '/v1/payroll/opening-balances',
+    body: () => openingBalance(),
+    touches: 'writes',
+  },
+  'createOpeningBalance, superseding': {
+    method: 'POST',
+    path: () => '/v1/payroll/opening-balances',
+    body: ({ openingBalanceId }) => openingBalance({ options: { supersedes: openingBalanceId } }),
+    touches: 'writes',
+  },
+  listOpeningBalances: {
+    method: 'GET',
+    path: ({ employerId }) => `/v1/payroll/opening-balances?employer_id=${employerId}`,
+    touches: 'reads',
+  },
+  getOpeningBalance: {
+    method: 'GET',
+    path: ({ openingBalanceId }) => `/v1/payroll/opening-balances/${openingBalanceId}`,
+    touches: 'reads',
   },
   listBatches: {
     method: 'GET',
@@ -189,16 +219,26 @@ export function operationIdOf(name: string): string {
 /** Makes one of everything that operations name. */
 export async function makeExisting(service: TestService): Promise<Existing> {
   const calculated = await service.calculate();
-  const { calculateBatch, 'calculateBatch, asynchronous': asynchronous } = OPERATIONS;
+  const { calculateBatch, 'calculateBatch, asynchronous': asynchronous, createOpeningBalance } = OPERATIONS;
+  const imported = await send(service, createOpeningBalance, NOTHING, 'existing-balance');
   const stored = await send(service, calculateBatch, NOTHING, 'existing-batch');
   const queued = await send(service, asynchronous, NOTHING, 'existing-job');
   return {
     employerId: 'acme',
     ...(await pendingPayout(service, 'existing-payout')),
     calculationId: calculated.body.id,
+    openingBalanceId: imported.body.id,
     batchId: stored.body.id,
     jobId: queued.body.job_id,
   };
+}
+
+/** What somebody was paid in January; see the history of the tiny scheme. */
+function openingBalance(changes: object = {}): object {
+  const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
+  const payslips = [{ scheme: 'anterior', period, amounts: { total_devengado: '1423500' } }];
+  const subject = { country: 'CO', year: 2025, employer_id: 'acme', employee_id: 'emp-1' };
+  return { ...subject, payslips, ...changes };
 }
 
 /** A batch of so many employees. */

@@ -1,7 +1,8 @@
 import { modules } from '../../generated/rules/index.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { drawPerson, drawRequest, type Person } from '../oracle/ar/drawn-year.ts';
-import { expectTaxOf, monthOf } from '../oracle/ar/withheld.ts';
+import { calculated } from '../oracle/ar/with-history.ts';
+import { expectTaxOf, type Month, monthOf, total } from '../oracle/ar/withheld.ts';
 import { dice as diceOf } from '../oracle/dice.ts';
 import type { Dice } from '../oracle/oracle.ts';
 import { verifyStored } from './operator-command.ts';
@@ -26,11 +27,67 @@ interface Paid {
   readonly request: CalculationRequest;
 }
 
-/** Somebody's year: what stands of each month. */
+/** Somebody's year: what was paid before they came here, and what stands of each month since. */
 interface Year {
   readonly person: Person;
   readonly id: string;
+  readonly before: readonly Month[];
+  /** Who paid it: another employer, or this one by another system. */
+  readonly paidBy: string | null;
   readonly paid: Map<number, Paid>;
+}
+
+/** The first months of some years were paid elsewhere. */
+async function drawYear(dice: Dice, id: string): Promise<Year> {
+  const person = drawPerson(dice);
+  const before: Month[] = [];
+  const elsewhere = dice.oneIn(2) ? dice.integer(1, 8) : 0;
+  while (before.length < elsewhere)
+    before.push(await calculated(drawRequest(dice, person, before.length + 1), before));
+  return { person, id, before, paidBy: dice.oneIn(2) ? 'globex' : null, paid: new Map() };
+}
+
+/** What was paid before, as it is sent; of a mistaken one the first amounts are wrong. */
+function balanceOf(
+  { id, before, paidBy }: Year,
+  employer: string,
+  isMistaken: boolean,
+  supersedes: string | null,
+) {
+  const payslips = before.map((month, at) => {
+    const { period } = month.request;
+    const amounts = LINES.map((line) => [line, isMistaken && at === 0 ? '12.34' : total([month], line)]);
+    return {
+      scheme: 'general',
+      period: { start_date: period.start_date, end_date: period.end_date },
+      paid_by: paidBy,
+      amounts: Object.fromEntries(amounts),
+    };
+  });
+  const subject = { country: 'AR', year: 2025, employer_id: employer, employee_id: id };
+  return { ...subject, payslips, options: { supersedes } };
+}
+
+const LINES = [
+  'remuneracion_bruta',
+  'sac',
+  'aportes_computables',
+  'total_deducciones',
+  'ganancias',
+  'devolucion_ganancias',
+];
+
+/** Sends what was paid before, now and then wrong at first. */
+async function bring(dice: Dice, years: readonly Year[], employer: string): Promise<void> {
+  for (const year of years.filter(({ before }) => before.length > 0)) {
+    let supersedes: string | null = null;
+    for (const isMistaken of dice.oneIn(3) ? [true, false] : [false]) {
+      const body = balanceOf(year, employer, isMistaken, supersedes);
+      const answer = await service.call('/v1/payroll/opening-balances', { body });
+      expect([answer.status, answer.body.detail]).toEqual([201, undefined]);
+      supersedes = answer.body.id;
+    }
+  }
 }
 
 let service: TestService;
@@ -102,25 +159,31 @@ function shuffled<T>(dice: Dice, all: readonly T[]): readonly T[] {
     .map(([, one]) => one);
 }
 
-async function expectTaxes({ paid }: Year): Promise<void> {
-  const months = [];
-  for (const month of MONTHS) {
+async function expectTaxes({ before, paid }: Year): Promise<void> {
+  const months = [...before];
+  for (const month of MONTHS.slice(before.length)) {
     const { id = '', request } = paid.get(month) ?? {};
     const { body } = await service.call(`/v1/payroll/calculations/${id}?include=audit_trail`);
     if (request !== undefined) months.push(monthOf(request, body.audit_trail));
   }
   expect(months).toHaveLength(12);
-  for (const month of MONTHS) expectTaxOf(months.slice(0, month));
+  for (const month of MONTHS.slice(before.length)) expectTaxOf(months.slice(0, month));
 }
 
-/** A few employees of one employer: how their months are paid, in which order, and what is corrected, is drawn. */
+/**
+ * A few employees of one employer: what was paid before, how their months are paid, in which order, and what is corrected, is
+ * drawn.
+ */
 async function simulate(dice: Dice, employer: string): Promise<void> {
-  const years = Array.from({ length: EMPLOYEES }, (_, at): Year => {
-    return { person: drawPerson(dice), id: `e-${at}`, paid: new Map() };
-  });
-  for (const month of dice.oneIn(2) ? MONTHS : shuffled(dice, MONTHS)) {
-    if (dice.oneIn(2)) await payAll(dice, years, employer, month);
-    else for (const year of shuffled(dice, years)) await pay(year, month, draw(dice, year, employer, month));
+  const years: Year[] = [];
+  while (years.length < EMPLOYEES) years.push(await drawYear(dice, `e-${years.length}`));
+  const months = dice.oneIn(2) ? MONTHS : shuffled(dice, MONTHS);
+  const broughtIn = dice.oneIn(2) ? months[0] : dice.pick(months);
+  for (const month of months) {
+    if (month === broughtIn) await bring(dice, years, employer);
+    const paid = years.filter(({ before }) => month > before.length);
+    if (dice.oneIn(2)) await payAll(dice, paid, employer, month);
+    else for (const year of shuffled(dice, paid)) await pay(year, month, draw(dice, year, employer, month));
     if (dice.oneIn(6)) await settle(years, employer);
   }
   for (const year of shuffled(dice, years)) {

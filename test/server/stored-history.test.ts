@@ -4,6 +4,7 @@ import { verifyStored } from './operator-command.ts';
 import { fortnightOf2026, monthOf2026, summingRules } from './summing-rules.ts';
 import { urlOf } from './test-database.ts';
 import { type Answer, calculation, TestService } from './test-service.ts';
+import { tinyScheme } from './tiny-scheme.ts';
 
 const rules = summingRules();
 let service: TestService;
@@ -263,7 +264,9 @@ test('the digest of the content covers the history', async () => {
 });
 
 test('stored history that is asked of rules that read none is verified as nothing', async () => {
-  const plain = await new TestService().start();
+  const { module, root } = tinyScheme();
+  const manifest = { ...module.manifest, histories: [] };
+  const plain = await new TestService({ modules: [{ ...module, manifest }], root }).start();
   process.env.DATABASE_URL = urlOf(plain.config.database);
   const { status, body } = await plain.calculate(calculation({ history }));
   expect([status, body.history.values]).toEqual([201, []]);

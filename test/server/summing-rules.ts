@@ -92,6 +92,16 @@ export function monthOf2026(month: number, salary: number | string, more: object
   };
 }
 
+/** An opening balance of 2026 with these months, each of 1000 with 90 withheld. */
+export function importOf2026(months: readonly number[], more: object = {}, ofEach: object = {}) {
+  const payslips = months.map((month) => {
+    const { start_date, end_date } = monthOf2026(month, 0).period;
+    const amounts = { gross_salary: '1000', impuesto: '90', sueldo: '1000' };
+    return { scheme: 'mensual', period: { start_date, end_date }, amounts, ...ofEach };
+  });
+  return { country: 'UY', year: 2026, employer_id: 'acme', employee_id: 'emp-1', payslips, ...more };
+}
+
 /** The same for the first or the second half of the month. */
 export function fortnightOf2026(month: number, half: 1 | 2, salary: number, more: object = {}) {
   const { period } = monthOf2026(month, salary);

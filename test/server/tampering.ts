@@ -14,6 +14,7 @@ const IMMUTABLE = [
   'batches',
   'corrections',
   'calculation_sums',
+  'opening_balances',
 ];
 
 /** Takes the triggers away, as an intruder with the rights of the database's owner can. */

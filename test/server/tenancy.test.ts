@@ -61,7 +61,14 @@ function turnLast(id: string): string {
   return id.slice(0, -1) + last;
 }
 
-const NAMED = { calculationId: 'a', batchId: 'b', jobId: 'c', payoutId: 'd', employerId: 'e' };
+const NAMED = {
+  calculationId: 'a',
+  batchId: 'b',
+  jobId: 'c',
+  payoutId: 'd',
+  openingBalanceId: 'e',
+  employerId: 'f',
+};
 
 /** Operations that name something of a client's. */
 const all: readonly [string, Operation][] = Object.entries(OPERATIONS);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
+import type { ModuleHistory } from '../../runtime/module/history.ts';
 import type { Proration } from '../../runtime/module/period.ts';
 import type {
   Call,
@@ -168,6 +169,20 @@ const INPUTS: readonly InputSpec[] = [
   },
 ];
 
+/** Of payslips that are only ever imported, so that nothing of its own is summed. */
+const HISTORIES: readonly ModuleHistory[] = [
+  {
+    id: 'pagado_antes',
+    label: 'Pagado antes',
+    type: 'money',
+    aggregate: 'sum',
+    line: 'total_devengado',
+    of: [{ country: 'CO', scheme: 'anterior' }],
+    window: { kind: 'year' },
+    month: null,
+  },
+];
+
 /** It computes by itself, and has no curves. */
 const NO_FORMULAS: ExecutableIr = {
   scheme: { currency: 'COP', asOf: 'period_end', rounding: null },
@@ -224,6 +239,7 @@ function manifestOf(options: TinyOptions): Manifest {
     laws: ['CST'],
     changes: [{ date: '2025-01-01', summary: 'Cifras de 2025', law: 'Decreto 1572 de 2024' }],
     inputs: INPUTS,
+    histories: HISTORIES,
     steps: STEPS,
     employerTables: [{ id: 'seguridad_social', label: 'Seguridad social' }],
     summary: { net_salary: 'neto_pagar' },

@@ -48,7 +48,7 @@ test('a batch and its calculations match', async () => {
     checked: { rule_sources: 1, calculations: 3, batches: 1, erasures: 0 },
   });
   expect((await payroll(['verify'])).out).toBe(
-    'Verified 3 calculations, 1 batches, 1 rule sources and 0 erasures: everything matches.\n',
+    'Verified 3 calculations, 0 opening balances, 1 batches, 1 rule sources and 0 erasures: everything matches.\n',
   );
 });
 

@@ -56,7 +56,7 @@ test('what was stored with every option matches, while the service runs', async 
     checked: { rule_sources: 1, calculations: 6, batches: 0, erasures: 0 },
   });
   expect(await runOperator(['verify'])).toEqual({
-    out: 'Verified 6 calculations, 0 batches, 1 rule sources and 0 erasures: everything matches.\n',
+    out: 'Verified 6 calculations, 0 opening balances, 0 batches, 1 rule sources and 0 erasures: everything matches.\n',
     err: '',
     code: 0,
   });
@@ -132,7 +132,9 @@ test('an amount that was changed', async () => {
   expect(findings.at(-1)?.detail).toContain('summary.net_salary: stored "9999999.00", expected ');
   const { out } = await runOperator(['verify']);
   expect(out).toContain(`calculation ${body.id}: content_digest: recorded sha256:`);
-  expect(out).toContain('Verified 1 calculations, 0 batches, 1 rule sources and 0 erasures: 3 findings.');
+  expect(out).toContain(
+    'Verified 1 calculations, 0 opening balances, 0 batches, 1 rule sources and 0 erasures: 3 findings.',
+  );
 });
 
 test('a correction that the list of corrections gives to another payslip', async () => {

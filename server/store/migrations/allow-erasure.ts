@@ -4,7 +4,7 @@ import { isPostgres } from '../schema/dialect.ts';
 /** A table whose rows go with a record: the kind of the record in `erasure_targets`, and the column of its id. */
 interface Erasable {
   readonly table: string;
-  readonly kind: 'calculation' | 'payout';
+  readonly kind: 'calculation' | 'payout' | 'opening_balance';
   readonly column: string;
 }
 
@@ -31,6 +31,24 @@ export async function letErasedGo(db: Knex, { table, kind, column }: Erasable): 
     await divideTrigger(db, table, 'refuse_change()', `refuse_unless_erased('${kind}', '${column}')`);
   else await replaceTrigger(db, table, 'delete', isNamed(kind, `OLD.${column}`));
 }
+
+/** Rows of `calculation_sums` go with the calculation, or with the opening balance that their id begins with. */
+export async function letSumsGo(db: Knex): Promise<void> {
+  const balance = `substr(OLD.calculation_id, 1, ${ULID_LENGTH})`;
+  const isErased = `${isNamed('calculation', 'OLD.calculation_id')} OR ${isNamed('opening_balance', balance)}`;
+  if (!isPostgres(db)) return replaceTrigger(db, 'calculation_sums', 'delete', isErased);
+  await db.raw(`
+    CREATE FUNCTION refuse_unless_source_erased() RETURNS trigger LANGUAGE plpgsql
+    SET search_path = ${await schemaName(db)}, pg_temp AS $$
+    BEGIN
+      IF ${isErased} THEN RETURN OLD; END IF;
+      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
+    END $$`);
+  await db.raw('DROP TRIGGER calculation_sums_no_delete ON calculation_sums');
+  await createTrigger(db, 'calculation_sums', 'delete', 'refuse_unless_source_erased()');
+}
+
+const ULID_LENGTH = 26;
 
 async function onSqlite(db: Knex): Promise<void> {
   for (const erasable of ERASABLE) await letErasedGo(db, erasable);
@@ -72,10 +90,10 @@ async function replaceTrigger(db: Knex, table: string, event: 'update' | 'delete
 
 /** The schema is fixed, so that no temporary table of the same name can stand in for the audit. */
 async function onPostgres(db: Knex): Promise<void> {
-  const { rows } = await db.raw('SELECT quote_ident(current_schema()) AS name');
+  const schema = await schemaName(db);
   await db.raw(`
     CREATE FUNCTION refuse_unless_erased() RETURNS trigger LANGUAGE plpgsql
-    SET search_path = ${rows[0].name}, pg_temp AS $$
+    SET search_path = ${schema}, pg_temp AS $$
     BEGIN
       IF TG_OP = 'DELETE' AND EXISTS (SELECT 1 FROM erasure_targets
         WHERE kind = TG_ARGV[0] AND record_id = to_jsonb(OLD) ->> TG_ARGV[1] AND revision = 0)
@@ -84,7 +102,7 @@ async function onPostgres(db: Knex): Promise<void> {
     END $$`);
   await db.raw(`
     CREATE FUNCTION refuse_unless_rewritten() RETURNS trigger LANGUAGE plpgsql
-    SET search_path = ${rows[0].name}, pg_temp AS $$
+    SET search_path = ${schema}, pg_temp AS $$
     DECLARE texts text[] := ARRAY['request', 'answer', 'revision'];
     BEGIN
       IF NEW.revision = OLD.revision + 1 AND to_jsonb(NEW) - texts = to_jsonb(OLD) - texts
@@ -95,7 +113,7 @@ async function onPostgres(db: Knex): Promise<void> {
     END $$`);
   await db.raw(`
     CREATE FUNCTION refuse_unless_unlinked() RETURNS trigger LANGUAGE plpgsql
-    SET search_path = ${rows[0].name}, pg_temp AS $$
+    SET search_path = ${schema}, pg_temp AS $$
     BEGIN
       IF NEW.supersedes_id IS NULL
         AND to_jsonb(NEW) - 'supersedes_id' = to_jsonb(OLD) - 'supersedes_id'
@@ -109,6 +127,11 @@ async function onPostgres(db: Knex): Promise<void> {
     await divideTrigger(db, table, onUpdate, `refuse_unless_erased('${kind}', '${column}')`);
   }
   await divideTrigger(db, 'batches', 'refuse_unless_rewritten()', 'refuse_change()');
+}
+
+async function schemaName(db: Knex): Promise<string> {
+  const { rows } = await db.raw('SELECT quote_ident(current_schema()) AS name');
+  return rows[0].name;
 }
 
 /** One trigger for changing and one for deleting, instead of one for both. */

@@ -6,6 +6,7 @@ import { type Payslip, payslipOf } from './payslip.ts';
 
 /** A payslip as the service answered it, and as the law has it. */
 export interface Month {
+  readonly request: CalculationRequest;
   readonly lines: ReadonlyMap<string, Money>;
   readonly law: Payslip;
 }
@@ -18,7 +19,7 @@ interface TracedStep {
 /** The payslip of a request, with the steps of its audit trail. */
 export function monthOf(request: CalculationRequest, trail: readonly TracedStep[]): Month {
   const lines = trail.map(({ concept_id, result_final = '' }) => [concept_id, money(result_final)] as const);
-  return { lines: new Map(lines), law: payslipOf(readInput(request)) };
+  return { request, lines: new Map(lines), law: payslipOf(readInput(request)) };
 }
 
 export function total(months: readonly Month[], line: string): string {

@@ -1,14 +1,17 @@
 import type { Knex } from 'knex';
 import { yearOf } from '../../runtime/module/dates.ts';
 import { clampIntoYear } from '../../runtime/module/period.ts';
+import { normalId } from '../caller-id.ts';
 import { placeOf } from '../store/calculation-sums.ts';
 import type { CalculationRow, NewCalculation } from '../store/calculations.ts';
 import { findCorrection } from '../store/corrections.ts';
 import { insertCalculations } from '../store/insert-calculations.ts';
+import { insertOpeningBalance, type NewOpeningBalance } from '../store/opening-balances.ts';
 import { readSums } from '../store/read-sums.ts';
 import {
   type Employer,
   employerName,
+  employerOf,
   findHistoriesFrom,
   type HistoryRow,
   insertHistories,
@@ -25,35 +28,44 @@ import {
 } from './asked-history.ts';
 import { spanOf } from './question.ts';
 
-/**
- * Stores payslips, and marks those whose stored history would say something else by now: later ones that were stored
- * before, and those that were calculated before an earlier one was stored. Call it inside a transaction.
- */
-export async function storeCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
-  const { sums, isAnythingSummed } = await insertCalculations(trx, made);
-  if (!isAnythingSummed) return;
-  const summed = new Set(sums.map(({ calculation_id }) => calculation_id));
-  const read = made.filter(
-    ({ row, history }) => summed.has(row.id) || row.supersedes_id !== null || history !== null,
-  );
-  const groups = Map.groupBy(read, ({ row }) => employerName(row));
-  // In one order, so that no two transactions wait for each other.
-  for (const name of [...groups.keys()].toSorted()) await keepHistories(trx, groups.get(name) ?? []);
+/** What is stored in one transaction that histories may read. */
+export interface StoredTogether {
+  readonly calculations: readonly NewCalculation[];
+  readonly openingBalances: readonly NewOpeningBalance[];
 }
 
-/** The payslips of one employer. */
-async function keepHistories(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
-  const [first] = made;
-  if (first === undefined) return;
-  const { client_id, environment, employer_id } = placeOf(first.row);
-  const tenant = { clientId: client_id, environment };
-  const employer: Employer = { tenant, id: employer_id };
+/**
+ * Stores payslips and opening balances, and marks the payslips whose stored history would say something else by now: later
+ * ones that were stored before, and those that were calculated before an earlier one was stored. Call it inside a transaction.
+ */
+export async function storePayslips(
+  trx: Knex,
+  { calculations, openingBalances }: StoredTogether,
+): Promise<void> {
+  const { sums, isAnythingSummed } = await insertCalculations(trx, calculations);
+  for (const one of openingBalances) await insertOpeningBalance(trx, one);
+  if (!isAnythingSummed && openingBalances.length === 0) return;
+  const summed = new Set(sums.map(({ calculation_id }) => calculation_id));
+  const read = calculations.filter(
+    ({ row, history }) => summed.has(row.id) || row.supersedes_id !== null || history !== null,
+  );
+  const made = Map.groupBy(read, ({ row }) => employerName(row));
+  const imported = Map.groupBy(openingBalances, ({ row }) => employerName(row));
+  // In one order, so that no two transactions wait for each other.
+  for (const name of [...new Set([...made.keys(), ...imported.keys()])].toSorted())
+    await keepHistories(trx, employerOf(name), made.get(name) ?? [], imported.get(name) ?? []);
+}
+
+/** What was stored of one employer. */
+async function keepHistories(
+  trx: Knex,
+  employer: Employer,
+  made: readonly NewCalculation[],
+  imported: readonly NewOpeningBalance[],
+): Promise<void> {
   const revision = await nextRevision(trx, employer);
-  const places = made.map(({ row }) => placeOf(row));
-  const employees = [...new Set(places.map(({ employee_id }) => employee_id))];
   const arrivals = made.flatMap(({ row }) => arrivalsOf(row).map((arrived) => ({ row, arrived })));
-  const from = arrivals.map(({ arrived }) => arrived.period_end).toSorted()[0] ?? '';
-  const later = await findHistoriesFrom(trx, employer, employees, from);
+  const later = await findLater(trx, employer, arrivals, imported);
   const own = await Promise.all(made.flatMap((one) => (one.history === null ? [] : [rowOf(trx, one)])));
   await insertHistories(trx, own);
   const missed = new Set(
@@ -61,14 +73,31 @@ async function keepHistories(trx: Knex, made: readonly NewCalculation[]): Promis
       .filter(({ history }) => history !== null && (history.revision ?? -1) + 1 !== revision)
       .map(({ row }) => row.id),
   );
+  const imports = new Set(imported.map(({ row }) => normalId(row.employee_id)));
   const doubtful = [...later, ...own].filter(
     (row) =>
       missed.has(row.calculation_id) ||
+      imports.has(row.employee_id) ||
       arrivals.some((one) => isOf(row, one.row) && touches(askedOf(row), one.arrived)),
   );
   const stale = await staleAmong(trx, employer, doubtful);
   const batches = new Map(made.map(({ row }) => [row.id, row.batch_id]));
-  await markStale(trx, await marksOf(trx, stale, batches, environment));
+  await markStale(trx, await marksOf(trx, stale, batches, employer.tenant.environment));
+}
+
+/** The histories that what was stored may change. Of an opening balance all of the year: it may replace another one. */
+function findLater(
+  trx: Knex,
+  employer: Employer,
+  arrivals: readonly { readonly row: CalculationRow; readonly arrived: Arrival }[],
+  imported: readonly NewOpeningBalance[],
+): Promise<readonly HistoryRow[]> {
+  const employees = [...arrivals, ...imported].map(({ row }) => normalId(row.employee_id));
+  const days = [
+    ...arrivals.map(({ arrived }) => arrived.period_end),
+    ...imported.map(({ row }) => `${row.year}-01-01`),
+  ];
+  return findHistoriesFrom(trx, employer, [...new Set(employees)], days.toSorted()[0] ?? '');
 }
 
 async function rowOf(trx: Knex, { row, history }: NewCalculation): Promise<HistoryRow> {

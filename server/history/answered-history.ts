@@ -1,0 +1,41 @@
+import type { PayslipSource } from '../store/imported-payslips.ts';
+import type { Reading } from './question.ts';
+
+/** What an answer says of the history that its payslip was calculated with. */
+export interface AnsweredHistory {
+  readonly source: 'stored';
+  readonly values: readonly HistoryValue[];
+  /** What was summed: current when it was read. From the earliest to the last. */
+  readonly sources: readonly HistorySource[];
+  /** In words, where nothing was found. */
+  readonly statement?: string;
+}
+
+/** One value, with what it takes to compute it again from the sources. */
+export interface HistoryValue {
+  readonly name: string;
+  /** `request`: the caller knew better. */
+  readonly origin: 'stored' | 'request';
+  /** A decimal, or a fraction of two whole numbers where it has no end; null where nothing is known. */
+  readonly value: string | null;
+  readonly aggregate: Reading['aggregate'];
+  /** Null where payslips are counted. */
+  readonly line: string | null;
+  readonly schemes: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface HistorySource {
+  readonly kind: PayslipSource['kind'];
+  /** Of the calculation, or of the opening balance that the payslip stands in. */
+  readonly id: string;
+  /** The other employer that paid it. */
+  readonly paid_by?: string;
+  readonly scheme: string;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly content_digest: string;
+  /** By line. */
+  readonly amounts: Readonly<Record<string, string>>;
+}

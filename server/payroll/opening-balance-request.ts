@@ -1,0 +1,146 @@
+import type { RuleModule } from '../../runtime/module.ts';
+import { meantName } from '../../runtime/request/meant-name.ts';
+import { spanOf } from '../../runtime/request/period-faults.ts';
+import type { Fault } from '../service-error.ts';
+import { type ReadLine, readLinesFrom } from './read-lines.ts';
+
+/** The body of `POST /v1/payroll/opening-balances`, after the schema has accepted it. */
+export interface OpeningBalanceRequest {
+  readonly country: string;
+  readonly year: number;
+  readonly employer_id: string;
+  readonly employee_id: string;
+  readonly payslips: readonly SentPayslip[];
+  readonly options?: {
+    readonly supersedes?: string | null;
+    readonly metadata?: Readonly<Record<string, string>>;
+  };
+}
+
+export interface SentPayslip {
+  readonly scheme: string;
+  readonly period: { readonly start_date: string; readonly end_date: string };
+  /** Another employer. */
+  readonly paid_by?: string;
+  /** By line. */
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+/** As long as the longest month: a longer one would stand in one month with what others paid. */
+const MOST_DAYS = 31;
+
+type Place = readonly (string | number)[];
+
+/** Everything that is wrong with an opening balance beside its form. */
+export function openingBalanceFaults(
+  request: OpeningBalanceRequest,
+  modules: readonly RuleModule[],
+): readonly Fault[] {
+  const { country, year, payslips, options } = request;
+  if (payslips.length === 0 && (options?.supersedes ?? null) === null) return [EMPTY];
+  const known = readLinesFrom(modules, `${year}-01-01`).filter((one) => one.country === country);
+  return payslips.flatMap((payslip, at) => {
+    const place = ['body', 'payslips', at];
+    return [
+      ...periodFaults(payslip, year, place),
+      ...amountFaults(payslip, known, place),
+      ...payerFaults(payslip, request, place),
+      ...overlapFaults(payslip, payslips.slice(0, at), place),
+    ];
+  });
+}
+
+const EMPTY: Fault = {
+  loc: ['body', 'payslips'],
+  msg: 'Must have a payslip, but where it withdraws the opening balance that it replaces',
+  type: 'value_error',
+  input: [],
+  ctx: { reason: 'nothing_to_withdraw' },
+};
+
+function periodFaults({ period }: SentPayslip, year: number, place: Place): readonly Fault[] {
+  const { start_date: start, end_date: end } = period;
+  const at = (field: string, msg: string, input: string, reason: string): Fault => ({
+    loc: [...place, 'period', field],
+    msg,
+    type: 'value_error',
+    input,
+    ctx: { reason },
+  });
+  if (end < start) return [at('end_date', 'Must not be before start_date', end, 'end_before_start')];
+  const isOfYear = [start, end].some((date) => date.startsWith(`${year}-`));
+  return [
+    ...(spanOf({ start, end }) > MOST_DAYS
+      ? [at('end_date', `A payslip is for at most ${MOST_DAYS} days`, end, 'span_too_long')]
+      : []),
+    ...(isOfYear
+      ? []
+      : [at('end_date', 'Must begin or end in the year of the opening balance', end, 'not_of_year')]),
+  ];
+}
+
+/** A payslip says all that is read of its scheme: what is left out would be summed as nothing. */
+function amountFaults(
+  { scheme, amounts }: SentPayslip,
+  known: readonly ReadLine[],
+  place: Place,
+): readonly Fault[] {
+  const read = known.filter((one) => one.scheme === scheme);
+  if (read.length === 0) return [unreadScheme(scheme, known, place)];
+  const lines = read.flatMap(({ line }) => (line === null ? [] : [line]));
+  const unknown = Object.keys(amounts).filter((name) => !lines.includes(name));
+  const missing = lines.filter((name) => !Object.hasOwn(amounts, name));
+  return [
+    ...unknown.map((name) => unreadLine(name, amounts[name] ?? '', lines, place)),
+    ...missing.map((name) => missingLine(name, place)),
+  ];
+}
+
+function unreadScheme(scheme: string, known: readonly ReadLine[], place: Place): Fault {
+  const { question, context } = meantName(scheme, [...new Set(known.map((one) => one.scheme))]);
+  const msg = `No history of this country reads payslips of ${scheme}${question}`;
+  return {
+    loc: [...place, 'scheme'],
+    msg,
+    type: 'value_error',
+    input: scheme,
+    ctx: { reason: 'not_read', ...context },
+  };
+}
+
+function unreadLine(name: string, input: string, lines: readonly string[], place: Place): Fault {
+  const { question, context } = meantName(name, lines);
+  const msg = `No history reads ${name}${question}`;
+  return { loc: [...place, 'amounts', name], msg, type: 'extra_forbidden', input, ctx: context };
+}
+
+function missingLine(name: string, place: Place): Fault {
+  const msg = 'This amount is required: 0 where there was none';
+  return { loc: [...place, 'amounts', name], msg, type: 'missing', input: undefined, ctx: {} };
+}
+
+function payerFaults(
+  { paid_by }: SentPayslip,
+  { employer_id }: OpeningBalanceRequest,
+  place: Place,
+): readonly Fault[] {
+  if (paid_by !== employer_id) return [];
+  const msg = 'Names another employer; what the employer itself paid has none';
+  const ctx = { reason: 'same_employer' };
+  return [{ loc: [...place, 'paid_by'], msg, type: 'value_error', input: paid_by, ctx }];
+}
+
+function overlapFaults(payslip: SentPayslip, before: readonly SentPayslip[], place: Place): readonly Fault[] {
+  const { scheme, paid_by, period } = payslip;
+  const other = before.findIndex(
+    (one) =>
+      one.scheme === scheme &&
+      one.paid_by === paid_by &&
+      one.period.start_date <= period.end_date &&
+      period.start_date <= one.period.end_date,
+  );
+  if (other < 0) return [];
+  const msg = `Overlaps payslip ${other} of the same scheme`;
+  const ctx = { reason: 'overlap', other };
+  return [{ loc: [...place, 'period'], msg, type: 'value_error', input: { ...period }, ctx }];
+}
