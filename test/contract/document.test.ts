@@ -102,6 +102,10 @@ test('every field that goes out is described as always there or as optional on p
     // Only of what asked for stored history.
     'Calculation.history',
     'Calculation.diagram',
+    // Only where nothing was found.
+    'CalculationHistory.statement',
+    // Only where another employer paid.
+    'CalculationHistorySource.paid_by',
     'BracketApplied.whole_month',
     'TraceStep.exact',
     'TraceStep.words',
@@ -124,6 +128,9 @@ test('every field that goes out is described as always there or as optional on p
     'EmployerInput',
     'CalculationOptions',
     'BatchRequest',
+    'OpeningBalanceRequest',
+    'PayslipToImport',
+    'OpeningBalanceOptions',
     'BatchEmployee',
     'BatchOptions',
     'SimulationRequest',

@@ -282,7 +282,7 @@ test('imported payslips of an opening balance that is gone are found', async () 
   ]);
 });
 
-test('it is erased with the person, and those who summed it say so', async () => {
+test('it is erased with the person, and a retry makes nothing anew', async () => {
   const headers = { 'Idempotency-Key': 'theirs' };
   const balance = await send(importOf2026([1]), headers);
   const kept = await store(importOf2026([1], { employee_id: 'emp-2' }));
