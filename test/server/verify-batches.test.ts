@@ -45,7 +45,7 @@ test('a batch and its calculations match', async () => {
   expect(await verifyStored()).toEqual({
     code: 0,
     findings: [],
-    checked: { rule_sources: 1, calculations: 3, batches: 1, erasures: 0 },
+    checked: { rule_sources: 1, calculations: 3, opening_balances: 0, batches: 1, erasures: 0 },
   });
   expect((await payroll(['verify'])).out).toBe(
     'Verified 3 calculations, 0 opening balances, 1 batches, 1 rule sources and 0 erasures: everything matches.\n',

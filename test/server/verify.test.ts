@@ -53,7 +53,7 @@ test('what was stored with every option matches, while the service runs', async 
   expect(await verify()).toEqual({
     code: 0,
     findings: [],
-    checked: { rule_sources: 1, calculations: 6, batches: 0, erasures: 0 },
+    checked: { rule_sources: 1, calculations: 6, opening_balances: 0, batches: 0, erasures: 0 },
   });
   expect(await runOperator(['verify'])).toEqual({
     out: 'Verified 6 calculations, 0 opening balances, 0 batches, 1 rule sources and 0 erasures: everything matches.\n',
