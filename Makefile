@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -62,6 +62,12 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 
 docs-check: install ## the site of all rules and /v1/docs in a Chromium: accessible, in shape on a phone, nothing from elsewhere
 	@$(TIDY) test/docs/check-in-browser.ts
+
+studio: install ## serve the site of all rules with the page that calculates: http://127.0.0.1:4173/calcular/
+	@exec bin/payroll studio --serve
+
+studio-test: install ## the studio in a Chromium: forms filled by hand show what the service answers, by keyboard, on a phone, in print
+	@$(TIDY) test/studio/run.ts
 
 generate: install ## write generated/ again from the rules and the contract, and that of the examples
 	@npm run -s generate

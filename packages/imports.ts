@@ -39,7 +39,7 @@ function packageName(specifier: string): string {
 
 /** The compiled file that a relative import means: declarations name their TypeScript. */
 export function importedFile(from: string, specifier: string): string {
-  return posix.join(posix.dirname(from), specifier).replace(/\.ts$/, '.js');
+  return posix.join(posix.dirname(from), specifier).replace(/\.tsx?$/, '.js');
 }
 
 /** The relative import of one file by another of the same package. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf, isOurs, sourceFiles } from './source-files.ts';
 
-const HOUSES = ['dsl', 'compiler', 'runtime', 'generated', 'workbench', 'server', 'bin'];
+const HOUSES = ['dsl', 'compiler', 'runtime', 'generated', 'workbench', 'studio', 'server', 'bin'];
 
 /** For each house, the folders it may import from. */
 const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
@@ -11,6 +11,7 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
   { part: 'compiler/', may: ['compiler/', 'dsl/', 'runtime/'] },
   { part: 'generated/', may: ['generated/', 'runtime/'] },
   { part: 'workbench/', may: ['workbench/', 'compiler/', 'dsl/', 'runtime/'] },
+  { part: 'studio/', may: ['studio/', 'workbench/', 'compiler/', 'dsl/', 'runtime/'] },
   { part: 'server/', may: ['server/', 'generated/', 'runtime/'] },
   { part: 'bin/', may: ['bin/', 'workbench/cli/', 'workbench/terminal/', 'server/cli/'] },
 ];

@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Repository-relative paths of the TypeScript files of these folders. */
 export function sourceFiles(...folders: readonly string[]): readonly string[] {
-  return folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: ROOT })).sort();
+  return folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })).sort();
 }
 
 const IMPORT = /(?:^|[\s;])(?:import|export)\b[^'"`;]*?\bfrom\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g;
@@ -22,5 +22,5 @@ export function importsOf(file: string): readonly string[] {
 
 /** True for a path of this repository, false for a package or a built-in module. */
 export function isOurs(target: string): boolean {
-  return /^(bench|bin|compiler|dsl|generated|runtime|server|spec|test|workbench)\//.test(target);
+  return /^(bench|bin|compiler|dsl|generated|runtime|server|spec|studio|test|workbench)\//.test(target);
 }

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   run: async () => (await import('./run.ts')).registerRun,
   'run-all': async () => (await import('./run-all.ts')).registerRunAll,
   show: async () => (await import('./show.ts')).registerShow,
+  studio: async () => (await import('./studio.ts')).registerStudio,
   test: async () => (await import('./test.ts')).registerTest,
 };
 

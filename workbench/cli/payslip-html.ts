@@ -1,51 +1,7 @@
 import type { Call, Evaluation, LineAmount, Manifest } from '../../runtime/module.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
-
-interface Words {
-  readonly lang: string;
-  readonly payslip: string;
-  readonly period: string;
-  readonly perceptions: string;
-  readonly deductions: string;
-  readonly bases: string;
-  readonly employer: string;
-  readonly total: string;
-  readonly net: string;
-  readonly cost: string;
-  readonly warnings: string;
-  readonly rules: string;
-}
-
-const SPANISH: Words = {
-  lang: 'es',
-  payslip: 'Recibo de nómina',
-  period: 'Periodo',
-  perceptions: 'Percepciones',
-  deductions: 'Deducciones',
-  bases: 'Bases de cálculo',
-  employer: 'A cargo del empleador',
-  total: 'Total',
-  net: 'Neto a pagar',
-  cost: 'Costo total para el empleador',
-  warnings: 'Avisos',
-  rules: 'Reglas',
-};
-
-const PORTUGUESE: Words = {
-  lang: 'pt-BR',
-  payslip: 'Demonstrativo de pagamento',
-  period: 'Período',
-  perceptions: 'Proventos',
-  deductions: 'Descontos',
-  bases: 'Bases de cálculo',
-  employer: 'A cargo do empregador',
-  total: 'Total',
-  net: 'Líquido a receber',
-  cost: 'Custo total para o empregador',
-  warnings: 'Avisos',
-  rules: 'Regras',
-};
+import { languageOf, type PayslipTerms, payslipTerms } from '../payslip/payslip-terms.ts';
 
 const STYLE = `
   :root { color-scheme: light; --line: #c9ced6; --soft: #f4f6f9; }
@@ -66,11 +22,12 @@ const STYLE = `
 
 /** A payslip to print or to keep: perceptions and deductions, the net pay, what the employer pays, the bases. */
 export function payslipHtml(manifest: Manifest, call: Call, evaluation: Evaluation): string {
-  const words = manifest.country === 'BR' ? PORTUGUESE : SPANISH;
+  const language = languageOf(manifest.country);
+  const words = payslipTerms(manifest.country, language);
   const page = new Page(manifest, evaluation, words);
   const title = `${words.payslip}: ${manifest.label}`;
   return `<!doctype html>
-<html lang="${words.lang}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -97,10 +54,10 @@ interface Row {
 
 class Page {
   readonly #evaluation: Evaluation;
-  readonly #words: Words;
+  readonly #words: PayslipTerms;
   readonly #labels: ReadonlyMap<string, string>;
 
-  constructor(manifest: Manifest, evaluation: Evaluation, words: Words) {
+  constructor(manifest: Manifest, evaluation: Evaluation, words: PayslipTerms) {
     this.#evaluation = evaluation;
     this.#words = words;
     this.#labels = new Map(

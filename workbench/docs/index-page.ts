@@ -2,7 +2,7 @@ import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
 import { type Html, html } from './html.ts';
 import { lawPath, lawTitle, type NotesOfCountries } from './law-page.ts';
-import { pageFile, type SiteFile } from './page.ts';
+import type { PageContent } from './page.ts';
 import { section } from './section.ts';
 import { rangeTitle, schemeFolder } from './version-page.ts';
 
@@ -10,7 +10,7 @@ import { rangeTitle, schemeFolder } from './version-page.ts';
 export function indexPage(
   schemes: readonly (readonly DocumentedRules[])[],
   notes: NotesOfCountries,
-): SiteFile {
+): PageContent {
   const countries = Map.groupBy(schemes, ([first]) => first?.ir.scheme.country ?? '');
   const sections = [...countries].map(([code, within]) =>
     section(
@@ -19,7 +19,7 @@ export function indexPage(
       html`<ul class="cards">${within.map(schemeCard)}</ul>${notes.has(code) ? lawLink(code) : null}`,
     ),
   );
-  return pageFile({
+  return {
     path: 'index.html',
     title: 'Reglas de nómina',
     lang: 'es',
@@ -29,7 +29,7 @@ export function indexPage(
 <p class="preface">Cómo se calcula cada línea del recibo, con qué cifras y según qué ley; versión por versión, desde las mismas reglas que hacen el cálculo.</p>`,
     links: [],
     sections,
-  });
+  };
 }
 
 function lawLink(country: string): Html {

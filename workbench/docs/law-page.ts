@@ -2,7 +2,7 @@ import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
 import { html } from './html.ts';
 import { lawNotesOf } from './law-notes.ts';
-import { type Crumb, pageFile, type SiteFile } from './page.ts';
+import type { Crumb, PageContent } from './page.ts';
 
 /** The notes beside the rules of each country, `rules/co/law.md`, by its code: CO. */
 export type NotesOfCountries = ReadonlyMap<string, string>;
@@ -17,14 +17,14 @@ export function lawTitle(country: string): string {
 }
 
 /** The law that the rules of a country follow, with the source of every parameter and how sure it is. */
-export function lawPage(country: string, text: string, schemes: readonly DocumentedRules[]): SiteFile {
+export function lawPage(country: string, text: string, schemes: readonly DocumentedRules[]): PageContent {
   const notes = lawNotesOf(text);
   const { name, pages } = countryOf(country);
   const links: readonly Crumb[] = schemes.map(({ ir: { scheme } }) => ({
     title: scheme.label,
     href: `${scheme.id}/index.html`,
   }));
-  return pageFile({
+  return {
     path: lawPath(country),
     title: lawTitle(country),
     lang: pages,
@@ -36,5 +36,5 @@ export function lawPage(country: string, text: string, schemes: readonly Documen
 ${notes.lead}`,
     links,
     sections: notes.sections,
-  });
+  };
 }

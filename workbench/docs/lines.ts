@@ -4,7 +4,6 @@ import type { Declared } from './documented-rules.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { type Section, section } from './section.ts';
-import { spanishDate } from './spanish-dates.ts';
 import type { VersionWords } from './version-words.ts';
 
 /** Which later lines and notices read a name. */
@@ -33,12 +32,15 @@ function readersFact(id: string, readers: Readers, { places }: VersionWords): re
   ];
 }
 
-/** The formula in words, then as the rule file writes it. */
-function formula(declared: Declared, { formulas, places, rules }: VersionWords): Piece {
+/** The formula in words. */
+export function formulaInWords(
+  declared: Declared,
+  { formulas, places, rules, language }: VersionWords,
+): Piece {
   if (declared.rows !== null) {
     const rows = declared.rows.map(({ at, cells }) => {
       const cell = cells[0];
-      return html`<li><span class="case">Desde el ${spanishDate(at.iso)}:</span> ${cell === undefined ? null : formulas.words(cell)}</li>`;
+      return html`<li><span class="case">${language.since(language.date(at.iso))}:</span> ${cell === undefined ? null : formulas.words(cell)}</li>`;
     });
     return html`<ul class="formula cases">${rows}</ul>`;
   }
@@ -49,14 +51,15 @@ function formula(declared: Declared, { formulas, places, rules }: VersionWords):
     if (rate.expr.kind !== 'if') {
       return html`<p class="formula">${base === null ? null : html`${base} × `}${formulas.words(rate.expr)}</p>`;
     }
-    const applied = base === null ? null : html`<p class="formula">${base} × la tasa que corresponda:</p>`;
+    const applied =
+      base === null ? null : html`<p class="formula">${base} × ${language.rateThatApplies}:</p>`;
     return html`${applied}${formulas.block(rate.expr)}`;
   }
   if (declared.value === null) return html`<p class="formula">${places.link(declared.id)}</p>`;
   const block = formulas.block(declared.value);
   const on = rate === null ? null : baseOf(declared, rules.declared);
   if (rate === null || on === null) return block;
-  return html`${block}<p class="formula">El recibo muestra la base ${formulas.words(on)} y la tasa ${formulas.words(rate.expr)}.</p>`;
+  return html`${block}<p class="formula">${language.shownParts(formulas.words(on), formulas.words(rate.expr))}</p>`;
 }
 
 function baseOf(part: Declared, all: readonly Declared[]) {
@@ -100,7 +103,7 @@ function line(declared: Declared, words: VersionWords, readers: Readers): Html {
     ...clauses.tags(declared.clauses),
     ...readersFact(declared.id, readers, words),
   ];
-  return entry(declared, words, html`${formula(declared, words)}${written(declared, words)}`, facts);
+  return entry(declared, words, html`${formulaInWords(declared, words)}${written(declared, words)}`, facts);
 }
 
 function lawsOf(whole: Declared | undefined): readonly string[] {

@@ -27,10 +27,16 @@ export interface PageContent {
   readonly sections: readonly Section[];
 }
 
+/** What the pages of one site share. */
+export interface SiteParts {
+  /** Where payslips are calculated, relative to the site; null for a site without. */
+  readonly calculator: string | null;
+}
+
 export const STYLE_PATH = 'estilo.css';
 
 /** A whole page: works from a file, without scripts, with nothing from elsewhere. */
-export function pageFile(page: PageContent): SiteFile {
+export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile {
   const { path, title, lang, description, crumbs, lead, links, sections } = page;
   const root = '../'.repeat(path.split('/').length - 1);
   const contents =
@@ -49,7 +55,7 @@ export function pageFile(page: PageContent): SiteFile {
 </head>
 <body>
 <a class="skip" href="#contenido">Ir al contenido</a>
-<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav></header>
+<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav>${calculator === null ? null : html`<a class="calculator" href="${root}${calculator}">Calcular</a>`}</header>
 <div class="page${contents === null ? ' alone' : ''}">
 ${contents}
 <main id="contenido">

@@ -1,5 +1,6 @@
-import type { SummaryField } from '../../runtime/module.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Declared, DocumentedRules } from './documented-rules.ts';
+import type { FormulaLanguage } from './formula-language.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 
@@ -10,28 +11,17 @@ export interface Place {
   readonly kind: Declared['kind'];
 }
 
-const SUMMARY_WORDS: Readonly<Record<SummaryField, string>> = {
-  gross_salary: 'Salario bruto',
-  total_perceptions: 'Total de percepciones',
-  total_deductions: 'Total de deducciones',
-  net_salary: 'Neto a pagar',
-  employer_contributions_total: 'Total de aportes del empleador',
-  employer_total_cost: 'Costo total del empleador',
-};
-
-function summaryWords(name: string): string | null {
-  return Object.entries(SUMMARY_WORDS).find(([field]) => field === name)?.[1] ?? null;
-}
-
 /** The names of one version: each is a link to its place. */
 export class Places {
   readonly #byName = new Map<string, Place>();
   readonly #fields = new Map<string, string>();
   readonly #page: string;
   readonly #country: string;
+  readonly #summary: Readonly<Record<string, string>>;
 
   /** `page` is put before the anchors: empty on the page of the version itself. */
-  constructor(rules: DocumentedRules, page: string) {
+  constructor(rules: DocumentedRules, page: string, { summary }: FormulaLanguage) {
+    this.#summary = summary;
     this.#page = page;
     this.#country = rules.ir.scheme.country;
     for (const { id, label, kind } of rules.declared) this.#byName.set(id, { id, label, kind });
@@ -47,7 +37,7 @@ export class Places {
 
   /** What people call it. */
   label(name: string): string {
-    return this.find(name)?.label ?? summaryWords(name) ?? name;
+    return this.find(name)?.label ?? ownValue(this.#summary, name) ?? name;
   }
 
   /** The label as a link to where it is explained; a word of a choice stays a word. */
@@ -55,8 +45,8 @@ export class Places {
     const place = this.find(name);
     if (place !== null) return this.#linkTo(place.id, place.label);
     if (/^[A-Z][A-Z0-9_]+$/.test(name)) return html`<code translate="no">${name}</code>`;
-    const words = summaryWords(name);
-    return words === null ? html`<em>${name.replaceAll('_', ' ')}</em>` : html`${words}`;
+    const words = ownValue(this.#summary, name);
+    return words === undefined ? html`<em>${name.replaceAll('_', ' ')}</em>` : html`${words}`;
   }
 
   /** The name itself as a link: `UVT` after a parameter. */
@@ -65,6 +55,11 @@ export class Places {
     return place === null
       ? html`${name}`
       : html`<a href="${this.#page}#${place.id}" title="${place.label}">${name}</a>`;
+  }
+
+  /** Words as a link to a section of the page. */
+  section(id: string, words: string): Html {
+    return html`<a href="${this.#page}#${id}">${words}</a>`;
   }
 
   #linkTo(id: string, label: string): Html {

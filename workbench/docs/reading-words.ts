@@ -1,38 +1,26 @@
-import type { ReadingExpr, WindowName } from '../../dsl/ast/ast.ts';
+import type { ReadingExpr } from '../../dsl/ast/ast.ts';
 import { schemeName } from '../../dsl/format/expression.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
+import type { FormulaLanguage } from './formula-language.ts';
 import { type Html, html, joined } from './html.ts';
 
-const AGGREGATES: Readonly<Record<string, string>> = {
-  sum: 'la suma de',
-  max: 'el mayor valor de',
-  average: 'el promedio de',
-  last: 'el último valor de',
-};
-
-function windowWords({ word, count, unit }: WindowName): string {
-  switch (word.text) {
-    case 'month':
-      return 'de lo que va del mes';
-    case 'semester':
-      return 'de lo que va del semestre';
-    case 'year':
-      return 'de lo que va del año';
-    case 'last':
-      return `de los ${count?.digits ?? ''} meses anteriores`;
-    default:
-      return unit?.text === 'year' ? 'del año anterior' : `de los ${count?.digits ?? ''} años anteriores`;
-  }
-}
-
 /** What a history takes from earlier payslips, in words. */
-export function readingWords({ aggregate, line, of, window, month }: ReadingExpr): Html {
+export function readingWords(
+  { aggregate, line, of, window, month }: ReadingExpr,
+  language: FormulaLanguage,
+): Html {
   const schemes = joined(
     of.map((scheme) => html`<code translate="no">${schemeName(scheme)}</code>`),
     ', ',
   );
-  const during = `${windowWords(window)}${month === null ? '' : `, mes ${month}`}`;
-  if (line === null) return html`cuántos recibos hay ${during}, de ${schemes}`;
+  const { word, count, unit } = window;
+  const passed = language.window(word.text, count?.digits ?? '', unit?.text === 'year');
+  const during = `${passed}${month === null ? '' : language.monthOfWindow(String(month))}`;
+  if (line === null) return language.countOf(during, schemes);
   const what = html`<em>${line.text.replaceAll('_', ' ')}</em>`;
-  return html`${ownValue(AGGREGATES, aggregate.text) ?? ''} ${what} en los recibos ${during}, de ${schemes}`;
+  return language.readOf(
+    html`${ownValue(language.aggregates, aggregate.text) ?? ''} ${what}`,
+    during,
+    schemes,
+  );
 }

@@ -5,7 +5,7 @@ import type { DocumentedRules } from './documented-rules.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { lawTitle, type NotesOfCountries } from './law-page.ts';
-import { pageFile, type SiteFile } from './page.ts';
+import type { PageContent } from './page.ts';
 import { parameterChart, parameterTable, valueText } from './parameters.ts';
 import { type Section, section } from './section.ts';
 import { spanishRange } from './spanish-dates.ts';
@@ -17,11 +17,11 @@ export function schemePage(
   versions: readonly DocumentedRules[],
   newest: DocumentedRules,
   notes: NotesOfCountries,
-): SiteFile {
+): PageContent {
   const { scheme } = newest.ir;
   const country = countryOf(scheme.country);
   const first = versions[0] ?? newest;
-  return pageFile({
+  return {
     path: `${schemeFolder(scheme)}/index.html`,
     title: `${scheme.label} (${country.name})`,
     lang: country.pages,
@@ -31,7 +31,7 @@ export function schemePage(
 <h1>${scheme.label}</h1><p class="validity">Reglas del ${spanishRange(first.ir.scheme.validFrom, scheme.validUntil)}</p>`,
     links: notes.has(scheme.country) ? [{ title: lawTitle(scheme.country), href: '../ley.html' }] : [],
     sections: [versionSection(versions), ...historySection(versions, newest)],
-  });
+  };
 }
 
 function versionSection(versions: readonly DocumentedRules[]): Section {

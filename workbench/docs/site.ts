@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type DocumentedRules, documentedRules, type ReadRules } from './documented-rules.ts';
 import { indexPage } from './index-page.ts';
 import { lawPage, type NotesOfCountries } from './law-page.ts';
-import { type SiteFile, STYLE_PATH } from './page.ts';
+import { type PageContent, pageFile, type SiteFile, type SiteParts, STYLE_PATH } from './page.ts';
 import { schemePage } from './scheme-page.ts';
 import { versionPages } from './version-page.ts';
 
@@ -10,23 +10,24 @@ import { versionPages } from './version-page.ts';
 export async function siteOf(
   rules: readonly ReadRules[],
   notes: NotesOfCountries,
+  parts: SiteParts = { calculator: null },
 ): Promise<readonly SiteFile[]> {
   const documented = rules.map(documentedRules).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const schemes = [...Map.groupBy(documented, schemeOf).values()];
-  const files: SiteFile[] = [styleSheet(), indexPage(schemes, notes), ...lawPages(schemes, notes)];
+  const pages: PageContent[] = [indexPage(schemes, notes), ...lawPages(schemes, notes)];
   for (const versions of schemes) {
     const newest = versions.at(-1);
-    if (newest !== undefined) files.push(schemePage(versions, newest, notes));
+    if (newest !== undefined) pages.push(schemePage(versions, newest, notes));
     for (const [at, one] of versions.entries()) {
       const [before, after] = [versions[at - 1] ?? null, versions[at + 1] ?? null];
-      files.push(...(await versionPages({ rules: one, before, after })));
+      pages.push(...(await versionPages({ rules: one, before, after })));
     }
   }
-  return files;
+  return [styleSheet(), ...pages.map((page) => pageFile(page, parts))];
 }
 
 /** One for each country that has rules and notes. */
-function lawPages(schemes: readonly DocumentedRules[][], notes: NotesOfCountries): readonly SiteFile[] {
+function lawPages(schemes: readonly DocumentedRules[][], notes: NotesOfCountries): readonly PageContent[] {
   const newest = schemes.flatMap((versions) => versions.slice(-1));
   const countries = Map.groupBy(newest, ({ ir }) => ir.scheme.country);
   return [...countries].flatMap(([country, within]) => {

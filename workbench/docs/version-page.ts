@@ -16,7 +16,7 @@ import { lawText } from './languages.ts';
 import { tableSection } from './law-tables.ts';
 import { lineSections, type Readers } from './lines.ts';
 import { noticeSections } from './notices.ts';
-import { type Crumb, pageFile, type SiteFile } from './page.ts';
+import type { Crumb, PageContent } from './page.ts';
 import { parameterSection } from './parameters.ts';
 import { curveSection } from './salary-curve.ts';
 import { type Section, section } from './section.ts';
@@ -73,7 +73,7 @@ export function rangeTitle({ validFrom, validUntil }: IrScheme): string {
 }
 
 /** The pages of one version: its rules, its examples, and what is new in it. */
-export async function versionPages(version: VersionInTime): Promise<readonly SiteFile[]> {
+export async function versionPages(version: VersionInTime): Promise<readonly PageContent[]> {
   const pages = [await rulesPage(version)];
   const { rules, before } = version;
   if (rules.tests !== null) pages.push(examplesPage(version));
@@ -99,7 +99,7 @@ function otherPages({ rules, before, after }: VersionInTime): readonly Crumb[] {
   ];
 }
 
-async function rulesPage(version: VersionInTime): Promise<SiteFile> {
+async function rulesPage(version: VersionInTime): Promise<PageContent> {
   const { rules } = version;
   const { scheme } = rules.ir;
   const words = versionWords(rules);
@@ -119,7 +119,7 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     ...provenanceSection(words),
     await graphSection(told(linesOnly(graph), words), scheme),
   ];
-  return pageFile({
+  return {
     path: `${schemeFolder(scheme)}/${scheme.validFrom}.html`,
     title: `${scheme.label}, ${rangeTitle(scheme)}`,
     lang: countryOf(scheme.country).pages,
@@ -128,7 +128,7 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     lead: lead(scheme, rules.preface),
     links: otherPages(version),
     sections,
-  });
+  };
 }
 
 function lead(scheme: IrScheme, preface: string | null): Html {
@@ -266,13 +266,13 @@ async function graphSection(graph: DecisionGraph, { label }: IrScheme): Promise<
   );
 }
 
-function examplesPage(version: VersionInTime): SiteFile {
+function examplesPage(version: VersionInTime): PageContent {
   const { rules } = version;
   const { scheme } = rules.ir;
   const page = `${scheme.validFrom}.html`;
   const sections = rules.tests === null ? [] : exampleSections(rules.tests, versionWords(rules, page));
   const title = `Ejemplos: ${scheme.label}, ${rangeTitle(scheme)}`;
-  return pageFile({
+  return {
     path: `${schemeFolder(scheme)}/${scheme.validFrom}-ejemplos.html`,
     title,
     lang: countryOf(scheme.country).pages,
@@ -282,15 +282,15 @@ function examplesPage(version: VersionInTime): SiteFile {
 <h1>Ejemplos resueltos</h1><p class="preface">Son las pruebas de las reglas: cada vez que cambia algo, se calculan todas otra vez y tienen que dar exactamente esto. Cantidades en ${scheme.currency}.</p>`,
     links: [{ title: 'Las reglas', href: page }],
     sections,
-  });
+  };
 }
 
-function changesPage(rules: DocumentedRules, before: DocumentedRules): SiteFile {
+function changesPage(rules: DocumentedRules, before: DocumentedRules): PageContent {
   const { scheme } = rules.ir;
   const page = `${scheme.validFrom}.html`;
   const diff = diffVersions(before, rules);
   const earlier = before.ir.scheme;
-  return pageFile({
+  return {
     path: `${schemeFolder(scheme)}/${scheme.validFrom}-cambios.html`,
     title: `Qué cambió: ${scheme.label}, ${rangeTitle(scheme)}`,
     lang: countryOf(scheme.country).pages,
@@ -303,5 +303,5 @@ function changesPage(rules: DocumentedRules, before: DocumentedRules): SiteFile 
       { title: rangeTitle(earlier), href: `${earlier.validFrom}.html` },
     ],
     sections: changeSections(diff, versionWords(rules, page)),
-  });
+  };
 }

@@ -51,6 +51,7 @@ export function explain(
   steps: readonly ExplainedStep[],
   id: string,
   originOf: FindOrigin,
+  rowWords: Readonly<Record<string, string>> = ROW_WORDS,
 ): Explanation | null {
   const explained = new Set<number>();
   const build = (at: number): Explanation => {
@@ -58,7 +59,7 @@ export function explain(
     if (step === undefined) throw new RangeError(`no step ${at}`);
     const isRepeated = explained.has(at);
     explained.add(at);
-    const reads = isRepeated ? [] : joinRows(step.reads).map((read) => readOf(read, at));
+    const reads = isRepeated ? [] : joinRows(step.reads, rowWords).map((read) => readOf(read, at));
     return { ...step, value: step.result, isRepeated, reads };
   };
   const readOf = (read: ReadText, before: number): Explanation => {
@@ -87,12 +88,12 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The values of one row of a table become one read: `from 4730905.00, rate 19%, fixed amount 0.00`. */
-function joinRows(reads: readonly ReadText[]): readonly ReadText[] {
+function joinRows(reads: readonly ReadText[], words: Readonly<Record<string, string>>): readonly ReadText[] {
   const joined = new Map<string, string>();
   for (const { name, value } of reads) {
     const [, row, part = '', date = ''] = /^(\w+)\.(lower|upper|rate|fixed)( at .+)?$/.exec(name) ?? [];
     const table = row === undefined ? undefined : row + date;
-    const text = table === undefined ? value : `${ownValue(ROW_WORDS, part) ?? part} ${value}`;
+    const text = table === undefined ? value : `${ownValue(words, part) ?? part} ${value}`;
     const key = table ?? name;
     const known = joined.get(key);
     joined.set(key, known === undefined || table === undefined ? text : `${known}, ${text}`);

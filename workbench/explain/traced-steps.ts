@@ -1,20 +1,51 @@
-import type { Ir } from '../../compiler/ir/ir.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
 import { readingText } from '../../runtime/module/history.ts';
-import type { Call, Evaluation, Manifest } from '../../runtime/module.ts';
+import type { Call, Evaluation, InputValue, Manifest, ValueType } from '../../runtime/module.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
 
-/** The trace of a calculation as texts, the way an author would write the values. */
-export function explainedSteps(manifest: Manifest, evaluation: Evaluation): readonly ExplainedStep[] {
+/** A parameter or a table of the law by its name. */
+interface NamedFigure {
+  readonly id: string;
+  readonly label: string | null;
+  readonly law: string | null;
+}
+
+/** The figures that a calculation may read. */
+export interface NamedFigures {
+  readonly parameters: readonly (NamedFigure & {
+    readonly rows: readonly { readonly from: string; readonly law: string | null }[];
+  })[];
+  readonly tables: readonly NamedFigure[];
+}
+
+/** Where values come from, in the words of a language. */
+export interface OriginWords {
+  readonly since: (date: string) => string;
+  readonly sent: string;
+  readonly notSent: string;
+}
+
+const ENGLISH: OriginWords = {
+  since: (date) => `since ${date}`,
+  sent: 'as sent',
+  notSent: 'not sent: the default',
+};
+
+/** The trace of a calculation as texts, the way an author would write the values unless `show` writes them. */
+export function explainedSteps(
+  manifest: Manifest,
+  evaluation: Evaluation,
+  show: (value: InputValue, type: ValueType) => string = authorText,
+): readonly ExplainedStep[] {
   return tracedSteps(manifest, evaluation).map(({ id, spec, rounding, inputs, ...results }) => {
-    const [raw, result] = [authorText(results.raw, spec.type), authorText(results.final, spec.type)];
+    const [raw, result] = [show(results.raw, spec.type), show(results.final, spec.type)];
     return {
       id: spec.id,
       label: spec.label,
       // In the author's words; only a half has steps that no author wrote.
       formula: id === spec.id ? spec.formula : results.formula,
-      reads: inputs.map(({ name, value, type }) => ({ name, value: authorText(value, type) })),
+      reads: inputs.map(({ name, value, type }) => ({ name, value: show(value, type) })),
       result,
       unrounded: raw === result ? null : raw,
       rounding,
@@ -24,27 +55,32 @@ export function explainedSteps(manifest: Manifest, evaluation: Evaluation): read
 }
 
 /** Where the inputs, parameters and tables of one calculation come from. */
-export function originsOf(ir: Ir, manifest: Manifest, call: Call): FindOrigin {
+export function originsOf(
+  figures: NamedFigures,
+  manifest: Manifest,
+  call: Call,
+  words: OriginWords = ENGLISH,
+): FindOrigin {
   const origins = new Map<string, Origin>();
-  for (const { id, label, law, rows } of ir.parameters) {
+  for (const { id, label, law, rows } of figures.parameters) {
     const row = rows.findLast(({ from }) => from <= call.referenceDate);
-    const since = row === undefined || row.from < '0001' ? null : `since ${row.from}`;
+    const since = row === undefined || row.from < '0001' ? null : words.since(row.from);
     origins.set(id, { label, source: joined(row?.law ?? law, since) });
   }
-  for (const { id, label, law } of ir.tables) origins.set(id, { label, source: law });
+  for (const { id, label, law } of figures.tables) origins.set(id, { label, source: law });
   const readings = new Map(manifest.histories?.map((one) => [one.id, readingText(one)]));
   for (const { id, wire, label, source } of manifest.inputs) {
     const values = source === 'override' ? call.flags : call.inputs;
-    const sent = values[wire] === undefined ? 'not sent: the default' : 'as sent';
+    const sent = values[wire] === undefined ? words.notSent : words.sent;
     origins.set(wire, { label, source: joined(sent, readings.get(id) ?? null) });
   }
-  return (name) => origins.get(name) ?? elsewhere(name, ir) ?? { label: null, source: null };
+  return (name) => origins.get(name) ?? elsewhere(name, figures) ?? { label: null, source: null };
 }
 
 /** What was read at another date: `salario_minimo at fecha_baja`. */
-function elsewhere(name: string, ir: Ir): Origin | null {
+function elsewhere(name: string, { parameters, tables }: NamedFigures): Origin | null {
   const [id, date] = name.split(' at ', 2);
-  const read = date === undefined ? undefined : [...ir.parameters, ...ir.tables].find((one) => one.id === id);
+  const read = date === undefined ? undefined : [...parameters, ...tables].find((one) => one.id === id);
   return read === undefined ? null : { label: read.label, source: read.law };
 }
 

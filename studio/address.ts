@@ -1,0 +1,40 @@
+import type { Language } from '../workbench/docs/formula-language.ts';
+import type { StudioPeriod } from '../workbench/studio/studio-data.ts';
+
+/** What the page shows, as its address says it: a link shows the same payslip. */
+export interface Shown {
+  readonly language: Language;
+  readonly country: string;
+  readonly scheme: string;
+  readonly period: StudioPeriod;
+  /** What was typed, by wire name, as it is sent. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const ADDRESS =
+  /^#\/(es|pt|en)\/([A-Z]{2})\/(\w+)\/(monthly|biweekly|weekly|event)\/(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})\/(\d{1,2})(?:\?(.*))?$/;
+
+/** The part of the address behind `#`, which browsers send to nobody. */
+export function addressOf({ language, country, scheme, period, values }: Shown): string {
+  const { type, start, end, days } = period;
+  const query = new URLSearchParams({ ...values }).toString();
+  return `#/${language}/${country}/${scheme}/${type}/${start}/${end}/${days}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Null for an address that says nothing, or nothing that is understood. */
+export function shownBy(address: string): Shown | null {
+  const [whole, language, country = '', scheme = '', type, start = '', end = '', days, query = ''] =
+    ADDRESS.exec(address) ?? [];
+  if (whole === undefined || !isLanguage(language) || !isPeriodType(type)) return null;
+  const values = Object.fromEntries(new URLSearchParams(query));
+  return { language, country, scheme, period: { type, start, end, days: Number(days) }, values };
+}
+
+function isPeriodType(text: string | undefined): text is StudioPeriod['type'] {
+  return text === 'monthly' || text === 'biweekly' || text === 'weekly' || text === 'event';
+}
+
+/** True for a language of the page. */
+export function isLanguage(text: string | undefined): text is Language {
+  return text === 'es' || text === 'pt' || text === 'en';
+}

@@ -1,0 +1,76 @@
+import type { PeriodType } from '../../runtime/module/period.ts';
+import type { Language } from '../../workbench/docs/formula-language.ts';
+import type { FieldGroup } from '../form-fields.ts';
+
+/** What is wrong at a field, by the type of the fault; the limit as the country writes it. */
+export type FaultWords = Readonly<Record<string, (limit: string) => string>>;
+
+/** Everything that the page says in one language. */
+export interface PageWords {
+  readonly language: Language;
+  /** Its own name. */
+  readonly name: string;
+  readonly skip: string;
+  readonly path: string;
+  readonly home: string;
+  readonly calculate: string;
+  readonly about: string;
+  readonly languageLabel: string;
+  readonly country: string;
+  readonly scheme: string;
+  readonly examples: string;
+  readonly chooseExample: string;
+  readonly periodLabel: string;
+  readonly periods: Readonly<Record<PeriodType, string>>;
+  readonly periodType: string;
+  readonly month: string;
+  readonly year: string;
+  readonly half: string;
+  readonly halves: readonly [first: string, last: string];
+  readonly weekFrom: string;
+  readonly eventDate: string;
+  readonly exactDates: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly days: string;
+  readonly groups: Readonly<Record<FieldGroup['kind'], string>>;
+  readonly historyAbout: string;
+  readonly usually: string;
+  readonly asRuled: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly neededWhen: string;
+  readonly notNumber: (example: string) => string;
+  readonly notDate: string;
+  readonly faults: FaultWords;
+  readonly otherFault: string;
+  readonly noRules: (from: string, until: string) => string;
+  readonly noPayslip: string;
+  readonly mend: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly notices: Readonly<Record<string, string>>;
+  readonly whyHint: string;
+  readonly inRuleFile: string;
+  readonly unrounded: (amount: string) => string;
+  readonly onlyIf: string;
+  readonly explainedAbove: string;
+  readonly atZero: string;
+  readonly inRules: string;
+  readonly origin: {
+    readonly since: (date: string) => string;
+    readonly sent: string;
+    readonly notSent: string;
+  };
+  readonly rows: Readonly<Record<'lower' | 'upper' | 'rate' | 'fixed', string>>;
+  readonly print: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly copy: string;
+  readonly payslipJson: string;
+  readonly apiRequest: string;
+  readonly apiAbout: string;
+  readonly rulesOf: (version: string) => string;
+  readonly privacy: string;
+  readonly daysOf: (count: number) => string;
+}

@@ -1,0 +1,242 @@
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
+import { SCREENS } from '../docs/screen.ts';
+import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
+import { emptyForm, fillForm, goTo, shownAnswer } from './studio-page.ts';
+
+/** The studio that is served, and what looks at it. */
+export interface Studio {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly rules: readonly ReadRules[];
+  readonly axe: string;
+}
+
+type Check = (studio: Studio) => Promise<readonly string[]>;
+
+/** Examples of each scheme that are typed into its form. */
+const TYPED = 8;
+
+const SALARY = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30?monthly_salary=9000000';
+
+type ContextOptions = Parameters<Browser['newContext']>[0];
+
+/** Opens the studio; whatever it throws or asks elsewhere is a fault of the check. */
+async function withPage(
+  { browser, address }: Studio,
+  { start, ...options }: ContextOptions & { readonly start: string },
+  visit: (page: Page, context: BrowserContext) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const context = await browser.newContext({ locale: 'es-CO', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith('data:')) faults.push(`asks for ${url}`);
+    if (request.method() !== 'GET' || url.includes('9000000')) faults.push(`tells something to ${url}`);
+  });
+  try {
+    await page.goto(`${address}calcular/${start}`);
+    await page.waitForSelector('.sheet, .nothing');
+    faults.push(...(await visit(page, context)));
+  } finally {
+    await context.close();
+  }
+  return faults;
+}
+
+function newestOf(rules: readonly ReadRules[]): readonly ReadRules[] {
+  const schemes = Map.groupBy(rules, ({ ir }) => `${ir.scheme.country} ${ir.scheme.id}`);
+  return [...schemes.values()].flatMap((versions) => versions.slice(-1));
+}
+
+/** Some of a list, from all of its parts. */
+function spread<T>(all: readonly T[], count: number): readonly T[] {
+  const step = Math.max(1, all.length / count);
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+async function typedForms(studio: Studio): Promise<readonly string[]> {
+  const forms = newestOf(studio.rules).flatMap((rules) => spread(filledForms([rules]), TYPED));
+  return withPage(studio, { start: '' }, async (page) => {
+    const faults: string[] = [];
+    for (const form of forms) faults.push(...(await typedForm(page, form)));
+    return faults;
+  });
+}
+
+async function typedForm(page: Page, form: FilledForm): Promise<readonly string[]> {
+  await goTo(page, emptyForm(form));
+  await fillForm(page, form);
+  const [shown, answered] = [await shownAnswer(page), await serviceAnswer(form)];
+  const { manifest } = form.rules;
+  const where = `${manifest.path}: ${form.example.title}`;
+  if (shown !== answered) return [`${where}\n       shows ${shown ?? 'nothing'}\n       not   ${answered}`];
+  const { summary } = JSON.parse(answered);
+  const net = ((await page.locator('table.net td').first().textContent()) ?? '').replaceAll(/[^\d]/g, '');
+  const cents = String(summary.net_salary).replaceAll(/[^\d]/g, '');
+  return net === cents || `${net}00` === cents ? [] : [`${where}: the net is shown as ${net}`];
+}
+
+async function accessible(studio: Studio): Promise<readonly string[]> {
+  const states = {
+    payslip: SALARY,
+    'bad input': '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=-1',
+    event: '#/en/MX/aguinaldo/event/2026-12-18/2026-12-18/1?monthly_salary=30000',
+    'no rules': '#/en/MX/ordinario/monthly/1999-01-01/1999-01-31/30?monthly_salary=30000',
+  };
+  const faults: string[] = [];
+  for (const { name, ...screen } of SCREENS) {
+    for (const [state, start] of Object.entries(states)) {
+      const found = await withPage(studio, { start, ...screen, bypassCSP: true }, async (page) => {
+        for (const line of await page.locator('button.line').all()) await line.click();
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        await page.evaluate(studio.axe);
+        const { violations } = await page.evaluate<AxeResults>(
+          'axe.run(document, { resultTypes: ["violations"] })',
+        );
+        return [
+          ...(width > screen.viewport.width ? [`${width} pixels wide`] : []),
+          ...violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`),
+        ];
+      });
+      faults.push(...found.map((fault) => `${state} (${name}): ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** What has the focus, by its name or its words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
+}
+
+async function tabTo(page: Page, what: string): Promise<void> {
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === what) return;
+  }
+  throw new Error(`no way by Tab to ${what}`);
+}
+
+async function byKeyboard(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page) => {
+    const faults: string[] = [];
+    await tabTo(page, 'monthly_salary');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('2.000.000');
+    await tabTo(page, 'Aporte a salud (trabajador)');
+    await page.keyboard.press('Enter');
+    const reason = await page.locator('.reason').textContent();
+    if (!reason?.includes('4 %')) faults.push(`the explanation says ${reason}`);
+    await tabTo(page, 'Copiar el enlace a este recibo');
+    if (!(await page.evaluate<string>('location.hash')).includes('monthly_salary=2000000')) {
+      faults.push('the address does not say what was typed');
+    }
+    return faults;
+  });
+}
+
+async function badInput(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page) => {
+    const faults: string[] = [];
+    const field = page.locator('[name="monthly_salary"]');
+    const expectFault = async (typed: string, told: string): Promise<void> => {
+      await field.fill(typed);
+      const about = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+      const said = await about.textContent();
+      if (!said?.includes(told)) faults.push(`${typed}: it says ${said}`);
+      if ((await page.locator('.sheet').count()) > 0)
+        faults.push(`${typed}: there is a payslip all the same`);
+    };
+    await expectFault('1.5', 'Escriba un número, por ejemplo 1.234,5');
+    await expectFault('0', 'Debe ser mayor que 0');
+    await expectFault('99999999999', 'Debe ser a lo sumo 10.000.000.000');
+    await expectFault('', 'Falta este dato');
+    await field.fill('2.000.000');
+    if ((await page.locator('.sheet').count()) !== 1) faults.push('mended, there is no payslip');
+    return faults;
+  });
+}
+
+async function threeLanguages(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page) => {
+    const faults: string[] = [];
+    for (const [language, button, net] of [
+      ['pt', 'Português', 'Líquido a receber'],
+      ['en', 'English', 'Net pay'],
+      ['es', 'Español', 'Neto a pagar'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      const line = page.locator('table.net th');
+      if ((await line.first().textContent()) !== net) faults.push(`${language}: ${await line.textContent()}`);
+      if ((await page.locator('html').getAttribute('lang')) !== language) faults.push(`${language}: lang`);
+    }
+    return faults;
+  });
+}
+
+async function sameByLink(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page, context) => {
+    await page.locator('[name="monthly_salary"]').fill('3.456.789');
+    await page.waitForFunction(() => String(Reflect.get(globalThis, 'location')).includes('3456789'));
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.waitForSelector('.sheet');
+    const [one, two] = [
+      await page.locator('.sheet').textContent(),
+      await other.locator('.sheet').textContent(),
+    ];
+    return one === two ? [] : [`the link shows ${two}`];
+  });
+}
+
+async function printed(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const hidden = ['.inputs', '.top', '.after', 'footer'];
+    const faults: string[] = [];
+    for (const part of hidden) {
+      if (await page.locator(part).first().isVisible()) faults.push(`${part} is printed`);
+    }
+    if (!(await page.locator('.sheet').isVisible())) faults.push('the payslip is not printed');
+    return faults;
+  });
+}
+
+/** How long a key takes until its payslip is drawn: told, and judged by nobody, since machines differ. */
+async function recalculated(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: SALARY }, async (page) => {
+    const took = await page.evaluate<number>(`(async () => {
+      const field = document.querySelector('[name="monthly_salary"]');
+      const net = () => document.querySelector('table.net td').textContent;
+      const times = [];
+      for (let salary = 2000000; salary < 2000050; salary++) {
+        const [before, started] = [net(), performance.now()];
+        field.value = String(salary);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        while (net() === before && performance.now() - started < 2000) await new Promise((go) => setTimeout(go));
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[25];
+    })()`);
+    process.stdout.write(`     a payslip ${Math.round(took * 10) / 10} ms after the key, the median of 50\n`);
+    return took < 2000 ? [] : ['the payslip does not follow what is typed'];
+  });
+}
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'forms filled by hand show what the service answers': typedForms,
+  'what is wrong is said at its field': badInput,
+  'it works by the keyboard alone': byKeyboard,
+  'it speaks three languages': threeLanguages,
+  'a link shows the same payslip': sameByLink,
+  'the payslip alone is printed': printed,
+  'axe finds nothing, on a desktop in light and on a phone in dark': accessible,
+  'a payslip follows every key': recalculated,
+};

@@ -1,0 +1,28 @@
+import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
+import { requestOf } from '../../studio/request.ts';
+import { documentedRules, type ReadRules } from '../../workbench/docs/documented-rules.ts';
+import type { StudioExample } from '../../workbench/studio/studio-data.ts';
+import { versionFacts } from '../../workbench/studio/version-data.ts';
+import { answerText } from '../corpus/answer.ts';
+import { asCalculated } from '../packages/service-answers.ts';
+
+/** A test of the rules as the form is filled from it. */
+export interface FilledForm {
+  readonly rules: ReadRules;
+  readonly example: StudioExample;
+}
+
+/** Every test of some rules that gives a payslip. */
+export function filledForms(rules: readonly ReadRules[]): readonly FilledForm[] {
+  return rules.flatMap((one) =>
+    versionFacts(documentedRules(one)).examples.map((example) => ({ rules: one, example })),
+  );
+}
+
+/** What the service answers to what the form sends, without what comes of storing it. */
+export async function serviceAnswer({ rules: { manifest }, example }: FilledForm): Promise<string> {
+  const { country, scheme } = manifest;
+  const sent: object = requestOf({ country, scheme, ...example }, manifest);
+  const request: CalculationRequest = JSON.parse(JSON.stringify({ ...sent, employer: {} }));
+  return asCalculated(await answerText(request));
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PayFile } from '../../dsl/ast/ast.ts';
+import type { ReadRules } from '../docs/documented-rules.ts';
+import type { NotesOfCountries } from '../docs/law-page.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
+import { Findings, printJson } from './report-diagnostics.ts';
+import { findRulePairs, type RulePair } from './rule-files.ts';
+import { RuleTexts, readPayFile } from './rule-texts.ts';
+
+/** What a site is made of. */
+export interface SiteRules {
+  readonly rules: readonly ReadRules[];
+  readonly notes: NotesOfCountries;
+}
+
+/** The tree of a test file; its faults are noted. */
+function readTests({ tests }: RulePair, findings: Findings): PayFile | null {
+  if (tests === null) return null;
+  const read = readPayFile(tests);
+  const parsed = parseTests(read);
+  findings.add([...read.diagnostics, ...(parsed?.diagnostics ?? [])], read.source);
+  return parsed?.file ?? null;
+}
+
+function documented(loaded: LoadedRules, tests: PayFile | null): readonly ReadRules[] {
+  const { compiled } = loaded;
+  if (compiled === null) return [];
+  const { ir, manifest, law } = compiled;
+  return [{ source: law.source, file: law.file, ir, manifest, tests }];
+}
+
+/** `rules/co/law.md` beside the folders of its country's schemes; rules without notes have none. */
+function lawNotes(loaded: readonly LoadedRules[]): NotesOfCountries {
+  const notes = new Map<string, string>();
+  for (const { path, compiled } of loaded) {
+    const beside = join(dirname(path.absolute), '..', 'law.md');
+    if (compiled !== null && existsSync(beside)) {
+      notes.set(compiled.ir.scheme.country, readFileSync(beside, 'utf8'));
+    }
+  }
+  return notes;
+}
+
+/** Rules that compile, with tests and notes; null after it was told what is wrong with them. */
+export function readSiteRules(
+  paths: readonly string[],
+  { json }: { readonly json?: true },
+  terminal: Terminal,
+): SiteRules | null {
+  const findings = new Findings();
+  const texts = new RuleTexts();
+  const loaded: LoadedRules[] = [];
+  const rules = findRulePairs(paths, terminal).flatMap((pair) => {
+    if (pair.rules === null) return [];
+    const one = loadRules(pair.rules, terminal, texts);
+    loaded.push(one);
+    findings.add(
+      one.diagnostics.filter(({ severity }) => severity === 'error'),
+      ...one.written,
+    );
+    return documented(one, readTests(pair, findings));
+  });
+  findings.add(crossFileDiagnostics(loaded));
+  if (findings.hasErrors) {
+    if (json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
+    else findings.print(terminal, 'err');
+    terminal.exit(1);
+    return null;
+  }
+  if (rules.length === 0) throw new UsageError('there are only tests here: name the rule files');
+  return { rules, notes: lawNotes(loaded) };
+}

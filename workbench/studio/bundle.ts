@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { emit } from '../../compiler/emit/emit.ts';
+import { RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
+import type { DocumentedRules } from '../docs/documented-rules.ts';
+import type { SiteFile } from '../docs/page.ts';
+
+/** A version whose module the page loads when it is asked for. */
+export interface BundledVersion {
+  readonly path: string;
+  readonly rules: DocumentedRules;
+}
+
+/** What the page and its workers start with; compiled, they stand beside as JavaScript. */
+const PROGRAMS = { studio: 'main' } as const;
+
+const RULES = 'rules:';
+
+/** A source of this program, in a checkout or in an installed package. */
+function sourceFile(path: string): string {
+  const found = ['.tsx', '.ts', '.js']
+    .map((ending) => fileURLToPath(new URL(`../../${path}${ending}`, import.meta.url)))
+    .find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`${path} is missing beside this program`);
+  return found;
+}
+
+/** Emitted modules as if they were files; all import one runtime, which the page has already. */
+function emittedModules(versions: readonly BundledVersion[]): Plugin {
+  const byPath = new Map(versions.map((version) => [version.path, version.rules]));
+  const folder = dirname(fileURLToPath(import.meta.url));
+  return {
+    name: 'emitted-modules',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^rules:/ }, ({ path }) => ({
+        path: path.slice(RULES.length),
+        namespace: 'rules',
+      }));
+      onLoad({ filter: /.*/, namespace: 'rules' }, ({ path }) => {
+        const rules = byPath.get(path);
+        if (rules === undefined) return { errors: [{ text: `there are no rules ${path}` }] };
+        const form = { language: 'javascript', runtime: RUNTIME_PACKAGE } as const;
+        return { contents: emit(rules.ir, rules.manifest, form), loader: 'js', resolveDir: folder };
+      });
+      onResolve({ filter: new RegExp(`^${RUNTIME_PACKAGE}$`), namespace: 'rules' }, ({ path }) => {
+        const own = fileURLToPath(new URL('../../runtime/index.ts', import.meta.url));
+        return existsSync(own)
+          ? { path: own }
+          : resolve(path, { kind: 'import-statement', resolveDir: folder });
+      });
+    },
+  };
+}
+
+/** The scripts of the studio: its programs, what they share, and one module for each version. */
+export async function bundledScripts(versions: readonly BundledVersion[]): Promise<readonly SiteFile[]> {
+  const { outputFiles } = await build({
+    entryPoints: [
+      ...Object.entries(PROGRAMS).map(([name, file]) => ({ in: sourceFile(`studio/${file}`), out: name })),
+      ...versions.map(({ path }) => ({ in: `${RULES}${path}`, out: path })),
+    ],
+    outdir: '/studio',
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [emittedModules(versions)],
+  });
+  return outputFiles.map(({ path, text }) => ({ path: path.slice('/studio/'.length), content: text }));
+}
+
+/** The styles of the page, which it has over those of the documentation. */
+export function studioStyle(): string {
+  return readFileSync(new URL('studio.css', import.meta.url), 'utf8');
+}
