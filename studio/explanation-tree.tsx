@@ -22,14 +22,14 @@ const FEW = 2;
 export function ExplanationTree(props: TreeProps) {
   const { node, written } = props;
   return (
-    <div class="explanation" lang={written.locale}>
+    <div class="explanation" lang={written.labels}>
       <About {...props} />
       <Reads {...props} node={node} />
     </div>
   );
 }
 
-function About({ node, texts, words, page }: TreeProps) {
+function About({ node, texts, words, written, page }: TreeProps) {
   const { language } = words;
   const told = texts?.steps[node.id];
   return (
@@ -52,7 +52,11 @@ function About({ node, texts, words, page }: TreeProps) {
         </p>
       )}
       {node.unrounded !== null && <p lang={language}>{words.unrounded(node.unrounded)}</p>}
-      {node.source !== null && <p class="law">{node.source}</p>}
+      {node.source !== null && (
+        <p class="law" lang={written.locale}>
+          {node.source}
+        </p>
+      )}
       {node.formula !== null && (
         <p lang={language}>
           <a href={`${page}#${node.id}`}>{words.inRules}</a>

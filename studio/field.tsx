@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div class={`field${isChecked ? ' checked' : ''}${fault === null ? '' : ' faulty'}`}>
-      <label for={id} lang={written.locale}>
+      <label for={id} lang={written.labels}>
         {spec.label}
       </label>
       <Control {...props} described={described} />
@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
             {words.usually}: <Markup of={texts.usual} />
           </p>
         )}
-        {texts !== undefined && texts.note !== null && <p lang={written.locale}>{texts.note}</p>}
+        {texts !== undefined && texts.note !== null && <p lang={written.labels}>{texts.note}</p>}
         {spec.law !== null && (
           <p class="law" lang={written.locale}>
             {spec.law}

@@ -1,13 +1,14 @@
 import type { InputSource, InputSpec, Manifest } from '../runtime/module.ts';
 import { SALARY_FIELDS } from '../runtime/request/employee-fields.ts';
+import type { GroupKind } from './words/page-words.ts';
 
 /** A part of the form: the few that matter, then the others by where they come from. */
 export interface FieldGroup {
-  readonly kind: 'main' | 'person' | 'conditions' | 'history';
+  readonly kind: GroupKind;
   readonly fields: readonly InputSpec[];
 }
 
-const GROUPS: Readonly<Record<InputSource, FieldGroup['kind']>> = {
+const GROUPS: Readonly<Record<InputSource, GroupKind>> = {
   employee: 'person',
   inputs: 'person',
   override: 'conditions',

@@ -37,7 +37,7 @@ export function PayslipSheet(props: SheetProps) {
       <header class="sheet-head">
         <h2>{terms.payslip}</h2>
         <p class="sheet-period">
-          <span lang={written.locale}>{label}</span>
+          <span lang={written.labels}>{label}</span>
           <br />
           {dates} · {words.daysOf(period.days)} · {written.currency}
         </p>
@@ -128,7 +128,7 @@ function Lines({ title, lines, children, ...props }: LinesProps) {
               key={id}
               id={id}
               label={label}
-              lang={written.locale}
+              lang={written.labels}
               amount={written.amount(amount)}
               note={note ?? ''}
             />

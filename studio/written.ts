@@ -10,7 +10,10 @@ const DIGITS = 10;
 
 /** Writes amounts and dates as a country does, words in the language of the page. */
 export class Written {
+  /** Of numbers, and of the names of laws. */
   readonly locale: string;
+  /** Of what rule files say themselves. */
+  readonly labels: string;
   readonly currency: string;
   readonly #numerals: Numerals;
   readonly #words: PageWords;
@@ -20,7 +23,9 @@ export class Written {
 
   /** `manifest` says whether there are cents; null before it is known. */
   constructor(country: string, currency: string, words: PageWords, manifest: Manifest | null) {
-    this.locale = countryOf(country).laws;
+    const { laws, pages } = countryOf(country);
+    this.locale = laws;
+    this.labels = pages;
     this.currency = currency;
     this.#words = words;
     this.#numerals = new Numerals(country, currency);

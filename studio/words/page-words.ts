@@ -1,6 +1,8 @@
 import type { PeriodType } from '../../runtime/module/period.ts';
 import type { Language } from '../../workbench/docs/formula-language.ts';
-import type { FieldGroup } from '../form-fields.ts';
+
+/** The parts of the form. */
+export type GroupKind = 'main' | 'person' | 'conditions' | 'history';
 
 /** What is wrong at a field, by the type of the fault; the limit as the country writes it. */
 export type FaultWords = Readonly<Record<string, (limit: string) => string>>;
@@ -33,7 +35,7 @@ export interface PageWords {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly days: string;
-  readonly groups: Readonly<Record<FieldGroup['kind'], string>>;
+  readonly groups: Readonly<Record<GroupKind, string>>;
   readonly historyAbout: string;
   readonly usually: string;
   readonly asRuled: string;

@@ -11,7 +11,17 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
   { part: 'compiler/', may: ['compiler/', 'dsl/', 'runtime/'] },
   { part: 'generated/', may: ['generated/', 'runtime/'] },
   { part: 'workbench/', may: ['workbench/', 'compiler/', 'dsl/', 'runtime/'] },
-  { part: 'studio/', may: ['studio/', 'workbench/', 'compiler/', 'dsl/', 'runtime/'] },
+  {
+    part: 'studio/',
+    may: [
+      'studio/',
+      'runtime/',
+      'workbench/docs/',
+      'workbench/explain/',
+      'workbench/payslip/',
+      'workbench/studio/',
+    ],
+  },
   { part: 'server/', may: ['server/', 'generated/', 'runtime/'] },
   { part: 'bin/', may: ['bin/', 'workbench/cli/', 'workbench/terminal/', 'server/cli/'] },
 ];

@@ -22,7 +22,9 @@ export function filledForms(rules: readonly ReadRules[]): readonly FilledForm[] 
 /** What the service answers to what the form sends, without what comes of storing it. */
 export async function serviceAnswer({ rules: { manifest }, example }: FilledForm): Promise<string> {
   const { country, scheme } = manifest;
-  const sent: object = requestOf({ country, scheme, ...example }, manifest);
-  const request: CalculationRequest = JSON.parse(JSON.stringify({ ...sent, employer: {} }));
+  const sent = requestOf({ country, scheme, ...example }, manifest);
+  // The form says nothing of whose payslip it is.
+  const whole = { ...sent, employee: { ...sent.employee, id: null }, employer: {} };
+  const request: CalculationRequest = JSON.parse(JSON.stringify(whole));
   return asCalculated(await answerText(request));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { modules } from '../../generated/rules/index.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { addressOf, shownBy } from '../../studio/address.ts';
 import { fieldGroups } from '../../studio/form-fields.ts';
@@ -8,6 +9,7 @@ import { separatorsOf, typedDecimal, typedPercent } from '../../studio/typed-num
 import { documentedRules } from '../../workbench/docs/documented-rules.ts';
 import { versionFacts } from '../../workbench/studio/version-data.ts';
 import { readRepositoryRules } from '../docs/repository-site.ts';
+import { filledForms, serviceAnswer } from './examples.ts';
 
 const rules = readRepositoryRules(join(import.meta.dirname, '../../rules'));
 
@@ -78,4 +80,25 @@ test('a form that says nothing is told at its field what is missing', () => {
     expect(read.manifest.inputs.map((spec) => spec.wire)).toContain(wire);
     expect(outcome.message).toBeNull();
   }
+});
+
+test('the form, filled from every test of the rules, gives the bytes that the service answers', async () => {
+  const forms = filledForms(rules);
+  expect(forms.length).toBeGreaterThan(rules.length);
+  const different: string[] = [];
+  for (const form of forms) {
+    const { manifest } = form.rules;
+    const { country, scheme, validFrom } = manifest;
+    const module = modules.find(
+      (one) =>
+        one.manifest.country === country &&
+        one.manifest.scheme === scheme &&
+        one.manifest.validFrom === validFrom,
+    );
+    if (module === undefined) throw new Error(`${country} ${scheme} ${validFrom} is not compiled`);
+    const outcome = outcomeOf(module, requestOf({ country, scheme, ...form.example }, manifest));
+    const text = outcome.kind === 'payslip' ? outcome.text : JSON.stringify(outcome);
+    if (text !== (await serviceAnswer(form))) different.push(`${manifest.path}: ${form.example.title}`);
+  }
+  expect(different).toEqual([]);
 });

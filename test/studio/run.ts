@@ -1,5 +1,6 @@
 /**
- * `make studio-test`: the studio of all rules in a real Chromium. Forms are filled as people fill them, and what is shown
+ * `make studio-test`, or `node test/studio/run.ts WORD` for the checks whose names hold it: the studio of all rules in a real
+ * Chromium. Forms are filled as people fill them, and what is shown
  * is what the service answers; it works by keyboard, on a phone, in print, and asks nobody for anything.
  */
 import { readFileSync } from 'node:fs';
@@ -7,10 +8,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveFiles } from '../../workbench/cli/serve-files.ts';
-import { siteOf } from '../../workbench/docs/site.ts';
+import { styleSheet } from '../../workbench/docs/site.ts';
 import { studioFiles } from '../../workbench/studio/studio-files.ts';
 import { findChromium } from '../docs/chromium.ts';
-import { readRepositoryNotes, readRepositoryRules } from '../docs/repository-site.ts';
+import { readRepositoryRules } from '../docs/repository-site.ts';
 import { CHECKS, type Studio } from './checks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,11 +25,7 @@ if (executablePath === null) {
   process.exit(2);
 }
 const rules = readRepositoryRules(join(ROOT, 'rules'));
-const notes = readRepositoryNotes(join(ROOT, 'rules'));
-const files = [
-  ...(await siteOf(rules, notes, { calculator: 'calcular/index.html' })),
-  ...(await studioFiles(rules)),
-];
+const files = [styleSheet(), ...(await studioFiles(rules))];
 const stop = new AbortController();
 const listening = Promise.withResolvers<string>();
 const serving = serveFiles(files, 0, { untilStopped: () => stop.signal }, listening.resolve);
@@ -41,7 +38,8 @@ const browser = await chromium.launch({
 let failed = 0;
 try {
   const studio: Studio = { browser, address, rules, axe: AXE };
-  for (const [what, check] of Object.entries(CHECKS)) {
+  const asked = process.argv[2] ?? '';
+  for (const [what, check] of Object.entries(CHECKS).filter(([name]) => name.includes(asked))) {
     const started = performance.now();
     const faults = await check(studio).catch((fault: unknown) => [
       fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),

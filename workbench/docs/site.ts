@@ -36,7 +36,8 @@ function lawPages(schemes: readonly DocumentedRules[][], notes: NotesOfCountries
   });
 }
 
-function styleSheet(): SiteFile {
+/** The style that all pages share. */
+export function styleSheet(): SiteFile {
   return { path: STYLE_PATH, content: readFileSync(new URL('style.css', import.meta.url), 'utf8') };
 }
 

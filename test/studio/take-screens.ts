@@ -1,0 +1,57 @@
+/** Takes the pictures of docs/studio.md: `node test/studio/take-screens.ts http://127.0.0.1:4173/`. */
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findChromium } from '../docs/chromium.ts';
+
+const PAYSLIP =
+  '/CO/ordinario/monthly/2026-03-01/2026-03-31/30?monthly_salary=9000000&horas_extra_diurnas=10&horas_recargo_nocturno=8';
+
+interface Picture {
+  readonly name: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dark: boolean;
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
+  {
+    name: 'studio',
+    address: `#/es${PAYSLIP}`,
+    width: 1280,
+    height: 1000,
+    dark: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Aporte a salud (trabajador)' }).click();
+    },
+  },
+  {
+    name: 'studio-phone',
+    address: '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=7500&num_dependentes_irrf=1',
+    width: 390,
+    height: 844,
+    dark: true,
+    prepare: async (page) => {
+      await page.evaluate(`document.querySelector('.sheet').scrollIntoView()`);
+    },
+  },
+];
+
+const executablePath = findChromium(process.env);
+if (executablePath === null) throw new Error('there is no Chromium here');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+for (const { name, address, width, height, dark, prepare } of PICTURES) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    deviceScaleFactor: dark ? 1.5 : 1,
+  });
+  await page.goto(`${process.argv[2] ?? 'http://127.0.0.1:4173/'}calcular/${address}`);
+  await page.waitForSelector('.sheet');
+  await page.waitForTimeout(500);
+  await prepare(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(import.meta.dirname, `../../docs/screens/${name}.png`) });
+}
+await browser.close();
