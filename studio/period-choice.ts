@@ -9,12 +9,26 @@ const DAY_MS = 86_400_000;
 
 /** The version of a scheme that a period is calculated by; null where none holds. */
 export function versionOn({ versions }: StudioScheme, period: StudioPeriod): StudioVersion | null {
-  const year = Number.parseInt(period.end, 10);
-  const found = versions.find(({ asOf, validFrom, validUntil }) => {
-    const date = referenceDate(asOf, period, year);
-    return validFrom <= date && date <= validUntil;
-  });
-  return found ?? null;
+  const years = yearsIn(period);
+  const found = years.flatMap((year) => versions.filter((version) => holdsIn(version, period, year)));
+  return found[0] ?? null;
+}
+
+/** The year of a period by the rules of one version: that of its end, else that of its start, where it crosses two. */
+export function yearOf(version: Validity, period: StudioPeriod): number {
+  const [last = 0, ...first] = yearsIn(period);
+  return [last, ...first].find((year) => holdsIn(version, period, year)) ?? last;
+}
+
+type Validity = Pick<StudioVersion, 'asOf' | 'validFrom' | 'validUntil'>;
+
+function yearsIn({ start, end }: StudioPeriod): readonly number[] {
+  return [...new Set([end, start].map((date) => Number.parseInt(date, 10)))];
+}
+
+function holdsIn({ asOf, validFrom, validUntil }: Validity, period: StudioPeriod, year: number): boolean {
+  const date = referenceDate(asOf, period, year);
+  return validFrom <= date && date <= validUntil;
 }
 
 /** The types of period that any version of a scheme has. */

@@ -1,15 +1,16 @@
 import type { CalculationRequest } from '../runtime/calculate.ts';
 import type { InputSource, InputSpec, Manifest } from '../runtime/module.ts';
 import type { Shown } from './address.ts';
+import { yearOf } from './period-choice.ts';
 
 /** The body of a request to the service, with what the form holds. */
 export function requestOf(
   { country, scheme, period, values }: Pick<Shown, 'country' | 'scheme' | 'period' | 'values'>,
-  { inputs }: Pick<Manifest, 'inputs'>,
+  manifest: Pick<Manifest, 'inputs' | 'asOf' | 'validFrom' | 'validUntil'>,
 ): CalculationRequest {
   const sent = (from: InputSource) =>
     Object.fromEntries(
-      inputs.flatMap((spec) => {
+      manifest.inputs.flatMap((spec) => {
         const text = spec.source === from ? values[spec.wire] : undefined;
         return text === undefined ? [] : [[spec.wire, sentValue(spec, text)]];
       }),
@@ -20,7 +21,7 @@ export function requestOf(
   return {
     country,
     scheme,
-    year: Number.parseInt(end, 10),
+    year: yearOf(manifest, period),
     period: { type, start_date: start, end_date: end, days },
     employee: {
       ...sent('employee'),
