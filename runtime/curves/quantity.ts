@@ -1,5 +1,5 @@
 import { Ratio } from '../interpreter/ratio.ts';
-import type { Interval } from './interval.ts';
+import type { Interval, Span } from './interval.ts';
 import { commonDivisor, lineWith, type Values as PointValues, ratioAt } from './numerators.ts';
 
 export type Sign = -1 | 0 | 1;
@@ -176,12 +176,12 @@ export class Quantity {
   }
 
   /** Not above any value in the interval. */
-  least({ from, to }: Interval): Ratio {
+  least({ from, to }: Span): Ratio {
     return lineAt(this.slope, this.low, this.slope.n >= 0n ? from : to);
   }
 
   /** Not below any value in the interval. */
-  most({ from, to }: Interval): Ratio {
+  most({ from, to }: Span): Ratio {
     return lineAt(this.slope, this.high, this.slope.n >= 0n ? to : from);
   }
 

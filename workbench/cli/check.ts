@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import type { Compilation } from '../../compiler/compile.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
+import { type LineProofs, proveAlongLines } from '../property-search/search-properties.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { type Claim, claimsOf } from '../testing/claims.ts';
+import { type Claim, claimsOf, type Verdict } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
 import { lawsBeside } from './laws-beside.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } from './load-rules.ts';
@@ -39,19 +39,35 @@ function provenanceText(parameters: readonly ListedParameter[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-function claimText({ path, line, check }: Claim): string {
-  return `${harmless(path)}:${line}: left to the tests: ${harmless(check)}\n`;
+function claimText({ path, line, verdict, check }: Claim): string {
+  return `${harmless(path)}:${line}: ${verdict}: ${harmless(check)}\n`;
 }
 
-function withOpenProofs(compilation: Compilation): Compilation {
-  return { ...compilation, proofs: compilation.proofs.filter(({ isProven }) => !isProven) };
+/** Where a claim of an amendment was written takes its time to find out: people are told of the open ones alone. */
+const OPEN: readonly Verdict[] = ['left to the tests'];
+const ALL: readonly Verdict[] = ['proven', 'proven along a line', ...OPEN];
+
+/** Rules with what is proven of their claims along a line, and refuted. */
+interface ProvenRules extends LoadedRules {
+  readonly lines: LineProofs | null;
+}
+
+function withLines(rules: LoadedRules): ProvenRules {
+  const lines = rules.compilation === null ? null : proveAlongLines(rules.compilation);
+  return { ...rules, diagnostics: [...rules.diagnostics, ...(lines?.diagnostics ?? [])], lines };
+}
+
+function claimsTold(loaded: readonly ProvenRules[], told: readonly Verdict[]): readonly Claim[] {
+  return loaded.flatMap(({ compilation, lines }) =>
+    compilation === null || lines === null ? [] : claimsOf(compilation, lines, told),
+  );
 }
 
 /** All that there is to say about the chosen files. */
 interface Checked {
   readonly files: number;
   readonly findings: Findings;
-  /** Those left to the tests, and for machines the proven ones, too. */
+  /** Those left to the tests; for machines, and for people who ask, the proven ones too. */
   readonly claims: readonly Claim[];
   /** An error, or under `--strict` a warning. */
   readonly isRefused: boolean;
@@ -84,7 +100,9 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
   const texts = new RuleTexts();
-  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
+  const loaded = pairs.flatMap(({ rules }) =>
+    rules === null ? [] : [withLines(loadRules(rules, terminal, texts))],
+  );
   findings.add(ownDiagnostics(loaded), ...sourcesOf(loaded));
   const beside = lawsBeside(loaded, terminal, texts);
   findings.add(crossFileDiagnostics(loaded, beside), ...sourcesOf(beside));
@@ -94,10 +112,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
     const tests = checkTests(pair.tests, rules);
     findings.add(tests.diagnostics, tests.source);
   }
-  const compilations = loaded.flatMap(({ compilation }) => (compilation === null ? [] : [compilation]));
-  // Where a claim of an amendment was written takes its time to find out: people are told of the open ones alone.
-  const told = options.json === true ? compilations : compilations.map(withOpenProofs);
-  const claims = told.flatMap(claimsOf);
+  const claims = claimsTold(loaded, options.json === true || options.verbose === true ? ALL : OPEN);
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
   const isRefused = findings.hasErrors || (options.strict === true && !findings.isEmpty);
   const checked: Checked = { files: loaded.length, findings, claims, provenance, isRefused };
@@ -116,7 +131,7 @@ export function registerCheck(program: Command, terminal: Terminal): void {
     .argument('[paths...]', 'rule files or directories (default: rules)')
     .option('--provenance', 'list every parameter that is less than confirmed')
     .option('--strict', 'fail at warnings, too')
-    .option('--verbose', 'say so when there is nothing to report')
+    .option('--verbose', 'name what is proven too, and say so when there is nothing to report')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: CheckOptions) => checkRules(paths, options, terminal));
 }

@@ -114,11 +114,17 @@ async function runFile(
 /** Empty when no rule file claims anything. */
 function checksLine(files: readonly FileResults[]): string {
   const sum = (part: keyof CheckCounts): number => files.reduce((all, { checks }) => all + checks[part], 0);
-  const [proven, searched, refuted] = [sum('proven'), sum('searched'), sum('refuted')];
-  const all = proven + searched + refuted;
+  const [proven, lines, searched, refuted] = [
+    sum('proven'),
+    sum('provenAlongLines'),
+    sum('searched'),
+    sum('refuted'),
+  ];
+  const all = proven + lines + searched + refuted;
   if (all === 0) return '';
   const found = refuted === 0 ? 'no counterexample' : `${refuted} refuted`;
-  return `${plural(all, 'check')}: ${proven} proven, ${searched + refuted} searched, ${found}\n`;
+  const along = lines === 0 ? '' : `${lines} proven along lines, `;
+  return `${plural(all, 'check')}: ${proven} proven, ${along}${searched + refuted} searched, ${found}\n`;
 }
 
 function summary(files: readonly FileResults[]): string {

@@ -14,7 +14,7 @@ import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { type Claim, claimsOf } from '../testing/claims.ts';
+import { type Claim, ownClaims } from '../testing/claims.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
 
 /** What is known of one text of a rule file. */
@@ -210,7 +210,7 @@ export class Workspace {
       diagnostics,
       ir,
       lastIr: ir ?? lastIr,
-      claims: claimsOf(compilation),
+      claims: ownClaims(compilation),
       // Not needed to say what is wrong: gathered when the author asks about a name.
       get names(): RuleNames {
         names ??= ruleNames(whole, path);

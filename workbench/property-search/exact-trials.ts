@@ -1,15 +1,27 @@
 import type { Ir, IrStep, NodeId } from '../../compiler/ir/ir.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { curveNames } from '../../runtime/curves/amounts.ts';
+import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
+import { type Effort, type Span, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
+import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { BOOLEAN } from '../../runtime/ir/type.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import { countedDays, type Period, referenceDate } from '../../runtime/module/period.ts';
-import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
+import type { Call, Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 
 /** One calculation to try: what is sent, by the names of the file, and for which period. */
 export interface Trial {
   readonly sent: Readonly<Record<string, InputValue>>;
   readonly period: Period;
+}
+
+/** An amount along one input, whose whole steps of its unit go from one end to the other. */
+export interface Line extends Span {
+  readonly by: string;
+  readonly unit: Exact;
+  readonly amount: string;
 }
 
 /** The id under which a condition that no step holds is evaluated; no name of a file looks like it. */
@@ -70,6 +82,27 @@ export class ExactTrials {
 
   /** The result of a trial; null when the rules refuse it. */
   run(trial: Trial): Evaluation | null {
+    const outcome = this.#module.evaluate(this.#callOf(trial));
+    return outcome.kind === 'computed' ? outcome.evaluation : null;
+  }
+
+  /**
+   * The payslips of a trial along one input, by its exact pieces; null where these cost more than the effort, or show no
+   * such amount.
+   */
+  along(trial: Trial, { by, unit, amount, ...span }: Line, effort: Effort): readonly Stretch[] | null {
+    const input = this.#manifest.inputs.find(({ id }) => id === by);
+    if (input === undefined || !curveNames(this.#manifest).includes(amount)) return null;
+    const grid = { input, unit: Ratio.of(unit), ...span };
+    try {
+      return Curve.of(this.#module, this.#callOf(trial), grid, effort).stretches(amount);
+    } catch (thrown) {
+      if (thrown instanceof TooManyTurns) return null;
+      throw thrown;
+    }
+  }
+
+  #callOf(trial: Trial): Call {
     const { scheme } = this.#ir;
     const inputs = valuesByName<InputValue>();
     const flags = valuesByName<boolean>();
@@ -81,15 +114,14 @@ export class ExactTrials {
     }
     const { period } = trial;
     const year = Number.parseInt(period.end.slice(0, 4), 10);
-    const outcome = this.#module.evaluate({
+    return {
       inputs,
       flags,
       period,
       referenceDate: referenceDate(scheme.asOf, period, year),
       days: countedDays(scheme.days, period, scheme.proration),
       trace: true,
-    });
-    return outcome.kind === 'computed' ? outcome.evaluation : null;
+    };
   }
 
   /** What the condition given to the constructor came out as. */

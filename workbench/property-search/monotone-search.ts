@@ -1,38 +1,28 @@
-import type { Ir, IrCheck, IrInput, NodeId } from '../../compiler/ir/ir.ts';
+import type { Ir, NodeId } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
-import type { Report } from '../../compiler/model/context.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import type { QuantityType } from '../../runtime/ir/type.ts';
+import { Effort } from '../../runtime/curves/interval.ts';
+import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
-import type { Period } from '../../runtime/module/period.ts';
-import type { Evaluation, TotalTerm, ValueType } from '../../runtime/module.ts';
+import type { Evaluation, ValueType } from '../../runtime/module.ts';
 import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { toNumber } from './approximate.ts';
 import { testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
 import { ExactTrials, stepOf, type Trial } from './exact-trials.ts';
-import { termsOf } from './needed.ts';
+import { fallsAlong } from './falls-along.ts';
+import { type Question, questionOf } from './monotone-question.ts';
 import type { OpenCheck } from './open-check.ts';
 import { type Point, RisingInput } from './rising-input.ts';
-import { risingSteps, unitOf } from './search-space.ts';
+import { risingSteps, stepBounds } from './search-space.ts';
 import { Trials } from './trials.ts';
 
 /** Mixtures of all inputs in which the input rises, beside each other input alone. */
 const MIXTURES = 4;
 
-interface Question {
-  readonly check: IrCheck;
-  readonly target: string;
-  /** What the target adds up. */
-  readonly terms: readonly TotalTerm[];
-  readonly input: IrInput;
-  readonly unit: Exact;
-  /** Falls that the rounding of the parts alone can make. */
-  readonly tolerance: Exact;
-  /** Takes what is found. */
-  readonly report: Report;
-}
+/** Points that the exact pieces of the lines of one claim may cost; what is left then is searched. */
+const EFFORT = 8_000;
 
 /** Steps that an allowed name stands for: itself, or every step that applies the table. */
 function stepsBehind(name: string, l: Lowering): readonly string[] {
@@ -51,11 +41,12 @@ function exactTarget(evaluation: Evaluation, target: string): Exact {
   return field === null ? ZERO : evaluation.summary[field];
 }
 
-/** Looks for falls of the target, for what they come from, and for one that is not allowed. */
+/** Looks for falls of the target along lines, for what they come from, and for one that is not allowed. */
 class MonotoneSearch {
   readonly #question: Question;
-  readonly #ir: Ir;
   readonly #l: Lowering;
+  readonly #trials: ExactTrials;
+  readonly #effort = new Effort(EFFORT);
   readonly #behind: ReadonlyMap<string, readonly string[]>;
   /** Ways from one shape to another that were looked at while the rest of the payslip stayed as it is. */
   readonly #turned = new Set<string>();
@@ -64,9 +55,13 @@ class MonotoneSearch {
 
   constructor(question: Question, ir: Ir, l: Lowering) {
     this.#question = question;
-    this.#ir = ir;
     this.#l = l;
+    this.#trials = new ExactTrials(ir);
     this.#behind = new Map(question.check.allow.map(({ name }) => [name, stepsBehind(name, l)]));
+  }
+
+  get isRefuted(): boolean {
+    return this.#refuted;
   }
 
   /** True when the target does not fall with the steps behind these names held where they were. */
@@ -83,17 +78,20 @@ class MonotoneSearch {
     return kept !== null && !rising.falls(low, kept);
   }
 
-  #judge(low: Point, high: Point, rising: RisingInput): void {
+  /** True of a fall that is allowed; one that is not is reported when the exact numbers have it too. */
+  #judge(low: Point, high: Point, rising: RisingInput): boolean {
     const allow = this.#question.check.allow.map(({ name }) => name);
     const alone = allow.filter((name) => this.#isExcused([name], low, high, rising));
     if (alone.length > 0 || (allow.length > 0 && this.#isExcused(allow, low, high, rising))) {
       for (const name of alone.length > 0 ? alone : allow) this.#caused.add(name);
-    } else this.#confirm(low, high, rising);
+      return true;
+    }
+    this.#confirm(low, high, rising);
+    return false;
   }
 
   /** Computes the neighbourhood of a fall exactly, and reports the fall if it is one. */
   #confirm(low: Point, high: Point, rising: RisingInput): void {
-    const trials = new ExactTrials(this.#ir);
     const { target, input, unit, tolerance, check } = this.#question;
     const trialAt = (at: bigint): Trial => {
       const sent = { ...rising.sent, [input.id]: reduce(mul(exact(at), unit)) };
@@ -101,7 +99,7 @@ class MonotoneSearch {
     };
     const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => {
       const trial = trialAt(at);
-      const evaluation = trials.run(trial);
+      const evaluation = this.#trials.run(trial);
       return evaluation === null ? [] : [{ trial, value: exactTarget(evaluation, target) }];
     });
     const index = seen.findIndex(({ value }, at) => {
@@ -114,7 +112,7 @@ class MonotoneSearch {
     const blocks = ['antes de la caída', 'después de la caída'].flatMap((title, offset) => {
       const one = index === -1 ? undefined : seen[index + offset];
       if (one === undefined) return [];
-      return [testBlock(title, one.trial, trials.inputs, [{ name: target, value: one.value, type }])];
+      return [testBlock(title, one.trial, this.#trials.inputs, [{ name: target, value: one.value, type }])];
     });
     if (blocks.length === 0) return;
     this.#refuted = true;
@@ -123,12 +121,16 @@ class MonotoneSearch {
     this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n'), claim });
   }
 
-  /** Looks at two points of one shape: a fall between them is a jump of a rounding, or a slope that falls. */
-  #level(low: Point, high: Point, rising: RisingInput): void {
-    if (!rising.falls(low, high)) return;
+  /**
+   * Looks at two points between which nothing else is decided: a fall between them is a jump, a jump of a rounding, or a
+   * slope that falls. True when there is none that is not allowed.
+   */
+  #level(low: Point, high: Point, rising: RisingInput): boolean {
+    if (!rising.falls(low, high)) return true;
     const pair = rising.fall(low, high);
-    if (pair !== null && rising.falls(...pair)) this.#judge(...pair, rising);
-    else this.#judge(low, high, rising);
+    return pair !== null && rising.falls(...pair)
+      ? this.#judge(...pair, rising)
+      : this.#judge(low, high, rising);
   }
 
   /** Looks at every place between two points where the shape turns, and at the levels between the turns. */
@@ -148,10 +150,24 @@ class MonotoneSearch {
     if (!this.#refuted) this.#level(at, high, rising);
   }
 
-  run(sent: Trial['sent'], period: Period, steps: readonly bigint[], estimator: Estimator): void {
-    const { terms, input, unit, tolerance } = this.#question;
-    const scale = { unit: toNumber(unit), tolerance: toNumber(tolerance) };
-    const rising = new RisingInput(estimator, { terms, by: input.id, ...scale }, sent, period);
+  /** True when the exact pieces of the line show every fall of the target, and all of them are allowed. */
+  proves(rising: RisingInput): boolean {
+    const { target, input, unit, tolerance } = this.#question;
+    const { low, high } = stepBounds(input, unit, this.#l);
+    if (low > high) return false;
+    const line = { by: input.id, unit, amount: target, from: low, to: high };
+    const stretches = this.#trials.along(rising, line, this.#effort);
+    const falls = stretches === null ? null : fallsAlong(stretches, Ratio.of(tolerance));
+    return falls?.every((fall) => this.#isAllowed(fall.low, fall.high, rising)) ?? false;
+  }
+
+  #isAllowed(from: bigint, to: bigint, rising: RisingInput): boolean {
+    const [low, high] = [rising.point(from), rising.point(to)];
+    return low !== null && high !== null && rising.falls(low, high) && this.#level(low, high, rising);
+  }
+
+  /** Looks along a line at every place where approximate numbers turn. */
+  run(rising: RisingInput, steps: readonly bigint[]): void {
     this.#turned.clear();
     let low: Point | null = null;
     for (const at of steps) {
@@ -172,32 +188,53 @@ class MonotoneSearch {
   }
 }
 
-/** What every rounded step can add or take by its rounding, at the most. */
-function roundingNoise(coin: Exact, l: Lowering): Exact {
-  const rounded = [...l.steps.values()].filter((step) => step.rounding !== null).length;
-  return mul(coin, exact(BigInt(rounded)));
-}
-
-/** PAY704, PAY705: looks for a higher input with a lower target, beyond the falls that are allowed. */
-export function refuteMonotone({ check, ir, lowering: l, report }: OpenCheck): void {
-  const { target, by } = check;
-  const input = by === null ? undefined : l.inputs.get(by);
-  if (target === null || input?.type.kind !== 'quantity') return;
-  const type: QuantityType = input.type;
-  const unit = unitOf(type, ir);
-  const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
-  const terms = termsOf(target, ir);
-  const tolerance = roundingNoise(coin, l);
-  const search = new MonotoneSearch({ check, target, terms, input, unit, tolerance, report }, ir, l);
-  const steps = risingSteps(input, type, ir, l);
+/** The input rising in every context that is looked at, the plainest first: each a line. */
+function* linesOf({ terms, input, unit, tolerance }: Question, ir: Ir, l: Lowering): Generator<RisingInput> {
   const trials = new Trials(ir, l, input.id);
   const wanted = { steps: terms.map(({ step }) => step), formulas: [] };
-  const estimators = trials.periods.map((period) => new Estimator(ir, period, wanted));
-  trials.contexts(MIXTURES).forEach((sent, index) => {
-    const at = index % Math.max(1, trials.periods.length);
-    const [period, estimator] = [trials.periods[at], estimators[at]];
-    if (period !== undefined && estimator !== undefined)
-      search.run(trials.fit(sent, period), period, steps, estimator);
-  });
+  const watch = { terms, by: input.id, unit: toNumber(unit), tolerance: toNumber(tolerance) };
+  const estimators = trials.periods.map((period) => ({
+    period,
+    estimator: new Estimator(ir, period, wanted),
+  }));
+  for (const [index, sent] of trials.contexts(MIXTURES).entries()) {
+    const chosen = estimators[index % Math.max(1, estimators.length)];
+    if (chosen === undefined) return;
+    const { period, estimator } = chosen;
+    yield new RisingInput(estimator, watch, trials.fit(sent, period), period);
+  }
+}
+
+/**
+ * Proves a `check monotone` along the line on which everything else is sent as little as it may be; PAY704 where the exact
+ * pieces of that line refute it. False where they leave it open.
+ */
+export function provesAlongLine(open: OpenCheck): boolean {
+  const question = questionOf(open);
+  if (question === null) return false;
+  const { ir, lowering } = open;
+  const [plain] = linesOf(question, ir, lowering);
+  return plain !== undefined && new MonotoneSearch(question, ir, lowering).proves(plain);
+}
+
+/**
+ * PAY704, PAY705: a higher input with a lower target, beyond the falls that are allowed. Lines are proven by their exact
+ * pieces as long as that is cheap, the others searched. True when every line is proven.
+ */
+export function refuteMonotone(open: OpenCheck): boolean {
+  const question = questionOf(open);
+  if (question === null) return false;
+  const { ir, lowering: l } = open;
+  const { input, type } = question;
+  const search = new MonotoneSearch(question, ir, l);
+  const steps = risingSteps(input, type, ir, l);
+  let areProven = true;
+  for (const line of linesOf(question, ir, l)) {
+    if (search.isRefuted) return false;
+    const isProven = search.proves(line);
+    if (!isProven && !search.isRefuted) search.run(line, steps);
+    areProven &&= isProven;
+  }
   search.reportUnused();
+  return areProven && !search.isRefuted;
 }
