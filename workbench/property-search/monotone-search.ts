@@ -5,6 +5,7 @@ import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { Effort } from '../../runtime/curves/interval.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
+import { once } from '../../runtime/module/once.ts';
 import type { Evaluation, ValueType } from '../../runtime/module.ts';
 import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { toNumber } from './approximate.ts';
@@ -21,8 +22,8 @@ import { Trials } from './trials.ts';
 /** Mixtures of all inputs in which the input rises, beside each other input alone. */
 const MIXTURES = 4;
 
-/** Points that the exact pieces of the lines of one claim may cost; what is left then is searched. */
-const EFFORT = 8_000;
+/** Points that the exact pieces of one line may cost where nobody searches, and those of all lines where it is searched. */
+const EFFORT = { line: 8_000, search: 100_000 } as const;
 
 /** Steps that an allowed name stands for: itself, or every step that applies the table. */
 function stepsBehind(name: string, l: Lowering): readonly string[] {
@@ -46,15 +47,16 @@ class MonotoneSearch {
   readonly #question: Question;
   readonly #l: Lowering;
   readonly #trials: ExactTrials;
-  readonly #effort = new Effort(EFFORT);
+  readonly #effort: Effort;
   readonly #behind: ReadonlyMap<string, readonly string[]>;
   /** Ways from one shape to another that were looked at while the rest of the payslip stayed as it is. */
   readonly #turned = new Set<string>();
   readonly #caused = new Set<string>();
   #refuted = false;
 
-  constructor(question: Question, ir: Ir, l: Lowering) {
+  constructor(question: Question, ir: Ir, l: Lowering, points: number) {
     this.#question = question;
+    this.#effort = new Effort(points);
     this.#l = l;
     this.#trials = new ExactTrials(ir);
     this.#behind = new Map(question.check.allow.map(({ name }) => [name, stepsBehind(name, l)]));
@@ -150,13 +152,17 @@ class MonotoneSearch {
     if (!this.#refuted) this.#level(at, high, rising);
   }
 
-  /** True when the exact pieces of the line show every fall of the target, and all of them are allowed. */
-  proves(rising: RisingInput): boolean {
+  /**
+   * True when the exact pieces of the line show every fall of the target, and all of them are allowed; null of a line
+   * without payslips, on which nothing falls.
+   */
+  proves(rising: RisingInput): boolean | null {
     const { target, input, unit, tolerance } = this.#question;
     const { low, high } = stepBounds(input, unit, this.#l);
-    if (low > high) return false;
+    if (low > high) return null;
     const line = { by: input.id, unit, amount: target, from: low, to: high };
     const stretches = this.#trials.along(rising, line, this.#effort);
+    if (stretches?.length === 0) return null;
     const falls = stretches === null ? null : fallsAlong(stretches, Ratio.of(tolerance));
     return falls?.every((fall) => this.#isAllowed(fall.low, fall.high, rising)) ?? false;
   }
@@ -195,26 +201,35 @@ function* linesOf({ terms, input, unit, tolerance }: Question, ir: Ir, l: Loweri
   const watch = { terms, by: input.id, unit: toNumber(unit), tolerance: toNumber(tolerance) };
   const estimators = trials.periods.map((period) => ({
     period,
-    estimator: new Estimator(ir, period, wanted),
+    estimator: once(() => new Estimator(ir, period, wanted)),
   }));
-  for (const [index, sent] of trials.contexts(MIXTURES).entries()) {
-    const chosen = estimators[index % Math.max(1, estimators.length)];
+  let index = 0;
+  for (const sent of trials.contexts(MIXTURES)) {
+    const chosen = estimators[index++ % estimators.length];
     if (chosen === undefined) return;
     const { period, estimator } = chosen;
     yield new RisingInput(estimator, watch, trials.fit(sent, period), period);
   }
 }
 
+/** So many lines are tried until one has payslips. */
+const TRIED = 12;
+
 /**
- * Proves a `check monotone` along the line on which everything else is sent as little as it may be; PAY704 where the exact
- * pieces of that line refute it. False where they leave it open.
+ * Proves a `check monotone` along the plainest line that has payslips: the one on which everything else is sent as little
+ * as it may be, as a rule. PAY704 where the exact pieces of that line refute it. False where they leave it open.
  */
 export function provesAlongLine(open: OpenCheck): boolean {
   const question = questionOf(open);
   if (question === null) return false;
   const { ir, lowering } = open;
-  const [plain] = linesOf(question, ir, lowering);
-  return plain !== undefined && new MonotoneSearch(question, ir, lowering).proves(plain);
+  const search = new MonotoneSearch(question, ir, lowering, EFFORT.line);
+  let tried = 0;
+  for (const line of linesOf(question, ir, lowering)) {
+    const isProven = tried++ < TRIED ? search.proves(line) : false;
+    if (isProven !== null) return isProven;
+  }
+  return false;
 }
 
 /**
@@ -226,14 +241,14 @@ export function refuteMonotone(open: OpenCheck): boolean {
   if (question === null) return false;
   const { ir, lowering: l } = open;
   const { input, type } = question;
-  const search = new MonotoneSearch(question, ir, l);
+  const search = new MonotoneSearch(question, ir, l, EFFORT.search);
   const steps = risingSteps(input, type, ir, l);
   let areProven = true;
   for (const line of linesOf(question, ir, l)) {
+    // What one line leaves open, the others do too.
+    areProven &&= search.proves(line) ?? true;
     if (search.isRefuted) return false;
-    const isProven = search.proves(line);
-    if (!isProven && !search.isRefuted) search.run(line, steps);
-    areProven &&= isProven;
+    if (!areProven) search.run(line, steps);
   }
   search.reportUnused();
   return areProven && !search.isRefuted;

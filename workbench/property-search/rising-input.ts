@@ -25,11 +25,12 @@ export interface Point {
 export class RisingInput {
   readonly sent: Trial['sent'];
   readonly period: Period;
-  readonly #estimator: Estimator;
+  readonly #estimator: () => Estimator;
   readonly #watch: Watch;
   readonly #inputs: Map<string, Estimated>;
 
-  constructor(estimator: Estimator, watch: Watch, sent: Trial['sent'], period: Period) {
+  /** `estimator` is made when it is first needed. */
+  constructor(estimator: () => Estimator, watch: Watch, sent: Trial['sent'], period: Period) {
     this.sent = sent;
     this.period = period;
     this.#estimator = estimator;
@@ -40,15 +41,15 @@ export class RisingInput {
   /** The point at a step of the unit, some steps of the rules held at given values; null when it is refused. */
   point(at: bigint, held: ReadonlyMap<string, Estimated> = new Map()): Point | null {
     const { by, unit, terms } = this.#watch;
-    const estimate = this.#estimator.run(this.#inputs.set(by, Number(at) * unit), held);
+    const estimate = this.#estimator().run(this.#inputs.set(by, Number(at) * unit), held);
     if (estimate.refused) return null;
-    const value = this.#estimator.total(terms, estimate);
+    const value = this.#estimator().total(terms, estimate);
     return { at, value, values: estimate.values, shape: estimate.shape };
   }
 
   /** The value of a step at a point. */
   valueOf(id: string, point: Point): Estimated | undefined {
-    return this.#estimator.valueOf(id, point);
+    return this.#estimator().valueOf(id, point);
   }
 
   falls(low: Point, high: Point): boolean {

@@ -41,7 +41,8 @@ function lookAt(
   const open = proofs.filter((proof) => !proof.isProven);
   return open.map(({ check }) => {
     const report = new Report(source.path);
-    return { check, isProven: look({ check, ir, lowering, report }), report };
+    const isProven = look({ check, ir, lowering, report });
+    return { check, isProven: isProven && !report.hasErrors, report };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Lowering } from '../../compiler/lower/state.ts';
 import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
 import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
+import { once } from '../../runtime/module/once.ts';
 import { type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
 import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../runtime/numbers/exact.ts';
@@ -175,7 +176,8 @@ function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
 /** Everything worth trying of one file. */
 export interface SearchSpace {
   readonly inputs: readonly IrInput[];
-  readonly candidates: ReadonlyMap<string, readonly (InputValue | undefined)[]>;
+  /** Values of an input, found out when they are asked for. */
+  readonly candidates: (id: string) => readonly (InputValue | undefined)[];
   readonly periods: readonly Period[];
 }
 
@@ -187,8 +189,8 @@ export function searchSpace(ir: Ir, l: Lowering): SearchSpace {
   const known = spaces.get(ir);
   if (known !== undefined) return known;
   const inputs = ir.items.filter((item): item is IrInput => item.item === 'input');
-  const candidates = new Map(inputs.map((input) => [input.id, candidatesOf(input, ir, l)]));
-  const space = { inputs, candidates, periods: periodsOf(ir, l) };
+  const found = new Map(inputs.map((input) => [input.id, once(() => candidatesOf(input, ir, l))]));
+  const space = { inputs, candidates: (id: string) => found.get(id)?.() ?? [], periods: periodsOf(ir, l) };
   spaces.set(ir, space);
   return space;
 }

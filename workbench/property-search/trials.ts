@@ -8,7 +8,7 @@ import { toNumber } from './approximate.ts';
 import type { Trial } from './exact-trials.ts';
 import { Fitting } from './fitting.ts';
 import { Random } from './random.ts';
-import { searchSpace } from './search-space.ts';
+import { type SearchSpace, searchSpace } from './search-space.ts';
 import type { Sent } from './sent.ts';
 
 /** Written into the search, so that a check comes out the same on every machine. */
@@ -20,7 +20,7 @@ const PLAIN = { money: [100], rate: [0.01], number: [1, 10] } as const;
 /** Makes calculations to try: boundary values one at a time first, then at random together. */
 export class Trials {
   readonly #inputs: readonly IrInput[];
-  readonly #candidates: ReadonlyMap<string, readonly (InputValue | undefined)[]>;
+  readonly #candidates: SearchSpace['candidates'];
   readonly #periods: readonly Period[];
   readonly #random = new Random(SEED);
   readonly #base: Sent;
@@ -54,7 +54,7 @@ export class Trials {
   }
 
   #values(id: string): readonly (InputValue | undefined)[] {
-    return this.#candidates.get(id) ?? [];
+    return this.#candidates(id);
   }
 
   #middle(id: string): InputValue | undefined {
@@ -108,12 +108,13 @@ export class Trials {
     return usual.flatMap((least) => amounts.find((value) => toNumber(value) >= least) ?? []);
   }
 
-  /** Each input alone at values that are often sent, then `drawn` mixtures: what a payslip is computed in. */
-  contexts(drawn: number): readonly Sent[] {
-    const alone = this.#inputs.flatMap((input) =>
-      this.#plainValues(input).map((value) => this.#with(this.#base, input, value)),
-    );
-    return [this.#base, ...alone, ...Array.from({ length: drawn }, () => this.random())];
+  /** As little as may be sent, each input alone at values that are often sent, then `drawn` mixtures: what a payslip is computed in. */
+  *contexts(drawn: number): Generator<Sent> {
+    yield this.#base;
+    for (const input of this.#inputs) {
+      for (const value of this.#plainValues(input)) yield this.#with(this.#base, input, value);
+    }
+    for (let at = 0; at < drawn; at++) yield this.random();
   }
 
   /** Every trial of a search of the given size, periods taken in turn. */

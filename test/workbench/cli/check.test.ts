@@ -9,7 +9,7 @@ test('sound rules are checked in silence', async () => {
 
 test('--verbose says that there was nothing to report', async () => {
   const cwd = folder(CHECKOUT);
-  expect((await payroll(['check', '--verbose'], { cwd })).out).toBe('1 rule file checked, no faults\n');
+  expect((await payroll(['check', '--verbose'], { cwd })).out).toMatch(/1 rule file checked, no faults\n$/);
 });
 
 const CLAIMS = `${RULES}check salud_empleado <= ibc
@@ -22,11 +22,27 @@ test('a check that is not proven is named with its place, and is no fault', asyn
   const ran = await payroll(['check', 'x.pay'], { cwd: folder({ 'x.pay': CLAIMS }) });
   expect(ran).toEqual({
     status: 0,
-    out: `x.pay:43: left to the tests: check ibc <= 2 * salario_basico
-x.pay:44: left to the tests: check monotone ibc by monthly_salary
-`,
+    out: 'x.pay:43: left to the tests: check ibc <= 2 * salario_basico\n',
     err: '',
   });
+});
+
+test('--verbose names what is proven too: whatever is sent, or along the line on which only one input moves', async () => {
+  const ran = await payroll(['check', 'x.pay', '--verbose'], { cwd: folder({ 'x.pay': CLAIMS }) });
+  expect(ran.out).toBe(`x.pay:42: proven: check salud_empleado <= ibc
+x.pay:43: left to the tests: check ibc <= 2 * salario_basico
+x.pay:44: proven along a line: check monotone ibc by monthly_salary
+x.pay:9: proven along a line: check monotone net_salary by monthly_salary
+1 rule file checked, no faults
+`);
+});
+
+test('a cliff that nothing allows is refuted with the test that shows it', async () => {
+  const cliff = 'deduction multa "Multa" = 500 COP  when monthly_salary = 1_234_567 COP  law "ley"\n';
+  const ran = await payroll(['check', 'x.pay'], { cwd: folder({ 'x.pay': `${RULES}${cliff}` }) });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('PAY704');
+  expect(ran.out).toContain('given  monthly_salary = 1234567.00\n');
 });
 
 test('--json lists every check with what is proven of it', async () => {
@@ -36,7 +52,8 @@ test('--json lists every check with what is proven of it', async () => {
   ).toEqual([
     [42, 'proven'],
     [43, 'left to the tests'],
-    [44, 'left to the tests'],
+    [44, 'proven along a line'],
+    [9, 'proven along a line'],
   ]);
 });
 

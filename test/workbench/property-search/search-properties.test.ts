@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { searchProperties } from '../../../workbench/property-search/search-properties.ts';
+import { type CheckCounts, searchProperties } from '../../../workbench/property-search/search-properties.ts';
 import { compileBody } from '../../compiler/compile-text.ts';
 
 function searched(body: string): readonly Diagnostic[] {
@@ -14,6 +14,11 @@ function codesOf(body: string): readonly string[] {
 
 function hintOf(body: string): string | null {
   return searched(body)[0]?.hint ?? null;
+}
+
+function countsOf(body: string): CheckCounts {
+  const { diagnostics: _, ...counts } = searchProperties(compileBody(body));
+  return counts;
 }
 
 const BONUS = 'perception bono "Bono" = 200_000 COP  when monthly_salary <= 2_847_000 COP  law "ley"\n';
@@ -79,6 +84,33 @@ describe('check monotone', () => {
     const both = `${BONUS}${HEALTH}check monotone net_salary by monthly_salary allow bono`;
     expect(codesOf(`${both}\n`)).toEqual([]);
     expect(codesOf(`${both}, salud\n`)).toEqual(['PAY705']);
+  });
+
+  test('a cent alone on which the net is lower is found', () => {
+    const fine = 'deduction multa "Multa" = 500 COP  when sueldo = 1_234_567 COP  law "ley"\n';
+    expect(hintOf(`${HEALTH}${fine}`)).toContain('given  monthly_salary = 1234567.00\n');
+  });
+
+  test('is proven where the exact pieces of every line show its falls, and counted so', () => {
+    const claim = 'check monotone net_salary by monthly_salary allow bono';
+    expect(countsOf(HEALTH)).toEqual({ proven: 0, provenAlongLines: 1, searched: 0, refuted: 0 });
+    expect(countsOf(`${BONUS}${claim}\n`)).toEqual({
+      proven: 0,
+      provenAlongLines: 1,
+      searched: 0,
+      refuted: 0,
+    });
+    expect(countsOf(`${HEALTH}${BONUS}${claim}, salud\n`)).toMatchObject({
+      provenAlongLines: 0,
+      refuted: 1,
+    });
+  });
+
+  test('is searched where roundings hide more than a part of a peso', () => {
+    const thousands = 'deduction cuota "Cuota" = sueldo * 10%  round half_up to 1_000 COP  law "ley"\n';
+    expect(countsOf(`${thousands}check monotone net_salary by monthly_salary allow cuota\n`)).toMatchObject({
+      searched: 1,
+    });
   });
 
   test('a slope that falls is no cliff that could be allowed', () => {
