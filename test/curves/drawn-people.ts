@@ -2,12 +2,15 @@ import { modules } from '../../generated/rules/index.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
 import { readBody } from '../../runtime/request/read-body.ts';
+import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import type { Dice, Oracle } from '../oracle/oracle.ts';
 
 /** A payslip, and the salary that it is calculated from. */
 export interface DrawnPerson {
   readonly call: Call;
   readonly by: string;
+  /** The request that asks for it. */
+  readonly request: CalculationRequest;
 }
 
 export function drawPeople(
@@ -32,10 +35,12 @@ export function newestRules({ country, scheme }: Oracle): RuleModule {
 function drawOne(oracle: Oracle, rules: RuleModule, random: Dice): DrawnPerson {
   for (;;) {
     const year = Math.max(...oracle.years);
-    const read = readBody({ ...oracle.draw(random, year) }, rules.manifest);
+    const request = oracle.draw(random, year);
+    const read = readBody({ ...request }, rules.manifest);
     if (read.kind !== 'call') continue;
     const by = ['monthly_salary', 'daily_salary'].find((name) => read.call.inputs[name] !== undefined);
-    if (by !== undefined && rules.evaluate(read.call).kind === 'computed') return { call: read.call, by };
+    if (by !== undefined && rules.evaluate(read.call).kind === 'computed')
+      return { call: read.call, by, request };
   }
 }
 
