@@ -18,7 +18,7 @@ test('the executable works from any directory, also through a link', () => {
   for (const executable of [join(ROOT, 'bin/payroll'), link])
     expect(start(executable, 'check', 'rules', '--verbose')).toMatchObject({
       status: 0,
-      stdout: '1 rule file checked, no faults\n',
+      stdout: expect.stringMatching(/1 rule file checked, no faults\n$/),
       stderr: '',
     });
 });

@@ -2,7 +2,7 @@ import { CHECKOUT, RULES, TESTS } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const REACHED =
-  '1 check: 0 proven, 1 searched, no counterexample\ncoverage: 6 of 6 lines, 2 of 2 conditions both ways, 0 of 0 table rows\n';
+  '1 check: 0 proven, 1 proven along lines, 0 searched, no counterexample\ncoverage: 6 of 6 lines, 2 of 2 conditions both ways, 0 of 0 table rows\n';
 
 test('tests that pass are counted; each row of a case table is one', async () => {
   const cwd = folder(CHECKOUT);
@@ -66,17 +66,26 @@ test('a check that a payslip refutes fails with that payslip as a test, and is c
   const ran = await payroll(['test', 'x.pay'], { cwd: folder({ 'x.pay': rules, 'x.test.pay': TESTS }) });
   expect(ran.status).toBe(1);
   expect(ran.out).toMatch(/error PAY704.+test "contraejemplo" {2}period monthly/s);
-  expect(ran.out).toContain('5 tests passed in 1 file\n3 checks: 1 proven, 2 searched, 1 refuted\n');
+  expect(ran.out).toContain(
+    '5 tests passed in 1 file\n3 checks: 1 proven, 1 proven along lines, 1 searched, 1 refuted\n',
+  );
 });
 
-test('checks are searched without a test file too', async () => {
+test('checks are looked at without a test file too', async () => {
   const rules = `${RULES}check monotone ibc by monthly_salary\n`;
   const cwd = folder({ 'x.pay': rules });
   const ran = await payroll(['test', 'x.pay'], { cwd });
   expect(ran.status).toBe(0);
-  expect(ran.out).toContain('0 tests passed in 0 files\n2 checks: 0 proven, 2 searched, no counterexample\n');
+  expect(ran.out).toContain(
+    '0 tests passed in 0 files\n2 checks: 0 proven, 2 proven along lines, 0 searched, no counterexample\n',
+  );
   const { out } = await payroll(['test', 'x.pay', '--json'], { cwd });
-  expect(JSON.parse(out).files[0].checks).toEqual({ proven: 0, searched: 2, refuted: 0 });
+  expect(JSON.parse(out).files[0].checks).toEqual({
+    proven: 0,
+    provenAlongLines: 2,
+    searched: 0,
+    refuted: 0,
+  });
 });
 
 test('--coverage names what no test reaches, without failing', async () => {

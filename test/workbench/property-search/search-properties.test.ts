@@ -106,13 +106,6 @@ describe('check monotone', () => {
     });
   });
 
-  test('is searched where roundings hide more than a part of a peso', () => {
-    const thousands = 'deduction cuota "Cuota" = sueldo * 10%  round half_up to 1_000 COP  law "ley"\n';
-    expect(countsOf(`${thousands}check monotone net_salary by monthly_salary allow cuota\n`)).toMatchObject({
-      searched: 1,
-    });
-  });
-
   test('a slope that falls is no cliff that could be allowed', () => {
     const slope =
       'deduction carga "Carga" = overtime_amount + max(0 COP, sueldo - 1_000_000 COP) * 2  law "ley"\n';
