@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { compile } from '../compiler/compile.ts';
 import { manifestOf } from '../compiler/manifest/manifest.ts';
 import { ROOT } from '../test/architecture/source-files.ts';
-import { emitModule } from '../workbench/cli/generated-modules.ts';
+import { moduleFiles } from '../workbench/cli/generated-modules.ts';
 import { newestRuleFiles } from './engines/newest-rules.ts';
 import { type BenchResult, compared, type Measured, measured, publish } from './result.ts';
 
@@ -68,7 +68,8 @@ function editTime(path: string, text: string): number {
   const start = performance.now();
   const { ir } = compile({ path, text });
   if (ir === null) throw new Error(`${path} does not compile after the edit`);
-  emitModule({ ir, manifest: manifestOf(ir, { path, bytes: Buffer.from(text) }) });
+  const manifest = manifestOf(ir, { path, bytes: Buffer.from(text) });
+  moduleFiles({ ir, manifest }, { language: 'typescript', runtime: '../../runtime' });
   return performance.now() - start;
 }
 

@@ -129,14 +129,16 @@ export function tableText({ id, form, label, blocks, grid, roundEach, roundLimit
   const end = isPlain
     ? ''
     : `, ${expressionText(code.object(options), { column: 3, language: 'javascript' })}`;
-  const head = `const ${identifier(id)} = rt.table(${quoted(id)}, ${quoted(form)}, [`;
+  const head = `export const ${identifier(id)} = rt.table(${quoted(id)}, ${quoted(form)}, [`;
   return [comment(label), head, ...written, `]${end});`].join('\n');
 }
 
 /** The dated rows of a parameter as data. */
 export function parameterText({ id, label, rows }: IrParameter): string {
   const dated = rows.map(({ from, value }) => code.text(`${dateText(from)} ${decimalText(value)}`));
-  return [comment(label), constantText(rowsOf(id).name, code.call('rt.dated', ...dated))].join('\n');
+  return [comment(label), `export ${constantText(rowsOf(id).name, code.call('rt.dated', ...dated))}`].join(
+    '\n',
+  );
 }
 
 /** A calendar as data: the holidays of one year a line. */
@@ -145,7 +147,6 @@ export function calendarText({ id, label, weekdays, holidays }: IrCalendar): str
   const lines = [...years].map(([year, days]) => [year, ...days.map((iso) => iso.slice(5))].join(' '));
   const name = derived(id, 'holidays');
   const made = code.call('rt.calendar', code.text(id), ...weekdays.map(code.number), code.name(name));
-  return [comment(label), listText(name, lines.map(code.text)), constantText(derived(id, 'days'), made)].join(
-    '\n',
-  );
+  const days = `export ${constantText(derived(id, 'days'), made)}`;
+  return [comment(label), listText(name, lines.map(code.text)), days].join('\n');
 }

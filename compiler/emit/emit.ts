@@ -22,21 +22,20 @@ import { packIr, withoutTail } from './pack-ir.ts';
 import {
   constantText,
   expressionText,
+  importText,
   type Language,
   listText,
   statementLines,
   typedName,
 } from './print-code.ts';
 
-/** The runtime, from `generated/rules/<cc>/<scheme>/`. */
-const RUNTIME = '../../../../runtime/index.ts';
+/** The fingerprint of the rule file that the law is of. */
+const FILE = code.name('$file');
 
 function banner(manifest: Manifest): readonly string[] {
   return [
     comment(`${manifest.country}.${manifest.scheme} ${manifest.version}: ${manifest.label}`),
     comment(`Emitted from ${manifest.path} by payroll compile. Do not edit.`),
-    `// file    ${manifest.fingerprint}`,
-    `// meaning ${manifest.meaning}`,
   ];
 }
 
@@ -50,42 +49,43 @@ export function isEmitted(text: string): boolean {
   );
 }
 
-function manifestLines(
-  ir: Ir,
-  { inputs, histories, steps, provenance, ...rest }: Manifest,
-  language: Language,
-): readonly string[] {
-  const listOf = (name: string, type: string, entries: readonly code.Expression[]) =>
-    listText(typedName(name, `readonly ${type}[]`, language), entries);
+/** What a rule file says, as data: what is listed in its manifest, by the names of the manifest. */
+function manifestLists(ir: Ir, { inputs, histories, steps, provenance }: Manifest): readonly ManifestList[] {
   const rounding = roundingText(ir.scheme.rounding);
   const laws = sharedLaws(steps);
   const lines = steps.map((step, place) =>
     stepCode(step, { rounding, laws, last: steps[place - 1]?.position ?? -1 }),
   );
-  const lists = {
-    inputs: '$inputs',
-    ...(histories && { histories: '$histories' }),
-    steps: '$steps',
-    sources: '$laws',
-    provenance: '$provenance',
-  };
-  const members = Object.fromEntries([
-    ...Object.entries(rest).map(([name, value]) => [name, data(value)]),
-    ...Object.entries(lists).map(([name, list]) => [name, code.name(list)]),
-  ]);
   return [
-    '// What several steps name as their source.',
-    listOf('$laws', 'string', laws.map(code.text)),
-    '',
-    listOf('$provenance', 'rt.ProvenanceLine', provenance.map(provenanceCode)),
-    '',
-    listOf('$inputs', 'rt.InputLine', inputs.map(inputCode)),
-    '',
-    ...(histories ? [listOf('$histories', 'rt.HistoryLine', histories.map(historyCode)), ''] : []),
-    listOf('$steps', 'rt.StepLine', lines),
-    '',
-    constantText('manifest', code.call('rt.manifest', code.object(members), data(rounding))),
+    // What several steps name as their source.
+    { member: 'sources', type: 'string', entries: laws.map(code.text) },
+    { member: 'provenance', type: 'rt.ProvenanceLine', entries: provenance.map(provenanceCode) },
+    { member: 'inputs', type: 'rt.InputLine', entries: inputs.map(inputCode) },
+    ...(histories
+      ? [{ member: 'histories', type: 'rt.HistoryLine', entries: histories.map(historyCode) }]
+      : []),
+    { member: 'steps', type: 'rt.StepLine', entries: lines },
   ];
+}
+
+interface ManifestList {
+  readonly member: string;
+  readonly type: string;
+  readonly entries: readonly code.Expression[];
+}
+
+function listName({ member }: ManifestList): string {
+  return `$${member}`;
+}
+
+function manifestText(ir: Ir, manifest: Manifest, lists: readonly ManifestList[]): string {
+  const listed = new Set(lists.map(({ member }) => member));
+  const members = Object.fromEntries([
+    ...Object.entries(manifest).flatMap(([name, value]) => (listed.has(name) ? [] : [[name, data(value)]])),
+    ...lists.map((list) => [list.member, code.name(listName(list))]),
+  ]);
+  const rounding = roundingText(ir.scheme.rounding);
+  return constantText('manifest', code.call('rt.manifest', code.object(members), data(rounding)));
 }
 
 function parametersLines(name: string, fields: Program['parameters'], language: Language): readonly string[] {
@@ -123,25 +123,64 @@ function layoutText({ layout }: Program): string {
   return JSON.stringify({ ...layout, steps: layout.steps.map(withoutTail) });
 }
 
-/** How a module is written, and the address of the runtime, which is all that it imports. */
+/** How a module is written, and the addresses of what it imports. */
 export interface EmittedForm {
   readonly language: Language;
   readonly runtime: string;
+  /** Where the code finds the law. */
+  readonly law: string;
 }
 
-const OF_THE_CHECKOUT: EmittedForm = { language: 'typescript', runtime: RUNTIME };
+/** A module as its two files, of which others import the code. */
+export interface EmittedModule {
+  /** What the rule file says: its figures, tables and holidays, and its inputs and steps with their sources. */
+  readonly law: string;
+  /** What computes by it. */
+  readonly code: string;
+}
 
-/** The module of a rule file: the same text for the same IR and bytes, on every machine. */
-export function emit(
+/** The module of a rule file: the same texts for the same IR and bytes, on every machine. */
+export function emit(ir: Ir, manifest: Manifest, form: EmittedForm): EmittedModule {
+  const lists = manifestLists(ir, manifest);
+  return { law: lawText(ir, manifest, lists, form), code: codeText(ir, manifest, lists, form) };
+}
+
+function lawText(
   ir: Ir,
   manifest: Manifest,
-  { language, runtime }: EmittedForm = OF_THE_CHECKOUT,
+  lists: readonly ManifestList[],
+  { language, runtime }: EmittedForm,
+): string {
+  return [
+    ...banner(manifest),
+    `import * as rt from ${quoted(runtime)};`,
+    '',
+    ...ir.parameters.flatMap((parameter) => [parameterText(parameter), '']),
+    ...ir.tables.flatMap((table) => [tableText(table), '']),
+    ...ir.calendars.flatMap((calendar) => [calendarText(calendar), '']),
+    ...lists.flatMap((list) => [
+      `export ${listText(typedName(listName(list), `readonly ${list.type}[]`, language), list.entries)}`,
+      '',
+    ]),
+    `export ${constantText(FILE.name, code.text(manifest.fingerprint))}`,
+    '',
+  ].join('\n');
+}
+
+function codeText(
+  ir: Ir,
+  manifest: Manifest,
+  lists: readonly ManifestList[],
+  { language, runtime, law: lawAddress }: EmittedForm,
 ): string {
   const program = programOf(ir);
+  const parameters = ir.parameters.map(({ id }) => rowsOf(id));
+  const tables = ir.tables.map(({ id }) => code.name(identifier(id)));
   const calendars = ir.calendars.map(({ id }) => code.name(derived(id, 'days')));
   const law = code.object({
-    parameters: code.list(ir.parameters.map(({ id }) => rowsOf(id))),
-    tables: code.list(ir.tables.map(({ id }) => code.name(identifier(id)))),
+    file: FILE,
+    parameters: code.list(parameters),
+    tables: code.list(tables),
     calendars: calendars.length === 0 ? null : code.list(calendars),
   });
   const hasElsewhere = program.elsewhere.length > 0;
@@ -151,14 +190,15 @@ export function emit(
     elsewhere: hasElsewhere ? code.name(ELSEWHERE) : null,
     compute: code.name('compute'),
   });
+  const imported = [FILE, ...parameters, ...tables, ...calendars].map(({ name }) => name);
   return [
     ...banner(manifest),
+    `// file    ${manifest.fingerprint}`,
+    `// meaning ${manifest.meaning}`,
     `import * as rt from ${quoted(runtime)};`,
+    importText([...imported, ...lists.map(listName)], lawAddress),
     '',
-    ...ir.parameters.flatMap((parameter) => [parameterText(parameter), '']),
-    ...ir.tables.flatMap((table) => [tableText(table), '']),
-    ...ir.calendars.flatMap((calendar) => [calendarText(calendar), '']),
-    ...manifestLines(ir, manifest, language),
+    manifestText(ir, manifest, lists),
     '',
     ...parametersLines('$parameters', program.parameters, language),
     ...(hasElsewhere ? parametersLines(ELSEWHERE, program.elsewhere, language) : []),

@@ -177,6 +177,12 @@ export function listText(name: string, entries: readonly Expression[]): string {
   );
 }
 
+/** What a module imports by name. */
+export function importText(names: readonly string[], address: string): string {
+  const from = ` from ${quoted(address)};`;
+  return `${printDoc(['import ', list('{ ', names, ' }')], WIDTH - from.length, 0, 0)}${from}`;
+}
+
 /** A document of its own lines. */
 function written(doc: Doc, indent: number): string {
   return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);

@@ -97,6 +97,8 @@ export const BETWEEN_NODES = ';';
 
 /** What stands beside the packed text, in its order. */
 export interface PackedLaw {
+  /** The fingerprint of the rule file that it is of. */
+  readonly file: string;
   readonly parameters: readonly (readonly DatedValue[])[];
   readonly tables: readonly Table[];
   readonly calendars?: readonly Calendar[];

@@ -1,5 +1,4 @@
 import { compile } from '../../compiler/compile.ts';
-import { emit } from '../../compiler/emit/emit.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
@@ -69,7 +68,7 @@ function both(text: string): readonly RuleModule[] {
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   if (ir === null) throw new Error('the rules do not compile');
   const manifest = manifestOf(ir, { path: 'rules/co/a/2025-01-01.pay', bytes: Buffer.from(text) });
-  return [interpret(ir, manifest), loadEmitted(emit(ir, manifest))];
+  return [interpret(ir, manifest), loadEmitted(ir, manifest)];
 }
 
 function interpreted(text: string): RuleModule {

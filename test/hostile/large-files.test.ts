@@ -1,9 +1,9 @@
 import { compile } from '../../compiler/compile.ts';
-import { emit } from '../../compiler/emit/emit.ts';
 import { addRanges, between, multiplyRanges, type Range } from '../../compiler/ir/range.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
 import { add, compare, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
+import { emitted } from '../compiler/differential/run-emitted.ts';
 
 const HEAD = `scheme CO.prueba "Prueba"
   version "1" currency COP valid 2025-01-01 .. 2025-12-31 periods monthly days month_of_30 as_of month_end
@@ -80,7 +80,7 @@ perception p = ${Array.from({ length: 7 }, () => 'monthly_salary * fino').join('
   const { ir, diagnostics } = compile({ path: 'a.pay', text });
   expect(diagnostics).toEqual([]);
   if (ir === null) throw new Error('the rules do not compile');
-  expect(emit(ir, manifestOf(ir, { path: 'a.pay', bytes: Buffer.from(text) }))).toContain('fino');
+  expect(emitted(ir, manifestOf(ir, { path: 'a.pay', bytes: Buffer.from(text) })).code).toContain('fino');
 });
 
 describe('ranges that have become long', () => {

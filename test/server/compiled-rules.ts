@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
-import { emit } from '../../compiler/emit/emit.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
@@ -21,5 +20,5 @@ export function compiledRules(
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  return { module: loadEmitted(emit(ir, manifestOf(ir, { path, bytes: Buffer.from(text) }))), root };
+  return { module: loadEmitted(ir, manifestOf(ir, { path, bytes: Buffer.from(text) })), root };
 }

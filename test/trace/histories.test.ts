@@ -1,5 +1,4 @@
 import { compile } from '../../compiler/compile.ts';
-import { emit } from '../../compiler/emit/emit.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
@@ -51,7 +50,7 @@ function moduleOf(text: string): RuleModule {
   const { ir, diagnostics } = compile({ path: 'rules/uy/acumulado/2026-01-01.pay', text });
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const identity = { path: 'rules/uy/acumulado/2026-01-01.pay', bytes: Buffer.from(text) };
-  return loadEmitted(emit(ir, manifestOf(ir, identity)));
+  return loadEmitted(ir, manifestOf(ir, identity));
 }
 
 function call(history: Readonly<Record<string, string>>): Call {

@@ -20,7 +20,9 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-const MODULE = /(?<!\.d)\.[jt]s$/;
+/** A file of a module, and the one of its two files that others import. */
+const EMITTED = /(?<!\.d)\.[jt]s$/;
+const MODULE = /(?<!\.d|\.law)\.[jt]s$/;
 const INDEX = /^index\.[jt]s$/;
 
 /** `co/ordinario/2025-01-01` */
@@ -28,21 +30,23 @@ function modulePath(manifest: Manifest): string {
   return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}`;
 }
 
-/** The module of these rules as it stands in the checkout. */
-export function emitModule({ ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>): EmittedFile {
-  return { path: `${modulePath(manifest)}.ts`, text: emit(ir, manifest) };
-}
-
-function moduleFiles({ ir, manifest }: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+/** The module of these rules: the law before the code that imports it, and declarations where it is JavaScript. */
+export function moduleFiles(
+  { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
+  form: ModuleForm,
+): readonly EmittedFile[] {
   const path = modulePath(manifest);
-  if (form.language === 'typescript') {
-    const runtime = `../../${form.runtime}/index.ts`;
-    return [{ path: `${path}.ts`, text: emit(ir, manifest, { ...form, runtime }) }];
-  }
-  const text = emit(ir, manifest, { ...form, runtime: RUNTIME_PACKAGE });
+  const isTyped = form.language === 'typescript';
+  const end = isTyped ? 'ts' : 'js';
+  const { law, code } = emit(ir, manifest, {
+    language: form.language,
+    runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
+    law: `./${manifest.validFrom}.law.${end}`,
+  });
   return [
-    { path: `${path}.js`, text },
-    { path: `${path}.d.ts`, text: MODULE_DECLARATIONS },
+    { path: `${path}.law.${end}`, text: law },
+    { path: `${path}.${end}`, text: code },
+    ...(isTyped ? [] : [{ path: `${path}.d.ts`, text: MODULE_DECLARATIONS }]),
   ];
 }
 
@@ -77,7 +81,7 @@ function writtenUnder(folder: string): readonly string[] {
   const files = filesUnder(folder);
   const there = new Set(files);
   const modules = files.filter(
-    (path) => MODULE.test(path) && !INDEX.test(path) && isEmitted(textAt(join(folder, path)) ?? ''),
+    (path) => EMITTED.test(path) && !INDEX.test(path) && isEmitted(textAt(join(folder, path)) ?? ''),
   );
   const written = modules.flatMap((path) => {
     const stem = path.slice(0, -'.ts'.length);

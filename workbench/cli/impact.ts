@@ -13,8 +13,7 @@ import { generatePopulation } from '../population/generate-population.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { emitForRun } from '../threads/emitted-rules.ts';
-import type { WrittenModule } from '../threads/thread-code.ts';
+import { emitForRun, type RulesOfRun } from '../threads/emitted-rules.ts';
 import { chosenMonth } from './chosen-month.ts';
 import { comparedMonths } from './compared-months.ts';
 import { impactJson } from './impact-json.ts';
@@ -95,7 +94,7 @@ function populationOf(
 
 async function runOver(
   laws: readonly [Law, Law],
-  emitted: readonly [WrittenModule, WrittenModule],
+  emitted: readonly [RulesOfRun, RulesOfRun],
   population: Population,
   file: PartFile | null,
   terminal: Terminal,

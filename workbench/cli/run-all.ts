@@ -95,7 +95,8 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   requireColumns(population, rules.manifest, input);
   const emitted = emitForRun(rules.ir, rules.manifest);
   const { manifest } = rules;
-  const files = await openFiles(plan, options, { manifest, code: emitted.text }, population, terminal);
+  const code = emitted.modules.map(({ text }) => text).join('');
+  const files = await openFiles(plan, options, { manifest, code }, population, terminal);
   const tell = (notes: readonly string[]) => {
     if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
   };

@@ -1,6 +1,6 @@
 import type { Person, PopulationRow } from '../population/person.ts';
+import type { RulesOfRun } from '../threads/emitted-rules.ts';
 import { inOrder } from '../threads/in-order.ts';
-import type { WrittenModule } from '../threads/thread-code.ts';
 import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
 import { type RowFault, Tally } from './tally.ts';
@@ -16,7 +16,7 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 export interface ImpactRun {
   readonly setup: WorkerSetup;
   /** Those that the setup names. */
-  readonly rules: readonly WrittenModule[];
+  readonly rules: readonly RulesOfRun[];
   readonly population: AsyncIterable<PopulationRow> | Iterable<PopulationRow>;
   /** Lines of CSV, in the order of the population. */
   readonly onRows: (csv: string) => Promise<void>;
@@ -29,7 +29,7 @@ export async function runImpact(run: ImpactRun): Promise<Tally> {
   const threads = usualThreads();
   const pool = new ThreadPool<ImpactOrder, ImpactAnswer>({
     module: moduleBeside('worker', import.meta.url),
-    imports: run.rules,
+    imports: run.rules.flatMap(({ modules }) => modules),
     setup: run.setup,
     threads,
     limits: LIMITS,

@@ -2,8 +2,8 @@ import { valuesByName } from '../../runtime/module/own-value.ts';
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
 import { type ByteRange, piecesWithin } from '../population/shard.ts';
+import type { RulesOfRun } from '../threads/emitted-rules.ts';
 import { inOrder } from '../threads/in-order.ts';
-import type { WrittenModule } from '../threads/thread-code.ts';
 import { moduleBeside, ThreadPool } from '../threads/thread-pool.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
@@ -31,7 +31,7 @@ export interface Progress {
 
 export interface RunAll {
   readonly setup: PrintSetup;
-  readonly rules: WrittenModule;
+  readonly rules: RulesOfRun;
   readonly population: Population;
   /** Only the records that begin in it; null for all. */
   readonly range: ByteRange | null;
@@ -50,7 +50,7 @@ export interface RunAll {
 export async function runAll(run: RunAll): Promise<Progress> {
   const pool = new ThreadPool<PrintOrder, Printed>({
     module: moduleBeside('worker', import.meta.url),
-    imports: [run.rules],
+    imports: run.rules.modules,
     setup: run.setup,
     threads: run.threads,
     limits: LIMITS,

@@ -4,8 +4,23 @@ import { RUNTIME } from '../../runtime/address.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { WrittenModule } from './thread-code.ts';
 
-/** Emits rules as a module for the threads of a run that calculates many payslips; it is in no file. */
-export function emitForRun(ir: Ir, manifest: Manifest): WrittenModule {
-  const text = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME });
-  return { address: `emitted:${manifest.fingerprint}`, text };
+/** Rules for the threads of a run that calculates many payslips; they are in no file. */
+export interface RulesOfRun {
+  /** What to import them by. */
+  readonly address: string;
+  readonly modules: readonly WrittenModule[];
+}
+
+/** Emits rules for the threads of a run. */
+export function emitForRun(ir: Ir, manifest: Manifest): RulesOfRun {
+  const address = `emitted:${manifest.fingerprint}`;
+  const lawAddress = `${address}.law`;
+  const { law, code } = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME, law: lawAddress });
+  return {
+    address,
+    modules: [
+      { address: lawAddress, text: law },
+      { address, text: code },
+    ],
+  };
 }

@@ -1,5 +1,4 @@
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, InputValue, RuleModule } from '../../../runtime/module.ts';
@@ -58,7 +57,7 @@ export function cornerOf(body: string): { readonly interpreted: RuleModule; read
   const { ir, diagnostics } = compile({ path: 'esquina.pay', text });
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const manifest = manifestOf(ir, { path: 'rules/co/esquina/2025-01-01.pay', bytes: Buffer.from(text) });
-  return { interpreted: interpret(ir, manifest), emitted: loadEmitted(emit(ir, manifest)) };
+  return { interpreted: interpret(ir, manifest), emitted: loadEmitted(ir, manifest) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { modules } from '../../../generated/rules/index.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
@@ -27,7 +26,7 @@ test('the interpreter and the emitted code agree exactly on random programs and 
     if (ir === null) return;
     const manifest = manifestOf(ir, { path: 'rules/co/azar/2025-01-01.pay', bytes: Buffer.from(text) });
     const interpreted = interpret(ir, manifest);
-    const emitted = loadEmitted(emit(ir, manifest));
+    const emitted = loadEmitted(ir, manifest);
     programs += 1;
     const calls = fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed });
     for (const call of calls.flatMap((one) => callAndRepaired(one, interpreted.evaluate))) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import { Ratio } from '../../../runtime/interpreter/ratio.ts';
@@ -77,7 +76,7 @@ function rules() {
   const { ir, diagnostics } = compile({ path: 'x.pay', text: RULES });
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const manifest = manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(RULES) });
-  return { exact: interpret(ir, manifest), emitted: loadEmitted(emit(ir, manifest)) };
+  return { exact: interpret(ir, manifest), emitted: loadEmitted(ir, manifest) };
 }
 
 function plain(value: unknown): string {

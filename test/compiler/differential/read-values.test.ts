@@ -1,4 +1,3 @@
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Outcome } from '../../../runtime/module.ts';
@@ -24,7 +23,7 @@ test('a step that reads a parameter written in a unit lists the worth of the uni
     if (outcome.kind === 'refused') throw new Error('the call is accepted');
     return outcome.evaluation.trace.find((step) => step.id === 'tope')?.inputs.map(({ name }) => name);
   };
-  for (const rules of [interpret(ir, manifest), loadEmitted(emit(ir, manifest))]) {
+  for (const rules of [interpret(ir, manifest), loadEmitted(ir, manifest)]) {
     expect(read(rules.evaluate(call))).toEqual(['tope_uvt', 'UVT']);
   }
 });

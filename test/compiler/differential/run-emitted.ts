@@ -1,15 +1,32 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { type EmittedModule, emit } from '../../../compiler/emit/emit.ts';
+import type { Ir } from '../../../compiler/ir/ir.ts';
 import * as rt from '../../../runtime/index.ts';
-import type { RuleModule } from '../../../runtime/module.ts';
+import type { Manifest, RuleModule } from '../../../runtime/module.ts';
 
-/** Loads the text of an emitted module without writing it anywhere. */
-export function loadEmitted(text: string): RuleModule {
-  const body = stripTypeScriptTypes(text)
-    .replace(/^import .*$/m, '')
-    .replace(/^export const rules/m, 'const rules');
-  const load: (runtime: typeof rt) => RuleModule = new Function(
+/** The two files of a module as they would stand beside each other in a checkout, under this name. */
+export function emitted(ir: Ir, manifest: Manifest, name = '2025-01-01'): EmittedModule {
+  const runtime = '../../../../runtime/index.ts';
+  return emit(ir, manifest, { language: 'typescript', runtime, law: `./${name}.law.ts` });
+}
+
+/** An emitted module as one script in JavaScript, which finds the runtime as `rt` and ends with its rules as `rules`. */
+export function asScript({ law, code }: EmittedModule): string {
+  return stripTypeScriptTypes(law + code)
+    .replaceAll(/^import [^;]*;$/gm, '')
+    .replaceAll(/^export const /gm, 'const ');
+}
+
+/** Loads an emitted module without writing it anywhere. */
+export function load(module: EmittedModule): RuleModule {
+  const run: (runtime: typeof rt) => RuleModule = new Function(
     'rt',
-    `'use strict';${body}\nreturn rules;`,
+    `'use strict';${asScript(module)}\nreturn rules;`,
   ) as never;
-  return load(rt);
+  return run(rt);
+}
+
+/** The module of these rules, emitted and loaded. */
+export function loadEmitted(ir: Ir, manifest: Manifest): RuleModule {
+  return load(emitted(ir, manifest));
 }

@@ -1,4 +1,3 @@
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Outcome } from '../../../runtime/module.ts';
@@ -31,7 +30,7 @@ function shown(con_bono: boolean): readonly string[] {
     return [...perceptions, ...bases, ...deductions, ...parts].map(({ id }) => id);
   };
   const interpreted = ids(interpret(ir, manifest).evaluate(call));
-  expect(ids(loadEmitted(emit(ir, manifest)).evaluate(call))).toEqual(interpreted);
+  expect(ids(loadEmitted(ir, manifest).evaluate(call))).toEqual(interpreted);
   return interpreted;
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import { addDays } from '../../../runtime/module/dates.ts';
@@ -51,7 +50,7 @@ function rulesOf(weekdays: string) {
   const { ir, diagnostics } = compile({ path: 'x.pay', text });
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const manifest = manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(text) });
-  return { exact: interpret(ir, manifest), emitted: loadEmitted(emit(ir, manifest)) };
+  return { exact: interpret(ir, manifest), emitted: loadEmitted(ir, manifest) };
 }
 
 function callOf(desde: string, hasta: string, dias = 0, cuenta = true): Call {

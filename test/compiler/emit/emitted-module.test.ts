@@ -3,16 +3,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
+import type { EmittedModule } from '../../../compiler/emit/emit.ts';
+import type { Ir } from '../../../compiler/ir/ir.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
+import type { Manifest } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
 import { randomProgram } from '../differential/random-program.ts';
-import { loadEmitted } from '../differential/run-emitted.ts';
+import { emitted, load, loadEmitted } from '../differential/run-emitted.ts';
 
-function emitText(text: string): string | null {
+function compiled(text: string): { readonly ir: Ir; readonly manifest: Manifest } | null {
   const { ir } = compile({ path: 'azar.pay', text });
-  if (ir === null) return null;
-  return emit(ir, manifestOf(ir, { path: 'rules/co/azar/2025-01-01.pay', bytes: Buffer.from(text) }));
+  const identity = { path: 'rules/co/azar/2025-01-01.pay', bytes: Buffer.from(text) };
+  return ir && { ir, manifest: manifestOf(ir, identity) };
+}
+
+function emitText(text: string, name?: string): EmittedModule | null {
+  const rules = compiled(text);
+  return rules && emitted(rules.ir, rules.manifest, name);
 }
 
 /** Names that TypeScript reserves or the module uses itself, and texts with every kind of quote. */
@@ -50,11 +57,10 @@ test('emitted modules pass tsc --strict', () => {
   const folder = mkdtempSync('test/compiler/emit/.strict-');
   try {
     programs().forEach((text, index) => {
-      const code = emitText(text);
-      const runtime = '../../../../runtime/index.ts';
-      if (code !== null) {
-        writeFileSync(join(folder, `m${index}.ts`), code.replace('../../../../runtime/index.ts', runtime));
-      }
+      const module = emitText(text, `m${index}`);
+      if (module === null) return;
+      writeFileSync(join(folder, `m${index}.law.ts`), module.law);
+      writeFileSync(join(folder, `m${index}.ts`), module.code);
     });
     const config = { extends: '../../../../tsconfig.json', include: ['*.ts'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -68,7 +74,7 @@ test('emitted modules pass tsc --strict', () => {
 
 test('the same rule file gives the same bytes again', () => {
   const [text = ''] = fc.sample(randomProgram, { numRuns: 1, seed: 7 });
-  expect(emitText(text)).toBe(emitText(text));
+  expect(emitText(text)).toEqual(emitText(text));
 });
 
 const SMALL = `scheme CO.minimo "Mínimo"
@@ -82,7 +88,7 @@ deduction aporte "Aporte" = salario * 4% when salario > 10 UVT law "Ley 100"
 `;
 
 test('an emitted module reads like the rule file', () => {
-  const code = emitText(SMALL) ?? '';
+  const code = emitText(SMALL)?.code ?? '';
   const steps = code.slice(code.indexOf('  // Salario'), code.indexOf('  return true;\n}'));
   expect(steps).toBe(`  // Salario
   const $1 = $s[2] = monthly_salary * $row.days;
@@ -99,9 +105,9 @@ test('an emitted module reads like the rule file', () => {
 });
 
 test('reserved words and quotes of the rule file reach the module unharmed', () => {
-  const code = emitText(ODD);
-  if (code === null) throw new Error('the odd program does not compile');
-  const outcome = loadEmitted(code).evaluate({
+  const odd = compiled(ODD);
+  if (odd === null) throw new Error('the odd program does not compile');
+  const outcome = loadEmitted(odd.ir, odd.manifest).evaluate({
     inputs: { monthly_salary: decimal('50000') },
     flags: {},
     period: { type: 'monthly', start: '2025-03-01', end: '2025-03-31', days: 30 },
@@ -113,4 +119,13 @@ test('reserved words and quotes of the rule file reach the module unharmed', () 
   expect(outcome.evaluation.warnings.map((warning) => warning.message)).toEqual([
     `Con \`graves\`, \${9} y 'comillas': 50000.00 COP`,
   ]);
+});
+
+test('the code of a rule file does not run with the law of another', () => {
+  const [small, other] = [emitText(SMALL), emitText(SMALL.replace('49_799', '47_065'))];
+  if (small === null || other === null) throw new Error('the small program does not compile');
+  expect(() => load({ law: small.law, code: small.code })).not.toThrow();
+  expect(() => load({ law: other.law, code: small.code })).toThrow(
+    'the law beside the code of rules/co/azar/2025-01-01.pay is another one: run payroll compile',
+  );
 });

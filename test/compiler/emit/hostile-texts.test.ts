@@ -66,6 +66,12 @@ function withText(value: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withText(item, text)]));
 }
 
+/** In a checkout, and in a package. */
+const WRITTEN = [
+  ['typescript', 'm', 'ts'],
+  ['javascript', 'j', 'js'],
+] as const;
+
 const CALL = `{ inputs: { monthly_salary: { n: 50000n, d: 1n } }, flags: {}, days: 30, trace: true,
   period: { type: 'monthly', start: '2025-03-01', end: '2025-03-31', days: 30 }, referenceDate: '2025-03-31' }`;
 
@@ -90,12 +96,12 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
   const folder = mkdtempSync('test/compiler/emit/.hostile-');
   try {
     HOSTILE.forEach((text, at) => {
-      writeFileSync(join(folder, `m${at}.ts`), emit(withText(ir, text), withText(manifest, text)));
-      const asPackaged = { language: 'javascript', runtime: '../../../../runtime/index.ts' } as const;
-      writeFileSync(
-        join(folder, `j${at}.js`),
-        emit(withText(ir, text), withText(manifest, text), asPackaged),
-      );
+      for (const [language, name, end] of WRITTEN) {
+        const form = { language, runtime: '../../../../runtime/index.ts', law: `./${name}${at}.law.${end}` };
+        const { law, code } = emit(withText(ir, text), withText(manifest, text), form);
+        writeFileSync(join(folder, `${name}${at}.law.${end}`), law);
+        writeFileSync(join(folder, `${name}${at}.${end}`), code);
+      }
     });
     writeFileSync(join(folder, 'import.ts'), IMPORTER);
     const names = ['m.ts', 'j.js'].flatMap((name) =>

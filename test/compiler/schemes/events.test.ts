@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import type { Call, InputValue, Outcome } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
@@ -14,7 +13,7 @@ function textOf(file: string): string {
 function rulesOf(text: string) {
   const { ir, diagnostics } = compile({ path: 'x.pay', text });
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-  return { diagnostics, rules: loadEmitted(emit(ir, manifestOf(ir, { path: '', bytes: new Uint8Array() }))) };
+  return { diagnostics, rules: loadEmitted(ir, manifestOf(ir, { path: '', bytes: new Uint8Array() })) };
 }
 
 function callOf(end: string, sent: Readonly<Record<string, string>>, flags: Call['flags'] = {}): Call {

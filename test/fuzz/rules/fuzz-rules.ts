@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { emit } from '../../../compiler/emit/emit.ts';
+import type { EmittedModule } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { decode } from '../../../dsl/decode.ts';
 import { render } from '../../../dsl/diagnostics/render.ts';
@@ -15,6 +14,7 @@ import type { RuleModule } from '../../../runtime/module.ts';
 import { Random } from '../../../workbench/property-search/random.ts';
 import { ROOT } from '../../architecture/source-files.ts';
 import { randomCall } from '../../compiler/differential/random-call.ts';
+import { asScript, emitted } from '../../compiler/differential/run-emitted.ts';
 import { mutated } from './mutate.ts';
 
 export interface Fuzzed {
@@ -37,9 +37,8 @@ const FILES = [
   .map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
 /** Loads an emitted module where there is nothing but the runtime, and sees that nothing else was touched. */
-function imported(text: string): RuleModule {
-  const body = stripTypeScriptTypes(text).replace(/^import \* as rt from '[^']*';$/m, '');
-  const script = body.replace(/^export const rules/m, 'const rules');
+function imported(module: EmittedModule): RuleModule {
+  const script = asScript(module);
   if (/^\s*(?:import|export)\b/m.test(script)) throw new Error('the module imports more than the runtime');
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   context.rt = rt;
@@ -64,7 +63,7 @@ function useEverywhere(bytes: Uint8Array, seed: number): boolean {
   if (compiled.ir === null) return false;
   const manifest = manifestOf(compiled.ir, { path: 'rules/x.pay', bytes });
   calculate(interpret(compiled.ir, manifest), seed);
-  calculate(imported(emit(compiled.ir, manifest)), seed);
+  calculate(imported(emitted(compiled.ir, manifest)), seed);
   return true;
 }
 

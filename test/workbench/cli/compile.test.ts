@@ -5,12 +5,17 @@ import { CHECKOUT, RULES, STALE } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const MODULE = 'generated/rules/co/primero/2025-01-01.ts';
+const LAW = 'generated/rules/co/primero/2025-01-01.law.ts';
 const RULE_FILE = 'rules/co/primero/2025-01-01.pay';
 
 test('each rule file becomes a module, and the index names them all', async () => {
   const cwd = folder(CHECKOUT);
   const ran = await payroll(['compile'], { cwd });
-  expect(ran).toEqual({ status: 0, out: `wrote ${MODULE}\nwrote generated/rules/index.ts\n`, err: '' });
+  expect(ran).toEqual({
+    status: 0,
+    out: `wrote ${LAW}\nwrote ${MODULE}\nwrote generated/rules/index.ts\n`,
+    err: '',
+  });
   expect(readFileSync(join(cwd, MODULE), 'utf8')).toContain(RULE_FILE);
   expect(readFileSync(join(cwd, 'generated/rules/index.ts'), 'utf8')).toContain('co/primero/2025-01-01.ts');
 });
@@ -24,10 +29,13 @@ test('a second compilation writes nothing', async () => {
 });
 
 test('a module whose rules are gone is removed', async () => {
-  const cwd = folder({ ...CHECKOUT, 'generated/rules/co/viejo/2020-01-01.ts': STALE });
+  const stale = ['generated/rules/co/viejo/2020-01-01.law.ts', 'generated/rules/co/viejo/2020-01-01.ts'];
+  const cwd = folder({ ...CHECKOUT, ...Object.fromEntries(stale.map((path) => [path, STALE])) });
   const ran = await payroll(['compile'], { cwd });
-  expect(ran.out).toContain('removed generated/rules/co/viejo/2020-01-01.ts\n');
-  expect(existsSync(join(cwd, 'generated/rules/co/viejo/2020-01-01.ts'))).toBe(false);
+  for (const path of stale) {
+    expect(ran.out).toContain(`removed ${path}\n`);
+    expect(existsSync(join(cwd, path))).toBe(false);
+  }
 });
 
 test('compiling some files leaves the modules of the others alone', async () => {

@@ -63,7 +63,8 @@ test('outside of a checkout JavaScript with its declarations is written, which i
   expect(ran.out).toContain('removed otra/generated/rules/co/viejo/2020-01-01.js\n');
   const text = (path: string) => readFileSync(join(cwd, 'otra/generated/rules', path), 'utf8');
   for (const module of ['co/primero/2025-01-01.js', 'co/primero/2026-01-01.js'])
-    expect(text(module)).toContain("import * as rt from '@payroll-engine/runtime';\n");
+    for (const file of [module, module.replace('.js', '.law.js')])
+      expect(text(file)).toContain("import * as rt from '@payroll-engine/runtime';\n");
   expect(text('index.js')).toContain("from './co/primero/2026-01-01.js';");
   expect(text('index.d.ts')).toContain('  readonly monthly_salary: Quantity;\n');
   expect(text('index.d.ts')).toContain('  readonly aplica_auxilio_transporte?: boolean | null;\n');

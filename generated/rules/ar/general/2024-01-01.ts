@@ -3,170 +3,8 @@
 // file    sha256:55c1c3dcba9fd4b9c9b109601d386aa5303767008d368a79c603e27e86bcc6ae
 // meaning sha256:a6edab6aba416aed5ddcf4c31d726a9e1de6c2e0dd84d8813737a6d9da752370
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo, vital y móvil
-const SMVM$rows = rt.dated('2023-12 156000', '2024-02 180000', '2024-03 202800', '2024-04 221052', '2024-05 234315.12', '2024-07 254231.91');
-
-// Base mínima
-const base_min$rows = rt.dated('2023-12 35603.99', '2024-03 45281.15', '2024-04 57688.19', '2024-05 64039.66', '2024-06 69694.36',
-  '2024-07 72607.58');
-
-// Base máxima
-const base_max$rows = rt.dated('2023-12 1157112.83', '2024-03 1471616.1', '2024-04 1874838.91', '2024-05 2081258.67', '2024-06 2265033.81',
-  '2024-07 2359712.22');
-
-// Movilidad
-const movilidad$rows = rt.dated('2023-12 0.2087', '2024-03 0.2718', '2024-04 0.274', '2024-05 0.1101', '2024-06 0.0883', '2024-07 0.0418');
-
-// Detracción mensual
-const detraccion$rows = rt.dated('0000-01 7003.68');
-
-// Detracción del aguinaldo
-const detraccion_sac$rows = rt.dated('0000-01 3501.84');
-
-// Prima del seguro colectivo de vida
-const scvo_prima$rows = rt.dated('2023-03 78.36', '2024-03 175.89');
-
-// Suma fija FFEP
-const ffep_suma$rows = rt.dated('2024-01 444', '2024-02 481', '2024-03 552', '2024-04 615', '2024-05 702', '2024-06 815', '2024-07 874');
-
-// SMVM al 1 de enero de 2024
-const SMVM_ENERO$rows = rt.dated('0000-01 156000');
-
-// Escala del impuesto cedular
-const escala_cedular = rt.table('escala_cedular', 'excess', [
-  ['0000-01',
-    '[0 1] 0.27',
-    '3] 0.29 0.27',
-    '5] 0.31 0.85',
-    '7] 0.33 1.47',
-    '*) 0.35 2.13',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'DNU 274/2024 desde abril',
-  'base_min: Ley 24.241 art. 9',
-  'base_max: Ley 24.241 art. 9',
-  'Ley 24.241 art. 9',
-  'Decreto 921/2016',
-  'Ley 27.541 art. 19',
-  'Ley 23.660 art. 16',
-  'Leyes 24.557 y 26.773',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_min', 'single_source'],
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
-  ['scvo_prima', 'single_source'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['escala_cedular', 'single_source'],
-  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
-  ['ganancia_neta_sujeta', 'unconfirmed', 'que la base sea la remuneración antes de los aportes'],
-  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
-  ['ganancias_tope_35', 'single_source', 'RG 4003'],
-  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
-  ['contrib_fne', 'single_source', 'el 1,07 %'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
-  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
-    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', ['Ley 24.241 arts. 6 y 9']],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
-    ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-    { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
-    [4, 1, 0, 2, 0]],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', [3, 1, 0, 2, 0],
-    { omitZero: true }],
-  ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-    [4, 1, 0, 2, 0], { omitZero: true }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', ['Ley 24.241 art. 11']],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', ['Ley 19.032 art. 8']],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', [6]],
-  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
-    ['Ley 23.551 art. 38'], { omitZero: true }],
-  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
-    'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO',
-    ['Ley 27.725 (sin confirmar: que la base sea la remuneración antes de los aportes)', 'SMVM_ENERO: Ley 27.725', 'Res. CNEPYSMVYM 15/2023'],
-    { position: 35 }],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)',
-    ['Ley 27.725 (convención: un mes suelto en lugar del acumulado del año)', 'escala_cedular: Ley 27.725 (fuente única)'],
-    { rounding: 'half_up:0.01', position: 37 }],
-  ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-    ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
-    ['Ley 27.725', 'RG AFIP 4003/2017'], { bracket: 'impuesto_determinado' }],
-  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
-  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_contribuciones', 'Base de contribuciones patronales',
-    'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-    ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
-  ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-    'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [5],
-    { table: 'contribuciones_seguridad_social', position: 46 }],
-  ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [5],
-    { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [6],
-    { table: 'contribucion_obra_social', position: 51 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [7],
-    { omitZero: true, table: 'riesgos_trabajo', position: 53 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [7, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
-    { table: 'riesgos_trabajo' }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 56 }],
-  ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
-];
+import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
+  scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows, escala_cedular, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/general/2024-01-01.pay',
     fingerprint: 'sha256:55c1c3dcba9fd4b9c9b109601d386aa5303767008d368a79c603e27e86bcc6ae',
@@ -180,7 +18,7 @@ const manifest = rt.manifest({ format: 1, path: 'rules/ar/general/2024-01-01.pay
     employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
       { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
       { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
-    inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaledWorth($at, 100n, base_min$rows),
@@ -435,8 +273,9 @@ const layout = '{"size":76,"scales":[100,100,100,100,1000000,1000000,1,1,1],"val
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;2 c0;2 c1/10;2 c1/2;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 12 13;0 3 14 2;0 i2;0 i3;0 s0;0 s1;0 0 18 19;0 s2;0 0 20 21;3 i6;0 s3;1 c2;0 3 24 25;0 s4;0 0 21 27;0 0 20 28;0 p1;0 p2;0 7 24 30 31;0 2 25 30;0 5 24 31;0 6 33 34;0 3 30 25;0 3 31 25;0 7 27 36 37;0 5 27 37;0 6 30 39;2 c11/100;0 s6;0 s8;0 0 42 43;0 2 41 44;2 c3/100;0 2 46 44;0 s7;0 s9;0 0 48 49;0 2 46 50;2 i4;3 12 52 7;0 0 24 27;0 2 52 54;1 c15;0 p8;0 2 56 57;3 12 24 58;0 1 24 58;0 s14;0 apply,0 61;2 c7/20;0 s5;0 s10;0 1 64 65;0 s11;0 1 66 67;0 s12;0 1 68 69;0 s13;0 1 70 71;0 2 63 72;0 s15;0 s16;0 5 74 75;0 6 0 76;0 0 65 67;0 0 78 69;0 s17;0 0 71 80;0 0 79 81;0 s18;0 1 64 83;0 p4;0 1 24 85;0 6 30 86;0 p5;0 1 27 88;0 6 36 89;0 18 23 90 0;0 0 87 91;0 6 33 24;0 6 30 27;0 18 23 94 0;0 0 93 95;0 s20;3 i7;2 c247/2000;2 c1077/10000;2 18 98 99 100;0 2 97 101;2 c79/5000;2 c159/10000;2 18 98 103 104;0 2 97 105;2 c27/500;2 c47/1000;2 18 98 107 108;0 2 97 109;2 c107/10000;2 c47/5000;2 18 98 111 112;0 2 97 113;0 s21;2 c3/50;0 2 115 116;0 s22;2 i5;3 given,5;0 2 118 119;0 p7;0 p6;0 s23;0 s24;0 0 124 125;0 s25;0 s26;0 0 127 128;0 0 126 129;3 given,0;3 given,1;3 14 131 132;2 c99/100;0 2 134 12;3 10 5 135;2 c101/100;0 2 137 12;3 12 5 138;3 15 136 139;3 14 133 140;0 p0;1 c1;0 2 143 142;3 10 12 144;3 10 24 30;3 12 24 31;1 period,6;1 c6;3 8 148 149;3 9 23 150;3 i8;3 14 152 98;3 16 120;2 c1/20;3 12 52 155;3 10 80 74;0 s19;3 10 158 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,null,[7,true],[9,true]],["i",6,10],["i",7,10],["i",8,11],[0,0,15,0],[1,0,16,0],[2,0,17,0],[3,0,22,0],[4,0,26,0,null,23],[5,0,29],[6,0,32,0],[7,0,35,0],[8,0,38,0,null,23],[9,0,40,0,null,23],[10,0,45,0],[11,0,47,0],[12,0,51,0],[13,0,55,0,null,53],[14,0,60,0,null,59],[15,0,62,0],[16,0,73,0],[17,0,77,0],[18,0,82],[19,0,84],[20,0,92,0],[21,0,96,0],[22,0,54,0],[23,0,102,0,null,null,97,101],[24,0,106,0,null,null,97,105],[25,0,110,0,null,null,97,109],[26,0,114,0,null,null,97,113],[27,0,117,0,null,null,115,116],[28,0,121,0,null,120,118,119],[29,0,122,0],[30,0,123,0],[31,0,130]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",12," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",12," es menor que el salario mínimo de ",142,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",24," no llega a la base mínima de ",30]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",24," pasa de la base máxima de ",31]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",52," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",74," pasa del 35 % de lo que se cobra; se retiene ",80]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]],"tables":[[0,"SMVM_ENERO",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
-    scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows], tables: [escala_cedular] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows,
+    SMVM_ENERO$rows], tables: [escala_cedular] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

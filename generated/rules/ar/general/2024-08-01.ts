@@ -3,231 +3,9 @@
 // file    sha256:46904146ce4a4c9dfb821924a592e36d0f591032149aef194b5a8a4cad00eae8
 // meaning sha256:c858f072d07f40f367940f4b74bf0fe7e5e22b1a6d5d5385d2a259bf9a0174ca
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo, vital y móvil
-const SMVM$rows = rt.dated('2024-07 254231.91', '2024-08 262432.93', '2024-09 268056.5', '2024-10 271571.22', '2024-12 279718');
-
-// Base mínima
-const base_min$rows = rt.dated('2024-07 72607.58', '2024-08 75933.01', '2024-09 78993.11', '2024-10 82287.12', '2024-11 85142.48',
-  '2024-12 87432.81');
-
-// Base máxima
-const base_max$rows = rt.dated('2024-07 2359712.22', '2024-08 2467787.04', '2024-09 2567238.86', '2024-10 2674292.72', '2024-11 2767090.68',
-  '2024-12 2841525.42');
-
-// Movilidad
-const movilidad$rows = rt.dated('2024-07 0.0418', '2024-08 0.0458', '2024-09 0.0403', '2024-10 0.0417', '2024-11 0.0347', '2024-12 0.0269');
-
-// Ganancia no imponible
-const gni$rows = rt.dated('2024-08 257586.25', '2024-09 291974.01');
-
-// Deducción especial
-const deduccion_especial$rows = rt.dated('2024-08 1236414', '2024-09 1401475.27');
-
-// Cónyuge
-const conyuge$rows = rt.dated('2024-08 242594.58', '2024-09 274980.96');
-
-// Hijo
-const hijo$rows = rt.dated('2024-08 122341.33', '2024-09 138673.9');
-
-// Hijo incapacitado
-const hijo_incapacitado$rows = rt.dated('2024-08 244682.67', '2024-09 277347.8');
-
-// Detracción mensual
-const detraccion$rows = rt.dated('0000-01 7003.68');
-
-// Detracción del aguinaldo
-const detraccion_sac$rows = rt.dated('0000-01 3501.84');
-
-// Prima del seguro colectivo de vida
-const scvo_prima$rows = rt.dated('0000-01 175.89');
-
-// Suma fija FFEP
-const ffep_suma$rows = rt.dated('2024-08 928', '2024-09 989', '2024-10 1026', '2024-11 1069', '2024-12 1140');
-
-// Escala del art. 94
-const escala = rt.table('escala', 'excess', [
-  ['2024-08',
-    '[0 1200000] 0.05',
-    '2400000] 0.09 60000',
-    '3600000] 0.12 168000',
-    '5400000] 0.15 312000',
-    '10800000] 0.19 582000',
-    '16200000] 0.23 1608000',
-    '24300000] 0.27 2850000',
-    '36450000] 0.31 5037000',
-    '*) 0.35 8803500',
-  ],
-  ['2024-09',
-    '[0 1360200] 0.05',
-    '2720400] 0.09 68010',
-    '4080600] 0.12 190428',
-    '6120900] 0.15 353652',
-    '12241800] 0.19 659697',
-    '18362700] 0.23 1822668',
-    '27544050] 0.27 3230475',
-    '41316075] 0.31 5709439.5',
-    '*) 0.35 9978767.25',
-  ],
-], { roundLimits: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'DNU 274/2024',
-  'base_min: Ley 24.241 art. 9',
-  'base_max: Ley 24.241 art. 9',
-  'Ley 24.241 art. 9',
-  'Decreto 921/2016',
-  'Ley 24.241 art. 11',
-  'Ley 19.032 art. 8',
-  'Ley 23.660 art. 16',
-  'Ley 23.551 art. 38',
-  'RG AFIP 4003/2017',
-  'Ley 27.743',
-  'un doceavo de la cifra anual',
-  'LIG arts. 30 y 94',
-  'Ley 27.541 art. 19',
-  'Leyes 24.557 y 26.773',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['SMVM', 'single_source'],
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
-  ['base_min', 'single_source'],
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['gni', 'single_source', 'coeficiente 1,1335'],
-  ['deduccion_especial', 'single_source', 'coeficiente 1,1335'],
-  ['conyuge', 'single_source', 'coeficiente 1,1335'],
-  ['hijo', 'single_source', 'coeficiente 1,1335'],
-  ['hijo_incapacitado', 'single_source', 'coeficiente 1,1335'],
-  ['scvo_prima', 'single_source'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['escala', 'single_source', 'coeficiente 1,1335'],
-  ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
-  ['ganancia_neta_sujeta', 'convention', 'sin exención propia de horas extra ni comisiones'],
-  ['impuesto_determinado', 'convention', 'un mes suelto en lugar del acumulado del año'],
-  ['ganancias_tope_35', 'single_source', 'RG 4003'],
-  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
-  ['contrib_fne', 'single_source', 'el 1,07 %'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 ARS .. 999_999_999_999.99 ARS]', defaultText: '0 ARS' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos menores de 18 años', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados, de cualquier edad', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', bounds: '[0% .. 10%]', defaultText: '0%' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', presence: 'optional', bounds: '[0% .. 50%]' },
-  { id: 'conyuge_a_cargo', source: 'override', type: 'boolean', label: 'Cónyuge o conviviente a cargo', defaultText: 'no' },
-  { id: 'liquida_sac', source: 'override', type: 'boolean', label: 'Paga el aguinaldo este mes', defaultText: 'no' },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', defaultText: 'no' },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes' },
-  { id: 'excluir_sac_proporcional', source: 'override', type: 'boolean', label: 'Ganancias sin la doceava parte del aguinaldo',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', ['LCT art. 103'],
-    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
-  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LCT art. 201'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['LCT art. 108'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
-  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', ['Ley 24.241 arts. 6 y 9']],
-  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
-    ['LCT arts. 121 a 123', 'Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-    { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
-  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)', [3, 1, 0, 2, 0]],
-  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
-    [4, 1, 0, 2, 0]],
-  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac', [3, 1, 0, 2, 0],
-    { omitZero: true }],
-  ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
-    [4, 1, 0, 2, 0], { omitZero: true }],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', [5]],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', [6]],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', [7]],
-  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%', [8],
-    { omitZero: true }],
-  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', [5], { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', [6], { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', [7], { rounding: 'half_up:0.01' }],
-  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', [8], { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical', [9]],
-  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', [9], { type: 'rate' }],
-  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', [9], { rounding: 'half_up:0.01' }],
-  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', [9], { rounding: 'half_up:0.01' }],
-  ['let', 'deducciones_personales', 'Deducciones personales art. 30',
-    'gni + deduccion_especial + (conyuge when conyuge_a_cargo) + hijo * cantidad_hijos + hijo_incapacitado * ' + 'cantidad_hijos_incapacitados',
-    ['LIG art. 30', 'gni: LIG art. 30', 10, 11, 'deduccion_especial: LIG art. 30', 10, 11, 'conyuge: LIG art. 30', 10, 11, 'hijo: LIG art. 30',
-      10, 11, 'hijo_incapacitado: LIG art. 30', 10, 11]],
-  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', ['RG AFIP 4003/2017 y 5531/2024'],
-    { rounding: 'half_up:0.01' }],
-  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
-    'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-      'deducciones_personales - deduccion_doceava)', [12, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
-  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
-    ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
-    { rounding: 'half_up:0.01', position: 55 }],
-  ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
-    ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
-  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))', [12, 9],
-    { bracket: 'impuesto_determinado' }],
-  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
-  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_contribuciones', 'Base de contribuciones patronales',
-    'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
-    ['Ley 27.541 arts. 19 y 22', 1, 0, 'detraccion: Ley 27.541 art. 22', 'detraccion_sac: Ley 27.541 art. 22']],
-  ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-    'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)', [4, 1, 0]],
-  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', ['Ley 26.773 art. 10']],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', [13],
-    { table: 'contribuciones_seguridad_social', position: 64 }],
-  ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
-    { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [7],
-    { table: 'contribucion_obra_social', position: 69 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [14],
-    { omitZero: true, table: 'riesgos_trabajo', position: 71 }],
-  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [14, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
-    { table: 'riesgos_trabajo' }],
-  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017 (fuente única)'],
-    { table: 'seguro_vida', position: 74 }],
-  ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
-];
+import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
+  conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows,
+  ffep_suma$rows, escala, $sources, $provenance, $inputs, $steps } from './2024-08-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
     fingerprint: 'sha256:46904146ce4a4c9dfb821924a592e36d0f591032149aef194b5a8a4cad00eae8',
@@ -242,7 +20,7 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2024
     employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
       { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
       { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
-    inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaledWorth($at, 100n, base_min$rows),
@@ -550,8 +328,9 @@ const layout = '{"size":95,"scales":[100,100,100,100,1,1,1000000,1000000,1,1,1,1
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 s0;0 s1;0 0 20 21;0 s2;0 0 22 23;3 i9;0 s3;1 c2;0 3 26 27;0 s4;0 0 23 29;0 0 22 30;0 p1;0 p2;0 7 26 32 33;0 2 27 32;0 5 26 33;0 6 35 36;0 3 32 27;0 3 33 27;0 7 29 38 39;0 5 29 39;0 6 32 41;2 c11/100;0 s6;0 s8;0 0 44 45;0 2 43 46;2 c3/100;0 2 48 46;0 s7;0 s9;0 0 50 51;0 2 48 52;2 i6;3 12 54 9;0 0 26 29;0 2 54 56;0 2 43 44;0 2 48 44;0 2 48 50;0 2 54 26;0 s14;0 s15;0 0 62 63;0 s16;0 0 64 65;0 s17;0 0 66 67;3 i12;2 c1;1 c12;2 3 70 71;2 18 69 9 72;2 s19;0 2 74 26;0 s18;0 2 74 76;0 p4;0 p5;0 0 78 79;3 i8;0 p6;0 18 81 82 0;0 0 80 83;0 p7;1 i4;0 2 85 86;0 0 84 87;0 p8;1 i5;0 2 89 90;0 0 88 91;0 s22;0 2 74 93;0 s20;0 0 26 95;0 1 96 76;0 s21;0 1 97 98;0 1 99 93;0 s23;0 1 100 101;0 6 0 102;0 s24;0 apply,0 104;2 c7/20;0 s5;0 s10;0 1 107 108;0 s11;0 1 109 110;0 s12;0 1 111 112;0 s13;0 1 113 114;0 2 106 115;0 s25;0 s26;0 5 117 118;0 6 0 119;0 0 108 110;0 0 121 112;0 s27;0 0 114 123;0 0 122 124;0 s28;0 1 107 126;0 p9;0 1 26 128;0 6 32 129;0 p10;0 1 29 131;0 6 38 132;0 18 25 133 0;0 0 130 134;0 6 35 26;0 6 32 29;0 18 25 137 0;0 0 136 138;0 s30;3 i10;2 c247/2000;2 c1077/10000;2 18 141 142 143;0 2 140 144;2 c79/5000;2 c159/10000;2 18 141 146 147;0 2 140 148;2 c27/500;2 c47/1000;2 18 141 150 151;0 2 140 152;2 c107/10000;2 c47/5000;2 18 141 154 155;0 2 140 156;0 s31;2 c3/50;0 2 158 159;0 s32;2 i7;3 given,7;0 2 161 162;0 p12;0 p11;0 s33;0 s34;0 0 167 168;0 s35;0 s36;0 0 170 171;0 0 169 172;3 given,0;3 given,1;3 14 174 175;2 c99/100;0 2 177 14;3 10 5 178;2 c101/100;0 2 180 14;3 12 5 181;3 15 179 182;3 14 176 183;0 p0;1 c1;0 2 186 185;3 10 14 187;3 10 26 32;3 12 26 33;1 period,6;3 8 191 71;3 9 25 192;3 i11;3 14 194 141;3 12 123 0;3 14 69 196;3 16 163;2 c1/20;3 12 54 199;3 10 123 117;0 s29;3 10 202 0;4 3 186 71","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,12],["i",9,12],["i",10,12],["i",11,13],["i",12,12],[0,0,17,0],[1,0,18,0],[2,0,19,0],[3,0,24,0],[4,0,28,0,null,25],[5,0,31],[6,0,34,0],[7,0,37,0],[8,0,40,0,null,25],[9,0,42,0,null,25],[10,0,47,0],[11,0,49,0],[12,0,53,0],[13,0,57,0,null,55],[14,0,58,0],[15,0,59,0],[16,0,60,0],[17,0,61,0],[18,0,68],[19,2,73],[20,0,75,0],[21,0,77,0],[22,0,92],[23,0,94,0],[24,0,103,0],[25,0,105,0],[26,0,116,0],[27,0,120,0],[28,0,125],[29,0,127],[30,0,135,0],[31,0,139,0],[32,0,56,0],[33,0,145,0,null,null,140,144],[34,0,149,0,null,null,140,148],[35,0,153,0,null,null,140,152],[36,0,157,0,null,null,140,156],[37,0,160,0,null,null,158,159],[38,0,164,0,null,163,161,162],[39,0,165,0],[40,0,166,0],[41,0,173]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",14," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",14," es menor que el salario mínimo de ",185,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",26," no llega a la base mínima de ",32]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",26," pasa de la base máxima de ",33]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,193,["El aguinaldo se paga en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,195,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,197,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,198,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,200,["La cuota sindical de ",54," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,201,["El impuesto de ",117," pasa del 35 % de lo que se cobra; se retiene ",123]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,203,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,204]]}';
 
-const law: rt.PackedLaw = { parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-    conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,
+    hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,225 +3,9 @@
 // file    sha256:5d38672bfadb48b42c973b51a5bfa76ce76434be831ca29946a8a6f2c8e1ebff
 // meaning sha256:3e8605fc8b9e2c6b4c7326c0305efe2639b284a44a0cedd0fdf1d43f7de173b5
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo
-const SALARIO_MINIMO$rows = rt.dated('2020-01 1039', '2020-02 1045');
-
-// Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.dated('0000-01 1425.56');
-
-// Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.dated('0000-01 48.62');
-
-// Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
-
-// Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.dated('0000-01 10');
-
-// Alícuota del FGTS
-const aliquota_fgts$rows = rt.dated('0000-01 0.08');
-
-// Tarifa del INSS del empleado
-const inss_aliquota = rt.table('inss_aliquota', 'step', [
-  ['0000-01',
-    '[0 1830.29] 0.08',
-    '3050.52] 0.09',
-    '6101.06] 0.11',
-  ],
-]);
-
-// Tabla mensual del IRRF
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
-  ['0000-01',
-    '[0 1903.98] 0',
-    '2826.65] 0.075 142.8',
-    '3751.05] 0.15 354.8',
-    '4664.68] 0.225 636.13',
-    '*) 0.275 869.36',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Portaria ME 914/2020',
-  'Lei 8.212/1991 art. 28 §7',
-  'inss_aliquota: Lei 8.212/1991 art. 20',
-  'Lei 8.212/1991 arts. 20 y 28',
-  'Lei 8.212/1991 art. 20',
-  'Decreto 3.048/1999 art. 214 §§6 y 7',
-  'Lei 9.250/1995 art. 4',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
-  'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  'irrf_mensal: Lei 11.482/2007 art. 1',
-  'Lei 13.149/2015',
-  'Lei 9.430/1996 art. 67',
-  'irrf_retencao_minima: Lei 9.430/1996 art. 67',
-  'RIR/2018 art. 682 (artículo por confirmar)',
-  'STF, Tema 985',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
-  'aliquota_fgts: Lei 8.036/1990 art. 15',
-  'Lei 8.036/1990 art. 15',
-  'Lei 7.418/1985',
-  'CPC 33',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['salario_familia_limite', 'single_source', 'código público'],
-  ['salario_familia_cota', 'single_source', 'código público'],
-  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
-  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
-  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
-  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
-  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
-  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-    defaultText: '0' },
-  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-    bounds: '[0.5% .. 6%]', defaultText: '2%' },
-  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
-    defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'],
-    { rounding: 'half_up:0.01', position: 26 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
-    ['CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)'], { taxable: true, socialSecurity: true, tags: ['salario'] }],
-  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', ['Constituição Federal art. 7 XVI'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', ['CLT art. 457 §1'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', ['Lei 4.090/1962', 1],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
-  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', ['CLT art. 129'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-    ['Constituição Federal art. 7 XVII', 15], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias', [0]],
-  ['perception', 'salario_familia', 'Salario-familia (salário-família)',
-    'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-      'and renda_salario_familia <= salario_familia_limite',
-    ['Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base)',
-      'salario_familia_limite: Portaria ME 914/2020 (fuente única: código público)',
-      'salario_familia_cota: Portaria ME 914/2020 (fuente única: código público)'], { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
-  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-    { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
-  ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
-  ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
-  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_aliquota))',
-    [3, 2, 0]],
-  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_aliquota))', [1, 5, 2, 0], { omitZero: true }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_aliquota))', [3, 2, 0]],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'base_inss * inss_aliquota(base_inss)', [4, 2, 0], { rounding: 'down:0.01' }],
-  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL',
-    [4, 2, 0], { rounding: 'down:0.01', omitZero: true, position: 43, bracket: 'inss_ferias' }],
-  ['deduction', 'inss', 'INSS del empleado', 'max(0 BRL, inss_total - inss_ferias)',
-    ['Lei 8.212/1991 art. 20 (fuente única: motor con conciliación de guías: primero las vacaciones', 'el total no cambia)'],
-    { position: 42, bracket: 'inss_total' }],
-  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL', [1, 5, 2, 0],
-    { rounding: 'down:0.01', omitZero: true, position: 44, bracket: 'inss_13' }],
-  ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
-  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', ['Lei 5.478/1968'],
-    { omitZero: true, position: 67 }],
-  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia', [7, 8],
-    { position: 46 }],
-  ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', [6]],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', [6]],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', [9, 10, 11], { rounding: 'half_up:0.01' }],
-  ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
-  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
-    'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
-  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', [6]],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', [6]],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', [9, 10, 11],
-    { rounding: 'half_up:0.01' }],
-  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
-  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
-  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', [6]],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [6]],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', [9, 10, 11], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
-  ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-    [12, 'Lei 7.713/1988', 13], { type: 'boolean' }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
-    ['Lei 7.713/1988 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela' }],
-  ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
-    'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima', [12, 14, 'IN RFB 1.500/2014', 13], { type: 'boolean' }],
-  ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
-    [14, 'IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela_ferias' }],
-  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
-    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)'],
-    { omitZero: true, bracket: 'irrf_tabela_13' }],
-  ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-    'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', [19, 'Decreto 10.854/2021 art. 114'],
-    { omitZero: true }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { position: 68, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
-  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', ['Lei 8.212/1991 art. 22', 15]],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [18]],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', ['Lei 8.212/1991 art. 22 I'],
-    { table: 'previdencia_patronal', position: 73 }],
-  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'],
-    { table: 'previdencia_patronal' }],
-  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', ['Lei 9.424/1996 art. 15 (acto por confirmar)'],
-    { table: 'terceiros', position: 76 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'], { table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', ['Decreto-Lei 4.048/1942 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', ['Decreto-Lei 9.403/1946 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'], { table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', [16, 17],
-    { rounding: 'down:0.01', position: 82 }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', [16, 17], { rounding: 'down:0.01' }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', [18], { table: 'fgts_empregador', position: 85 }],
-  ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-    'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', [19],
-    { omitZero: true, table: 'beneficios', position: 87 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', [20, 17],
-    { type: 'rate' }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes', position: 90 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', [20],
-    { table: 'provisoes' }],
-  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
-  ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-    { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
-  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
-];
+import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
+  irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources,
+  $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
     fingerprint: 'sha256:5d38672bfadb48b42c973b51a5bfa76ce76434be831ca29946a8a6f2c8e1ebff',
@@ -235,8 +19,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
     employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
       { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
       { id: 'provisoes', label: 'Provisiones (no es pago)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   salario_familia_limite: rt.scaledWorth($at, 25n, salario_familia_limite$rows),
@@ -675,8 +459,9 @@ const layout = '{"size":160,"scales":[10000,10000,10000,10000,10000,10000,10000,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 truth,true;0 i1;0 s0;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 21 22;0 s2;0 0 14 24;0 s3;0 0 25 26;0 s5;0 0 27 28;3 i12;0 s7;0 p1;3 11 31 32;3 14 30 33;0 p2;1 i9;1 i10;1 0 36 37;0 2 35 38;0 2 39 15;0 3 40 2;0 s1;0 0 42 24;0 s4;0 0 26 44;0 0 43 45;0 s6;0 0 28 47;0 s8;0 0 48 49;0 0 46 50;0 0 43 26;0 s10;0 s11;0 0 53 54;0 upper_limit,0;0 5 55 56;0 5 44 56;0 5 54 56;0 s12;2 apply,0 60;0 2 60 61;3 12 28 0;0 s14;2 apply,0 64;0 2 64 65;0 s15;0 s16;0 1 67 68;0 6 0 69;3 12 44 0;0 s13;2 apply,0 72;0 2 72 73;3 12 53 0;0 i6;0 s17;0 p3;1 i8;0 2 78 79;0 0 77 80;0 s20;0 0 81 82;0 s21;0 s22;0 1 53 85;0 6 0 86;0 s23;0 apply,1 88;0 0 68 80;0 0 90 0;0 s26;0 s27;0 1 54 93;0 6 0 94;0 s28;0 apply,1 96;0 s18;0 0 98 80;0 0 99 0;0 s31;0 s32;0 1 44 102;0 6 0 103;0 s33;0 apply,1 105;0 s24;0 18 75 107 0;0 s35;3 12 109 0;0 p4;3 11 109 111;3 14 110 112;3 s36;3 16 114;0 s29;3 12 116 0;3 11 116 111;3 14 117 118;3 s38;3 16 120;0 s34;0 i7;3 12 123 0;0 2 11 42;0 5 123 125;0 0 77 68;0 s37;0 0 98 128;0 0 127 129;0 s39;0 18 63 131 0;0 s40;0 0 132 133;0 s41;0 0 135 82;0 0 134 136;0 0 130 137;0 s9;0 s42;0 1 139 140;0 0 44 28;0 0 142 47;0 0 52 143;0 s44;2 c1/5;0 2 145 146;2 i11;0 2 145 148;2 c1/40;0 2 145 150;2 c1/500;0 2 145 152;2 c1/100;0 2 145 154;2 c3/200;0 2 145 156;2 c3/500;0 2 145 158;2 p5;0 2 160 55;0 2 160 44;0 s45;0 s53;0 s54;0 0 164 165;0 1 123 135;0 6 0 167;2 0 146 148;2 c29/500;2 0 169 170;2 0 171 160;2 c1;1 c12;2 3 173 174;0 2 53 175;1 c36;2 3 173 177;0 2 53 178;2 s57;2 3 180 174;0 2 53 181;1 c9;2 3 180 183;0 2 53 184;0 s48;0 s49;0 0 186 187;0 s50;0 0 188 189;0 s51;0 s52;0 0 191 192;0 0 190 193;0 s58;0 s59;0 0 195 196;0 s60;0 0 197 198;0 s61;0 s62;0 0 200 201;0 0 199 202;0 s46;0 s47;0 0 204 205;0 s63;0 0 206 207;0 s55;0 0 208 209;3 8 13 0;3 8 21 0;3 14 211 212;3 8 20 0;3 14 213 214;3 given,0;3 given,1;3 14 216 217;2 c99/100;0 2 219 13;3 10 5 220;2 c101/100;0 2 222 13;3 12 5 223;3 15 221 224;3 14 218 225;0 p0;3 12 14 0;1 c1;0 2 229 227;3 10 14 230;3 14 228 231;3 given,11;3 16 233;3 given,12;3 14 235 30;3 12 31 32;3 14 236 237;3 16 30;3 12 38 7;3 14 239 240;3 14 241 33;3 12 55 56;3 12 44 56;3 12 20 0;1 period,6;3 9 246 174;3 14 245 247;0 s43;3 10 249 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2,0,[0,true],[6,false]],["i",3,0,[0,true],[6,false]],["i",4,0,[0,true],[6,false]],["i",5,0,[0,true],[6,false]],["i",6,0,[0,true],[6,false]],["i",7,0,[0,true],[6,false]],["i",8,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],[0,0,13,0],[1,0,17,0],[2,0,18,0],[3,0,19,0],[4,0,20,0],[5,0,21,0],[6,0,23,0],[7,0,29],[8,0,41,0,null,34],[9,0,51],[10,0,52],[11,0,48],[12,0,57,0],[13,0,58,0],[14,0,59],[15,0,62,1],[16,0,66,1,null,63],[17,0,70,0],[18,0,74,1,null,71],[19,0,53,null,75],[20,0,76,0],[21,0,83,null,75],[22,0,84,null,75],[23,0,87,0,75],[24,0,89,0,75],[25,0,54,null,63],[26,0,91,null,63],[27,0,92,null,63],[28,0,95,0,63],[29,0,97,0,63],[30,0,44,null,71],[31,0,100,null,71],[32,0,101,null,71],[33,0,104,0,71],[34,0,106,0,71],[35,0,108],[36,3,113],[37,0,109,0,null,115],[38,3,119,null,63],[39,0,116,0,63,121],[40,0,122,0,null,71],[41,0,126,0,null,124],[42,0,138],[43,0,141],[44,0,144,0],[45,0,144,0],[46,0,147,0,null,null,145,146],[47,0,149,0,null,null,145,148],[48,0,151,0,null,null,145,150],[49,0,153,0,null,null,145,152],[50,0,155,0,null,null,145,154],[51,0,157,0,null,null,145,156],[52,0,159,0,null,null,145,158],[53,0,161,1],[54,0,162,1],[55,0,166,0,null,null,163,160],[56,0,168,0,null,124],[57,2,172],[58,0,176,0,null,null,53,175],[59,0,176,0,null,null,53,175],[60,0,179,0,null,null,53,178],[61,0,182,0,null,null,53,181],[62,0,185,0,null,null,53,184],[63,0,194],[64,0,203],[65,0,210]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",109,": la ley dispensa hasta ",111]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",116,": la ley dispensa hasta ",111]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",14," es menor que el mínimo de ",227]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",148]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",72]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]],"tables":[[0,null,2,null,null],[0,null,0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
-    irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows,
+    irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,246 +3,9 @@
 // file    sha256:a68bc71014aff5028cd213cf6f05641eddd0dffe6ed3cc5c0b387e4c9fe6af04
 // meaning sha256:721dc5268148327cf1664044aec38983431b451ad7fb3a7b469acd32e9206c61
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo
-const SALARIO_MINIMO$rows = rt.dated('2020-02 1045', '2021-01 1100', '2022-01 1212', '2023-01 1302');
-
-// Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.dated('2020-01 1425.56', '2021-01 1503.25', '2022-01 1655.98', '2023-01 1754.18');
-
-// Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.dated('2020-01 48.62', '2021-01 51.27', '2022-01 56.47', '2023-01 59.82');
-
-// Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
-
-// Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.dated('0000-01 10');
-
-// Alícuota del FGTS
-const aliquota_fgts$rows = rt.dated('0000-01 0.08');
-
-// INSS del empleado, por tramos
-const inss_tabela = rt.table('inss_tabela', 'marginal', [
-  ['2020-03',
-    '[0 1045] 0.075',
-    '2089.6] 0.09',
-    '3134.4] 0.12',
-    '6101.06] 0.14',
-  ],
-  ['2021-01',
-    '[0 1100] 0.075',
-    '2203.48] 0.09',
-    '3305.22] 0.12',
-    '6433.57] 0.14',
-  ],
-  ['2022-01',
-    '[0 1212] 0.075',
-    '2427.35] 0.09',
-    '3641.03] 0.12',
-    '7087.22] 0.14',
-  ],
-  ['2023-01',
-    '[0 1302] 0.075',
-    '2571.29] 0.09',
-    '3856.94] 0.12',
-    '7507.49] 0.14',
-  ],
-], { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
-
-// Tabla mensual del IRRF
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
-  ['0000-01',
-    '[0 1903.98] 0',
-    '2826.65] 0.075 142.8',
-    '3751.05] 0.15 354.8',
-    '4664.68] 0.225 636.13',
-    '*) 0.275 869.36',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Lei 8.212/1991 art. 28 §7',
-  'inss_tabela: EC 103/2019 art. 28 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la ' + 'DCTFWeb)',
-  'Lei 8.212/1991 arts. 20 y 28',
-  'EC 103/2019 art. 28',
-  'Lei 8.212/1991 art. 20',
-  'Decreto 3.048/1999 art. 214 §§6 y 7',
-  'Lei 9.250/1995 art. 4',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
-  'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
-  'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  'irrf_mensal: Lei 11.482/2007 art. 1',
-  'Lei 13.149/2015',
-  'Lei 9.430/1996 art. 67',
-  'irrf_retencao_minima: Lei 9.430/1996 art. 67',
-  'RIR/2018 art. 682 (artículo por confirmar)',
-  'STF, Tema 985',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
-  'aliquota_fgts: Lei 8.036/1990 art. 15',
-  'Lei 8.036/1990 art. 15',
-  'Lei 7.418/1985',
-  'CPC 33',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['salario_familia_limite', 'single_source', 'código público'],
-  ['salario_familia_limite', 'single_source', 'código público'],
-  ['salario_familia_cota', 'single_source', 'código público'],
-  ['salario_familia_cota', 'single_source', 'código público'],
-  ['inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'],
-  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
-  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
-  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
-  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
-  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
-  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-    defaultText: '0' },
-  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-    bounds: '[0.5% .. 6%]', defaultText: '2%' },
-  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
-    defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'],
-    { rounding: 'half_up:0.01', position: 26 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
-    ['CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)'], { taxable: true, socialSecurity: true, tags: ['salario'] }],
-  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', ['Constituição Federal art. 7 XVI'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', ['CLT art. 457 §1'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', ['Lei 4.090/1962', 0],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
-  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', ['CLT art. 129'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-    ['Constituição Federal art. 7 XVII', 15], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
-    ['Portaria SEPRT/ME 477/2021 art. 4 §§2 y 3']],
-  ['perception', 'salario_familia', 'Salario-familia (salário-família)',
-    'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-      'and renda_salario_familia <= salario_familia_limite',
-    ['Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base)'],
-    { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
-  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-    { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
-  ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
-  ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
-  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))', [2, 1]],
-  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))', [0, 5, 1], { omitZero: true }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', [2, 1]],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', [3, 1]],
-  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL', [4, 3, 1],
-    { omitZero: true, position: 43, bracket: 'inss_ferias' }],
-  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
-    [4, 'EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones', 'el total no cambia)'],
-    { position: 42, bracket: 'inss_total' }],
-  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL', [0, 5, 1],
-    { omitZero: true, position: 44, bracket: 'inss_13' }],
-  ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
-  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', ['Lei 5.478/1968'],
-    { omitZero: true, position: 67 }],
-  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia', [7, 8],
-    { position: 46 }],
-  ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', [6]],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', [6]],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', [9, 10, 11], { rounding: 'half_up:0.01' }],
-  ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
-  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
-    'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
-  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', [6]],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', [6]],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', [9, 10, 11],
-    { rounding: 'half_up:0.01' }],
-  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
-  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [7, 8]],
-  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', [6]],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [6]],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', [9, 10, 11], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
-  ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-    [12, 'Lei 7.713/1988', 13], { type: 'boolean' }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
-    ['Lei 7.713/1988 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela' }],
-  ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
-    'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima', [12, 14, 'IN RFB 1.500/2014', 13], { type: 'boolean' }],
-  ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
-    [14, 'IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela_ferias' }],
-  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
-    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)'],
-    { omitZero: true, bracket: 'irrf_tabela_13' }],
-  ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-    'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', [19, 'Decreto 10.854/2021 art. 114'],
-    { omitZero: true }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { position: 68, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
-  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', ['Lei 8.212/1991 art. 22', 15]],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [18]],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', ['Lei 8.212/1991 art. 22 I'],
-    { table: 'previdencia_patronal', position: 73 }],
-  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'],
-    { table: 'previdencia_patronal' }],
-  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', ['Lei 9.424/1996 art. 15 (acto por confirmar)'],
-    { table: 'terceiros', position: 76 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'], { table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', ['Decreto-Lei 4.048/1942 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', ['Decreto-Lei 9.403/1946 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'], { table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', [16, 17],
-    { rounding: 'down:0.01', position: 82 }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', [16, 17], { rounding: 'down:0.01' }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', [18], { table: 'fgts_empregador', position: 85 }],
-  ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-    'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', [19],
-    { omitZero: true, table: 'beneficios', position: 87 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', [20, 17],
-    { type: 'rate' }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes', position: 90 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', [20], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', [20],
-    { table: 'provisoes' }],
-  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
-  ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-    { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
-  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
-];
+import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
+  irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows, inss_tabela, irrf_mensal, $sources,
+  $provenance, $inputs, $steps } from './2020-03-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2020-03-01.pay',
     fingerprint: 'sha256:a68bc71014aff5028cd213cf6f05641eddd0dffe6ed3cc5c0b387e4c9fe6af04',
@@ -260,8 +23,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2020-03-
     employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
       { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
       { id: 'provisoes', label: 'Provisiones (no es pago)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   salario_familia_limite: rt.scaledWorth($at, 100n, salario_familia_limite$rows),
@@ -699,8 +462,9 @@ const layout = '{"size":157,"scales":[10000,10000,10000,10000,10000,10000,10000,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 truth,true;0 i1;0 s0;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 21 22;0 s2;0 0 14 24;0 s3;0 0 25 26;0 s5;0 0 27 28;3 i12;0 s7;0 p1;3 11 31 32;3 14 30 33;0 p2;1 i9;1 i10;1 0 36 37;0 2 35 38;0 2 39 15;0 3 40 2;0 s1;0 0 42 24;0 s4;0 0 26 44;0 0 43 45;0 s6;0 0 28 47;0 s8;0 0 48 49;0 0 46 50;0 0 43 26;0 s10;0 s11;0 0 53 54;0 upper_limit,0;0 5 55 56;0 5 44 56;0 5 54 56;0 s12;0 apply,0 60;3 12 28 0;0 s14;0 apply,0 63;0 s15;0 s16;0 1 65 66;3 12 44 0;0 s13;0 apply,0 69;3 12 53 0;0 i6;0 s17;0 p3;1 i8;0 2 74 75;0 0 73 76;0 s20;0 0 77 78;0 s21;0 s22;0 1 53 81;0 6 0 82;0 s23;0 apply,1 84;0 0 66 76;0 0 86 0;0 s26;0 s27;0 1 54 89;0 6 0 90;0 s28;0 apply,1 92;0 s18;0 0 94 76;0 0 95 0;0 s31;0 s32;0 1 44 98;0 6 0 99;0 s33;0 apply,1 101;0 s24;0 18 71 103 0;0 s35;3 12 105 0;0 p4;3 11 105 107;3 14 106 108;3 s36;3 16 110;0 s29;3 12 112 0;3 11 112 107;3 14 113 114;3 s38;3 16 116;0 s34;0 i7;3 12 119 0;0 2 11 42;0 5 119 121;0 0 73 66;0 s37;0 0 94 124;0 0 123 125;0 s39;0 18 62 127 0;0 s40;0 0 128 129;0 s41;0 0 131 78;0 0 130 132;0 0 126 133;0 s9;0 s42;0 1 135 136;0 0 44 28;0 0 138 47;0 0 52 139;0 s44;2 c1/5;0 2 141 142;2 i11;0 2 141 144;2 c1/40;0 2 141 146;2 c1/500;0 2 141 148;2 c1/100;0 2 141 150;2 c3/200;0 2 141 152;2 c3/500;0 2 141 154;2 p5;0 2 156 55;0 2 156 44;0 s45;0 s53;0 s54;0 0 160 161;0 1 119 131;0 6 0 163;2 0 142 144;2 c29/500;2 0 165 166;2 0 167 156;2 c1;1 c12;2 3 169 170;0 2 53 171;1 c36;2 3 169 173;0 2 53 174;2 s57;2 3 176 170;0 2 53 177;1 c9;2 3 176 179;0 2 53 180;0 s48;0 s49;0 0 182 183;0 s50;0 0 184 185;0 s51;0 s52;0 0 187 188;0 0 186 189;0 s58;0 s59;0 0 191 192;0 s60;0 0 193 194;0 s61;0 s62;0 0 196 197;0 0 195 198;0 s46;0 s47;0 0 200 201;0 s63;0 0 202 203;0 s55;0 0 204 205;3 8 13 0;3 8 21 0;3 14 207 208;3 8 20 0;3 14 209 210;3 given,0;3 given,1;3 14 212 213;2 c99/100;0 2 215 13;3 10 5 216;2 c101/100;0 2 218 13;3 12 5 219;3 15 217 220;3 14 214 221;0 p0;3 12 14 0;1 c1;0 2 225 223;3 10 14 226;3 14 224 227;3 given,11;3 16 229;3 given,12;3 14 231 30;3 12 31 32;3 14 232 233;3 16 30;3 12 38 7;3 14 235 236;3 14 237 33;3 12 55 56;3 12 44 56;3 12 20 0;1 period,6;3 9 242 170;3 14 241 243;0 s43;3 10 245 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2,0,[0,true],[6,false]],["i",3,0,[0,true],[6,false]],["i",4,0,[0,true],[6,false]],["i",5,0,[0,true],[6,false]],["i",6,0,[0,true],[6,false]],["i",7,0,[0,true],[6,false]],["i",8,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],[0,0,13,0],[1,0,17,0],[2,0,18,0],[3,0,19,0],[4,0,20,0],[5,0,21,0],[6,0,23,0],[7,0,29],[8,0,41,0,null,34],[9,0,51],[10,0,52],[11,0,48],[12,0,57,0],[13,0,58,0],[14,0,59],[15,0,61],[16,0,64,0,null,62],[17,0,67,0],[18,0,70,0,null,68],[19,0,53,null,71],[20,0,72,0],[21,0,79,null,71],[22,0,80,null,71],[23,0,83,0,71],[24,0,85,0,71],[25,0,54,null,62],[26,0,87,null,62],[27,0,88,null,62],[28,0,91,0,62],[29,0,93,0,62],[30,0,44,null,68],[31,0,96,null,68],[32,0,97,null,68],[33,0,100,0,68],[34,0,102,0,68],[35,0,104],[36,3,109],[37,0,105,0,null,111],[38,3,115,null,62],[39,0,112,0,62,117],[40,0,118,0,null,68],[41,0,122,0,null,120],[42,0,134],[43,0,137],[44,0,140,0],[45,0,140,0],[46,0,143,0,null,null,141,142],[47,0,145,0,null,null,141,144],[48,0,147,0,null,null,141,146],[49,0,149,0,null,null,141,148],[50,0,151,0,null,null,141,150],[51,0,153,0,null,null,141,152],[52,0,155,0,null,null,141,154],[53,0,157,1],[54,0,158,1],[55,0,162,0,null,null,159,156],[56,0,164,0,null,120],[57,2,168],[58,0,172,0,null,null,53,171],[59,0,172,0,null,null,53,171],[60,0,175,0,null,null,53,174],[61,0,178,0,null,null,53,177],[62,0,181,0,null,null,53,180],[63,0,190],[64,0,199],[65,0,206]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,211,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,110,["No se retienen ",105,": la ley dispensa hasta ",107]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,116,["No se retienen ",112,": la ley dispensa hasta ",107]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,222,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,228,["El salario ",14," es menor que el mínimo de ",223]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,230,["Sin RAT ajustado se usa ",144]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,234,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,239,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,240,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,244,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,246,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
-    irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_tabela, irrf_mensal] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows,
+    irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_tabela, irrf_mensal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,258 +3,9 @@
 // file    sha256:ac4031b4d552e87f142994a36cb74ab049a3a878b2d995e3bb309d304ba673f9
 // meaning sha256:53fd51a14694724998771d91049c1db8aec4258eeff8af9c235d70d8c1209d5e
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo
-const SALARIO_MINIMO$rows = rt.dated('0000-01 1621');
-
-// Renta máxima para el salario-familia
-const salario_familia_limite$rows = rt.dated('0000-01 1980.38');
-
-// Cuota del salario-familia por hijo
-const salario_familia_cota$rows = rt.dated('0000-01 67.54');
-
-// Descuento simplificado mensual
-const irrf_desconto_simplificado$rows = rt.dated('0000-01 607.2');
-
-// Deducción por dependiente
-const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
-
-// Retención que se dispensa hasta
-const irrf_retencao_minima$rows = rt.dated('0000-01 10');
-
-// Alícuota del FGTS
-const aliquota_fgts$rows = rt.dated('0000-01 0.08');
-
-// INSS del empleado, por tramos
-const inss_tabela = rt.table('inss_tabela', 'marginal', [
-  ['0000-01',
-    '[0 1621] 0.075',
-    '2902.84] 0.09',
-    '4354.27] 0.12',
-    '8475.55] 0.14',
-  ],
-], { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
-
-// Tabla mensual del IRRF
-const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
-  ['0000-01',
-    '[0 2428.8] 0',
-    '2826.65] 0.075 182.16',
-    '3751.05] 0.15 394.16',
-    '4664.68] 0.225 675.49',
-    '*) 0.275 908.73',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Lei 8.212/1991 art. 28 §7',
-  'inss_tabela: EC 103/2019 art. 28',
-  'Portaria Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial ' +
-    'y de la DCTFWeb)',
-  'Lei 8.212/1991 arts. 20 y 28',
-  'EC 103/2019 art. 28',
-  'Lei 8.212/1991 art. 20',
-  'Decreto 3.048/1999 art. 214 §§6 y 7',
-  'Lei 9.250/1995 art. 4',
-  'Lei 14.663/2023',
-  'irrf_desconto_simplificado: Lei 14.663/2023',
-  'Lei 15.191/2025',
-  'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
-  'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
-  'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  'irrf_mensal: MP 1.294/2025',
-  'Lei 9.250/1995 art. 3-A',
-  'Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  'Lei 15.270/2025',
-  'Lei 9.430/1996 art. 67',
-  'irrf_retencao_minima: Lei 9.430/1996 art. 67',
-  'RIR/2018 art. 682 (artículo por confirmar)',
-  'STF, Tema 985',
-  'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
-  'aliquota_fgts: Lei 8.036/1990 art. 15',
-  'Lei 8.036/1990 art. 15',
-  'Lei 7.418/1985',
-  'CPC 33',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'],
-  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
-  ['salario_base', 'convention', 'un mes incompleto se paga sobre 30 días'],
-  ['salario_familia', 'convention', 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base'],
-  ['inss', 'single_source', 'motor con conciliación de guías: primero las vacaciones; el total no cambia'],
-  ['deducoes_legais', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf_reducao', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_ferias', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf_reducao_ferias', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
-  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf_reducao_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_ferias', 'convention', 'se supone pagado dentro del periodo'],
-  ['irrf_13', 'convention', 'se supone pagado dentro del periodo'],
-  ['fgts_mensal', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', bounds: '[0 BRL .. 1_000_000 BRL]',
-    defaultText: '30 * daily_salary' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extras, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones, con DSR', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
-  { id: 'decimo_terceiro_amount', type: 'money', label: '13.º salario bruto del año', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'ferias_amount', type: 'money', label: 'Vacaciones gozadas, sin el tercio', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia judicial', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'vale_transporte_amount', type: 'money', label: 'Costo del transporte del mes', bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
-    defaultText: '0 BRL' },
-  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos', type: 'integer', label: 'Hijos de hasta 14 años', bounds: '[0 .. 20]', defaultText: '0' },
-  { id: 'cantidad_hijos_incapacitados', type: 'integer', label: 'Hijos incapacitados de cualquier edad, aparte', bounds: '[0 .. 20]',
-    defaultText: '0' },
-  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
-    bounds: '[0.5% .. 6%]', defaultText: '2%' },
-  { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
-    defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'],
-    { rounding: 'half_up:0.01', position: 27 }],
-  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
-    ['CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)'], { taxable: true, socialSecurity: true, tags: ['salario'] }],
-  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', ['Constituição Federal art. 7 XVI'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', ['CLT art. 457 §1'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', ['Lei 4.090/1962', 0],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
-  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', ['CLT art. 129'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
-    ['Constituição Federal art. 7 XVII', 21], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
-    ['Portaria Interministerial MPS/MF 13/2026']],
-  ['perception', 'salario_familia', 'Salario-familia (salário-família)',
-    'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-      'and renda_salario_familia <= salario_familia_limite',
-    ['Lei 8.213/1991 art. 65',
-      'Portaria Interministerial MPS/MF 13/2026 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera ' + 'de toda base)',
-      'salario_familia_limite: Portaria Interministerial MPS/MF 13/2026', 'salario_familia_cota: Portaria Interministerial MPS/MF 13/2026'],
-    { omitZero: true, tags: ['beneficio', 'reembolsable'] }],
-  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-    { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
-  ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
-  ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
-  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))', [3, 1, 2]],
-  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))', [0, 6, 1, 2], { omitZero: true }],
-  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))', [3, 1, 2]],
-  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)', [4, 1, 2]],
-  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL', [5, 4, 1, 2],
-    { omitZero: true, position: 44, bracket: 'inss_ferias' }],
-  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
-    [5, 'EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones', 'el total no cambia)'],
-    { position: 43, bracket: 'inss_total' }],
-  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL', [0, 6, 1, 2],
-    { omitZero: true, position: 45, bracket: 'inss_13' }],
-  ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
-  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', ['Lei 5.478/1968'],
-    { omitZero: true, position: 77 }],
-  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia', [11, 12],
-    { position: 47 }],
-  ['let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais', [7, 8, 9, 10],
-    { type: 'boolean' }],
-  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)', [7, 8, 9, 10]],
-  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', [7]],
-  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)', [13, 14, 10], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_reducao', 'Reducción Ley 15.270',
-    'if remuneracao_mes <= 5_000 BRL then min(irrf_tabela, 312.89 BRL) else if remuneracao_mes <= 7_350 BRL then ' +
-      'min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado', 'IRRF antes de la dispensa', 'irrf_tabela - irrf_reducao', [17]],
-  ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
-  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
-    'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL', [11, 12]],
-  ['let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)',
-    'irrf_desconto_simplificado > deducoes_legais_ferias', [7, 8, 9, 10], { type: 'boolean' }],
-  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)', [7, 8, 9, 10]],
-  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', [7]],
-  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)', [13, 14, 10],
-    { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_reducao_ferias', 'Reducción Ley 15.270 vacaciones (férias)',
-    'if remuneracao_ferias <= 5_000 BRL then min(irrf_tabela_ferias, 312.89 BRL) else if remuneracao_ferias <= 7_350 BRL ' +
-      'then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado_ferias', 'IRRF antes de la dispensa vacaciones (férias)', 'irrf_tabela_ferias - irrf_reducao_ferias', [17]],
-  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
-  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-    [11, 12]],
-  ['let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
-    [7, 8, 9, 10], { type: 'boolean' }],
-  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)', [7, 8, 9, 10]],
-  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [7]],
-  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)', [13, 14, 10], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_reducao_13', 'Reducción Ley 15.270 13.º salario',
-    'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then ' +
-      'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL', [15, 16], { rounding: 'half_up:0.01' }],
-  ['let', 'irrf_apurado_13', 'IRRF antes de la dispensa 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', [17]],
-  ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_apurado else 0 BRL', null],
-  ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-    [18, 'Lei 7.713/1988', 19], { type: 'boolean' }],
-  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
-    ['Lei 7.713/1988 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela' }],
-  ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
-    'irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima', [18, 20, 'IN RFB 1.500/2014', 19], { type: 'boolean' }],
-  ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_apurado_ferias when not irrf_dispensado_ferias',
-    [20, 'IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)'], { bracket: 'irrf_tabela_ferias' }],
-  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_apurado_13 when decimo_terceiro > 0 BRL',
-    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)'],
-    { omitZero: true, bracket: 'irrf_tabela_13' }],
-  ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-    'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', [25, 'Decreto 10.854/2021 art. 114'],
-    { omitZero: true }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { position: 78, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
-  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', ['Lei 8.212/1991 art. 22', 21]],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [24]],
-  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', ['Lei 8.212/1991 art. 22 I'],
-    { table: 'previdencia_patronal', position: 83 }],
-  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'],
-    { table: 'previdencia_patronal' }],
-  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', ['Lei 9.424/1996 art. 15 (acto por confirmar)'],
-    { table: 'terceiros', position: 86 }],
-  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'], { table: 'terceiros' }],
-  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', ['Decreto-Lei 4.048/1942 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', ['Decreto-Lei 9.403/1946 (acto por confirmar)'], { table: 'terceiros' }],
-  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'], { table: 'terceiros' }],
-  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)', [22, 23],
-    { rounding: 'down:0.01', position: 92 }],
-  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro', [22, 23], { rounding: 'down:0.01' }],
-  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', [24], { table: 'fgts_empregador', position: 95 }],
-  ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-    'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', [25],
-    { omitZero: true, table: 'beneficios', position: 97 }],
-  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts', [26, 23],
-    { type: 'rate' }],
-  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', [26], { table: 'provisoes', position: 100 }],
-  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', [26], { table: 'provisoes' }],
-  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', [26], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', [26], { table: 'provisoes' }],
-  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', [26],
-    { table: 'provisoes' }],
-  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
-  ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-    { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
-  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
-];
+import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
+  irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows,
+  inss_tabela, irrf_mensal, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-01.pay',
     fingerprint: 'sha256:ac4031b4d552e87f142994a36cb74ab049a3a878b2d995e3bb309d304ba673f9',
@@ -268,8 +19,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-
     employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
       { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
       { id: 'provisoes', label: 'Provisiones (no es pago)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   salario_familia_limite: rt.scaledWorth($at, 50n, salario_familia_limite$rows),
@@ -808,9 +559,9 @@ const layout = '{"size":175,"scales":[10000,10000,10000,10000,10000,10000,10000,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 truth,true;0 i1;0 s0;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 21 22;0 s2;0 0 14 24;0 s3;0 0 25 26;0 s5;0 0 27 28;3 i12;0 s7;0 p1;3 11 31 32;3 14 30 33;0 p2;1 i9;1 i10;1 0 36 37;0 2 35 38;0 2 39 15;0 3 40 2;0 s1;0 0 42 24;0 s4;0 0 26 44;0 0 43 45;0 s6;0 0 28 47;0 s8;0 0 48 49;0 0 46 50;0 0 43 26;0 s10;0 s11;0 0 53 54;0 upper_limit,0;0 5 55 56;0 5 44 56;0 5 54 56;0 s12;0 apply,0 60;3 12 28 0;0 s14;0 apply,0 63;0 s15;0 s16;0 1 65 66;3 12 44 0;0 s13;0 apply,0 69;3 12 53 0;0 i6;0 s17;0 p4;1 i8;0 2 74 75;0 0 73 76;0 s20;0 0 77 78;0 p3;0 s21;3 12 80 81;0 6 81 80;0 s23;0 1 53 84;0 6 0 85;0 s24;0 apply,1 87;0 c5000;3 11 53 89;0 s25;0 c31289/100;0 5 91 92;0 c7350;3 11 53 94;0 c48931/50;2 c26629/200000;0 2 97 53;0 1 96 98;0 6 0 99;0 5 91 100;0 18 95 101 0;0 18 90 93 102;0 s26;0 1 91 104;0 0 66 76;0 0 106 0;0 s29;3 12 80 108;0 6 108 80;0 s31;0 1 54 111;0 6 0 112;0 s32;0 apply,1 114;3 11 54 89;0 s33;0 5 117 92;3 11 54 94;0 2 97 54;0 1 96 120;0 6 0 121;0 5 117 122;0 18 119 123 0;0 18 116 118 124;0 s34;0 1 117 126;0 s18;0 0 128 76;0 0 129 0;0 s37;3 12 80 131;0 6 131 80;0 s39;0 1 44 134;0 6 0 135;0 s40;0 apply,1 137;3 11 44 89;0 s41;0 5 140 92;3 11 44 94;0 2 97 44;0 1 96 143;0 6 0 144;0 5 140 145;0 18 142 146 0;0 18 139 141 147;0 s42;0 1 140 149;0 s27;0 18 71 151 0;0 s44;3 12 153 0;0 p5;3 11 153 155;3 14 154 156;3 s45;3 16 158;0 s35;3 12 160 0;3 11 160 155;3 14 161 162;3 s47;3 16 164;0 s43;0 i7;3 12 167 0;0 2 11 42;0 5 167 169;0 0 73 66;0 s46;0 0 128 172;0 0 171 173;0 s48;0 18 62 175 0;0 s49;0 0 176 177;0 s50;0 0 179 78;0 0 178 180;0 0 174 181;0 s9;0 s51;0 1 183 184;0 0 44 28;0 0 186 47;0 0 52 187;0 s53;2 c1/5;0 2 189 190;2 i11;0 2 189 192;2 c1/40;0 2 189 194;2 c1/500;0 2 189 196;2 c1/100;0 2 189 198;2 c3/200;0 2 189 200;2 c3/500;0 2 189 202;2 p6;0 2 204 55;0 2 204 44;0 s54;0 s62;0 s63;0 0 208 209;0 1 167 179;0 6 0 211;2 0 190 192;2 c29/500;2 0 213 214;2 0 215 204;2 c1;1 c12;2 3 217 218;0 2 53 219;1 c36;2 3 217 221;0 2 53 222;2 s66;2 3 224 218;0 2 53 225;1 c9;2 3 224 227;0 2 53 228;0 s57;0 s58;0 0 230 231;0 s59;0 0 232 233;0 s60;0 s61;0 0 235 236;0 0 234 237;0 s67;0 s68;0 0 239 240;0 s69;0 0 241 242;0 s70;0 s71;0 0 244 245;0 0 243 246;0 s55;0 s56;0 0 248 249;0 s72;0 0 250 251;0 s64;0 0 252 253;3 8 13 0;3 8 21 0;3 14 255 256;3 8 20 0;3 14 257 258;3 given,0;3 given,1;3 14 260 261;2 c99/100;0 2 263 13;3 10 5 264;2 c101/100;0 2 266 13;3 12 5 267;3 15 265 268;3 14 262 269;0 p0;3 12 14 0;1 c1;0 2 273 271;3 10 14 274;3 14 272 275;3 given,11;3 16 277;3 given,12;3 14 279 30;3 12 31 32;3 14 280 281;3 16 30;3 12 38 7;3 14 283 284;3 14 285 33;3 12 72 0;3 14 287 71;3 s22;3 14 288 289;3 12 55 56;3 12 44 56;3 12 20 0;1 period,6;3 9 294 218;3 14 293 295;0 s52;3 10 297 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2,0,[0,true],[6,false]],["i",3,0,[0,true],[6,false]],["i",4,0,[0,true],[6,false]],["i",5,0,[0,true],[6,false]],["i",6,0,[0,true],[6,false]],["i",7,0,[0,true],[6,false]],["i",8,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],[0,0,13,0],[1,0,17,0],[2,0,18,0],[3,0,19,0],[4,0,20,0],[5,0,21,0],[6,0,23,0],[7,0,29],[8,0,41,0,null,34],[9,0,51],[10,0,52],[11,0,48],[12,0,57,0],[13,0,58,0],[14,0,59],[15,0,61],[16,0,64,0,null,62],[17,0,67,0],[18,0,70,0,null,68],[19,0,53,null,71],[20,0,72,0],[21,0,79,null,71],[22,3,82,null,71],[23,0,83,null,71],[24,0,86,0,71],[25,0,88,0,71],[26,0,103,0,71],[27,0,105,null,71],[28,0,54,null,62],[29,0,107,null,62],[30,3,109,null,62],[31,0,110,null,62],[32,0,113,0,62],[33,0,115,0,62],[34,0,125,0,62],[35,0,127,null,62],[36,0,44,null,68],[37,0,130,null,68],[38,3,132,null,68],[39,0,133,null,68],[40,0,136,0,68],[41,0,138,0,68],[42,0,148,0,68],[43,0,150,null,68],[44,0,152],[45,3,157],[46,0,153,0,null,159],[47,3,163,null,62],[48,0,160,0,62,165],[49,0,166,0,null,68],[50,0,170,0,null,168],[51,0,182],[52,0,185],[53,0,188,0],[54,0,188,0],[55,0,191,0,null,null,189,190],[56,0,193,0,null,null,189,192],[57,0,195,0,null,null,189,194],[58,0,197,0,null,null,189,196],[59,0,199,0,null,null,189,198],[60,0,201,0,null,null,189,200],[61,0,203,0,null,null,189,202],[62,0,205,1],[63,0,206,1],[64,0,210,0,null,null,207,204],[65,0,212,0,null,168],[66,2,216],[67,0,220,0,null,null,53,219],[68,0,220,0,null,null,53,219],[69,0,223,0,null,null,53,222],[70,0,226,0,null,null,53,225],[71,0,229,0,null,null,53,228],[72,0,238],[73,0,247],[74,0,254]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",153,": la ley dispensa hasta ",155]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",160,": la ley dispensa hasta ",155]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",14," es menor que el mínimo de ",271]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",192]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
-    irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows],
-  tables: [inss_tabela, irrf_mensal] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows,
+    irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_tabela, irrf_mensal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

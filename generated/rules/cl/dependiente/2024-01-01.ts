@@ -3,254 +3,10 @@
 // file    sha256:2c1228247473347e2e94ab304e8998565e2821ccde7c927d6436c5e9796215a9
 // meaning sha256:5072bb4b1303a4c37b87a65cb4b831921984c5257a1ebf2794c14b461a7717e2
 import * as rt from '../../../../runtime/index.ts';
-
-// Unidad de fomento
-const UF$rows = rt.dated('2024-01 36733.04', '2024-02 36856.5', '2024-03 37093.52', '2024-04 37261.98', '2024-05 37438.91', '2024-06 37571.86',
-  '2024-07 37578.95', '2024-08 37754.47', '2024-09 37910.42', '2024-10 37971.42', '2024-11 38247.92', '2024-12 38416.69', '2025-01 38384.41',
-  '2025-02 38647.94', '2025-03 38894.11', '2025-04 39075.41', '2025-05 39189.45', '2025-06 39267.07', '2025-07 39179.01');
-
-// Unidad tributaria mensual
-const UTM$rows = rt.dated('2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182', '2024-05 65443', '2024-06 65770', '2024-07 65967',
-  '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294', '2025-01 67429', '2025-02 67294', '2025-03 68034',
-  '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923');
-
-// Ingreso mínimo mensual
-const imm$rows = rt.dated('2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000');
-
-// Tope imponible de AFP y salud, en UF
-const tope_afp_salud_uf$rows = rt.dated('2021-01 81.6', '2024-01 84.3', '2025-01 87.8', '2025-02 87.8');
-
-// Tope imponible de cesantía, en UF
-const tope_afc_uf$rows = rt.dated('2021-01 122.6', '2024-01 126.6', '2025-01 131.8', '2025-02 131.9');
-
-// Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
-
-// Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
-
-// Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = rt.dated('2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188');
-
-// Cotización de salud
-const tasa_salud$rows = rt.dated('0000-01 0.07');
-
-// Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = rt.dated('0000-01 0.009');
-
-// Cotización adicional máxima
-const adicional_maxima$rows = rt.dated('0000-01 0.068');
-
-// Seguro para el acompañamiento de niños
-const sanna$rows = rt.dated('0000-01 0.0003');
-
-// Tramo A hasta
-const tramo_a_hasta$rows = rt.dated('2023-09 539328', '2024-07 586227', '2025-01 598698', '2025-05 620251');
-
-// Monto por carga, tramo A
-const monto_a$rows = rt.dated('2023-09 20328', '2024-07 21243', '2025-01 21243', '2025-05 22007');
-
-// Tramo B hasta
-const tramo_b_hasta$rows = rt.dated('2023-09 787746', '2024-07 856247', '2025-01 874460', '2025-05 905941');
-
-// Monto por carga, tramo B
-const monto_b$rows = rt.dated('2023-09 12475', '2024-07 13036', '2025-01 13036', '2025-05 13505');
-
-// Tramo C hasta
-const tramo_c_hasta$rows = rt.dated('2023-09 1228614', '2024-07 1335450', '2025-01 1363858', '2025-05 1412957');
-
-// Monto por carga, tramo C
-const monto_c$rows = rt.dated('2023-09 3942', '2024-07 4119', '2025-01 4119', '2025-05 4267');
-
-// Cotización de cesantía del trabajador
-const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
-
-// Impuesto único de segunda categoría
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
-// Cotización a cada AFP
-const tasas_afp = rt.table('tasas_afp', 'map', [
-  ['0000-01',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1049',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Código del Trabajo art. 41',
-  'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  'Ley 19.728 art. 6',
-  'Superintendencia de Pensiones',
-  'Ley 19.728 art. 5',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'derived', 'regla del Banco Central con el IPC'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['UTM', 'single_source'],
-  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
-  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
-  ['tasa_sis', 'single_source', 'código público'],
-  ['tasa_sis', 'single_source', 'código público'],
-  ['adicional_maxima', 'single_source', 'código público'],
-  ['tramo_a_hasta', 'single_source', 'código público'],
-  ['tramo_a_hasta', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['monto_a', 'single_source', 'código público'],
-  ['monto_a', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['tramo_b_hasta', 'single_source', 'código público'],
-  ['tramo_b_hasta', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['monto_b', 'single_source', 'código público'],
-  ['monto_b', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['tramo_c_hasta', 'single_source', 'código público'],
-  ['tramo_c_hasta', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['monto_c', 'single_source', 'código público'],
-  ['monto_c', 'single_source', 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo'],
-  ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
-  ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
-  ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
-  ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
-  ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-    bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
-    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
-  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
-  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
-  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', ['Código del Trabajo arts. 32 y 42 b)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['Código del Trabajo art. 42 c)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
-    ['Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto)',
-      'gratificacion_tope_imm: Código del Trabajo art. 50'], { rounding: 'half_up:1' }],
-  ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
-    'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
-    ['Código del Trabajo arts. 47, 50 y 52', 'gratificacion_tasa: Código del Trabajo art. 50'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
-    ['D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)'],
-    { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
-  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', [0, 1], { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', [0, 1],
-    { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', [0]],
-  ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
-    { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
-    { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 2, 3], { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [2, 'tope_afc_uf: D.L. 3.500 art. 16', 2, 3],
-    { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)',
-    ['D.L. 3.500 arts. 14 y 16']],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [2]],
-  ['let', 'contrato', 'Contrato para el seguro de cesantía',
-    'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
-    ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
-  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
-    { position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
-    ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
-  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-    [4, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
-  ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
-  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 49, bracket: 'impuesto_unico' }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
-  ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
-    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 53 }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [4, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 55 }],
-  ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-    'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
-    ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 57 }],
-  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
-    { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
-  ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
-    { terms: ['total_haberes', 'total_aportes_empleador'] }],
-  ['let', 'monto_por_carga', 'Monto por carga del tramo',
-    'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
-    ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
-      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 67 }],
-];
+import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
+  gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+  sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows,
+  afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
     fingerprint: 'sha256:2c1228247473347e2e94ab304e8998565e2821ccde7c927d6436c5e9796215a9',
@@ -267,8 +23,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/
     employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
       { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
     summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, inputs: $inputs, steps: $steps,
-    sources: $laws, provenance: $provenance }, 'half_up:1');
+      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
@@ -520,9 +276,10 @@ const layout = '{"size":70,"scales":[100,100,1000000,1000000,100,100,100,100,100
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p10;3 truth,true;3 truth,false;0 i1;1 period,0;0 2 12 13;0 3 14 2;0 i4;0 i5;4 p6;0 p2;0 2 18 19;1 c12;0 3 20 21;3 i9;2 p5;0 s0;0 s1;0 0 25 26;0 s2;0 0 27 28;0 2 24 29;0 s3;0 5 30 31;0 i6;0 i7;0 i8;0 s4;0 0 28 36;0 0 27 37;0 s5;0 s6;0 0 39 40;0 s7;0 0 41 42;0 0 38 43;0 p3;0 p4;0 s8;0 s11;0 5 47 48;0 s12;0 5 47 50;3 i10;5 word,plazo_fijo;3 i11;5 word,indefinido_11_anios;5 word,indefinido;5 18 54 55 56;5 18 52 53 57;0 s13;2 i2;0 2 59 60;2 p8;0 2 59 62;0 s14;5 s15;2 apply,0 65;0 2 64 66;0 s16;0 1 38 68;0 s17;0 1 69 70;0 s18;0 1 71 72;0 6 0 73;0 s19;0 apply,2 75;0 0 68 70;0 s20;0 0 72 78;0 0 77 79;0 s10;0 s21;0 1 81 82;2 p7;0 2 59 84;2 apply,1 65;0 2 64 86;2 p9;2 i3;2 0 88 89;2 p11;2 0 90 91;0 2 59 92;0 s23;0 s24;0 0 94 95;0 s25;0 0 96 97;0 s26;0 0 81 99;0 p12;3 11 47 101;0 p13;0 p14;3 11 47 104;0 p15;0 p17;0 18 105 106 107;0 18 102 103 108;3 given,0;3 given,1;3 14 110 111;2 c99/100;0 2 113 12;3 10 5 114;2 c101/100;0 2 116 12;3 12 5 117;3 15 115 118;3 14 112 119;3 10 12 19;3 among,3 60;3 16 122;3 14 52 54;3 12 17 0;0 p16;3 12 33 0;3 12 47 126;3 14 127 128;0 s28;3 11 47 126;3 17 33 130;3 16 132;3 14 131 133;0 0 40 42;2 c3/10;0 2 136 47;3 12 135 137;3 12 47 48;3 12 47 50","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,0,[0,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,0,[0,true]],["i",9,10],["i",10,11],["i",11,11],[0,0,15,0],[1,0,16,0],[2,0,17,0],[3,0,22,0],[4,0,32,0,null,23],[5,0,33,0],[6,0,34,0],[7,0,35,0],[8,0,38,0],[9,0,43],[10,0,44],[11,0,45,0],[12,0,46,0],[13,0,49,0],[14,0,51,0],[15,5,58],[16,0,61,0],[17,0,63,0],[18,0,67,0],[19,0,74,0],[20,0,76,0],[21,0,80],[22,0,83],[23,0,85,0,null,null,59,84],[24,0,87,0,null,null,64,86],[25,0,93,0,null,null,59,92],[26,0,98],[27,0,100],[28,0,109]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,120,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,121,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,123,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,124,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,125,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,129,["El total imponible ",47," pasa de ",126,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,134,[33," no es un múltiplo de ",130,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,138,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,139,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,140,["El total imponible ",47," pasa del tope de ",50]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[6,null,2,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
-    gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
-    monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+const law: rt.PackedLaw = { file: $file,
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+    tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
+    tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

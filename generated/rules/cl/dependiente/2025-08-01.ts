@@ -3,234 +3,10 @@
 // file    sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c
 // meaning sha256:6b3dfe1b6ed431c01ef3a3037901c18e77a296f2dbfe860ce2d1a0fd104f13ab
 import * as rt from '../../../../runtime/index.ts';
-
-// Unidad de fomento
-const UF$rows = rt.dated('2025-08 39383.07', '2025-09 39485.65', '2025-10 39597.67', '2025-11 39643.59', '2025-12 39727.96', '2026-01 39706.07',
-  '2026-02 39790.63', '2026-03 39841.72', '2026-04 40120.2', '2026-05 40610.69', '2026-06 40820.31', '2026-07 40844.79', '2026-08 40873.77',
-  '2026-09 41057.2');
-
-// Unidad tributaria mensual
-const UTM$rows = rt.dated('2025-08 68647', '2025-09 69265', '2025-10 69265', '2025-11 69542', '2025-12 69542', '2026-01 69751', '2026-02 69611',
-  '2026-03 69889', '2026-04 69889', '2026-05 70588', '2026-06 71506', '2026-07 71649', '2026-08 71649', '2026-09 71721', '2026-10 72151');
-
-// Ingreso mínimo mensual
-const imm$rows = rt.dated('2025-05 529000', '2026-01 539000', '2026-05 553553');
-
-// Tope imponible de AFP y salud, en UF
-const tope_afp_salud_uf$rows = rt.dated('2025-02 87.8', '2026-01 89.9', '2026-02 90');
-
-// Tope imponible de cesantía, en UF
-const tope_afc_uf$rows = rt.dated('2025-02 131.9', '2026-01 135.1', '2026-02 135.2');
-
-// Gratificación, parte de lo ganado
-const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
-
-// Gratificación, tope al año en ingresos mínimos
-const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
-
-// Tasa del seguro de invalidez y sobrevivencia
-const tasa_sis$rows = rt.dated('2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154', '2026-04 0.0162', '2026-08 0.0178');
-
-// Cotización de salud
-const tasa_salud$rows = rt.dated('0000-01 0.07');
-
-// Cotización básica de la Ley 16.744
-const ley_16744_basica$rows = rt.dated('0000-01 0.009');
-
-// Cotización adicional máxima
-const adicional_maxima$rows = rt.dated('0000-01 0.068');
-
-// Seguro para el acompañamiento de niños
-const sanna$rows = rt.dated('0000-01 0.0003');
-
-// Tramo A hasta
-const tramo_a_hasta$rows = rt.dated('2025-05 620251', '2026-01 631976', '2026-05 649039');
-
-// Monto por carga, tramo A
-const monto_a$rows = rt.dated('2025-05 22007', '2026-01 22007', '2026-05 22601');
-
-// Tramo B hasta
-const tramo_b_hasta$rows = rt.dated('2025-05 905941', '2026-01 923067', '2026-05 947990');
-
-// Monto por carga, tramo B
-const monto_b$rows = rt.dated('2025-05 13505', '2026-01 13505', '2026-05 13870');
-
-// Tramo C hasta
-const tramo_c_hasta$rows = rt.dated('2025-05 1412957', '2026-01 1439668', '2026-05 1478539');
-
-// Monto por carga, tramo C
-const monto_c$rows = rt.dated('2025-05 4267', '2026-01 4267', '2026-05 4382');
-
-// Cotización de cesantía del trabajador
-const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
-
-// Impuesto único de segunda categoría
-const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
-// Cotización a cada AFP
-const tasas_afp = rt.table('tasas_afp', 'map', [
-  ['2025-08',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1049',
-  ],
-  ['2025-10',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1046',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Código del Trabajo art. 41',
-  'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  'Ley 19.728 art. 6',
-  'Superintendencia de Pensiones',
-  'tasa_sis: D.L. 3.500 art. 59',
-  'Ley 21.735 art. 4° transitorio',
-  'Ley 19.728 art. 5',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
-  ['adicional_maxima', 'single_source', 'código público'],
-  ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
-  ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
-  ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
-  ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
-  ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
-    bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
-  { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
-    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
-  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
-  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
-  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', ['Código del Trabajo arts. 32 y 42 b)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['Código del Trabajo art. 42 c)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
-  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
-    ['Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto)',
-      'gratificacion_tope_imm: Código del Trabajo art. 50'], { rounding: 'half_up:1' }],
-  ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
-    'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
-    ['Código del Trabajo arts. 47, 50 y 52', 'gratificacion_tasa: Código del Trabajo art. 50'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
-    ['D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)'],
-    { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
-  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', [0, 1], { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', [0, 1],
-    { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
-  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', [0]],
-  ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
-    { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
-    { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
-  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 2, 3], { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [2, 'tope_afc_uf: D.L. 3.500 art. 16', 2, 3],
-    { rounding: 'half_up:1' }],
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)',
-    ['D.L. 3.500 arts. 14 y 16']],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [2]],
-  ['let', 'contrato', 'Contrato para el seguro de cesantía',
-    'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
-    ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
-  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
-    { position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
-    ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
-  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-    [6, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
-  ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
-  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 49, bracket: 'impuesto_unico' }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
-  ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida', '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)',
-    [5, 4, 3], { type: 'rate' }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', ['D.L. 3.500 art. 59', 4, 3],
-    { table: 'prevision_social', position: 54 }],
-  ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * 0.1%', [5],
-    { table: 'prevision_social' }],
-  ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
-    [5], { table: 'prevision_social' }],
-  ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * 0.9%',
-    ['Ley 21.735 arts. 4° y 8° transitorios'], { table: 'prevision_social' }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 59 }],
-  ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-    'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
-    ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 61 }],
-  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
-    { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
-  ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
-    { terms: ['total_haberes', 'total_aportes_empleador'] }],
-  ['let', 'monto_por_carga', 'Monto por carga del tramo',
-    'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
-    ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
-      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 71 }],
-];
+import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
+  gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+  sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows,
+  afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
     fingerprint: 'sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c',
@@ -248,8 +24,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/
     employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
       { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
     summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, inputs: $inputs, steps: $steps,
-    sources: $laws, provenance: $provenance }, 'half_up:1');
+      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
@@ -537,9 +313,10 @@ const layout = '{"size":84,"scales":[100,100,1000000,1000000,100,100,100,100,100
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p10;3 truth,true;3 truth,false;0 i1;1 period,0;0 2 12 13;0 3 14 2;0 i4;0 i5;4 p6;0 p2;0 2 18 19;1 c12;0 3 20 21;3 i9;2 p5;0 s0;0 s1;0 0 25 26;0 s2;0 0 27 28;0 2 24 29;0 s3;0 5 30 31;0 i6;0 i7;0 i8;0 s4;0 0 28 36;0 0 27 37;0 s5;0 s6;0 0 39 40;0 s7;0 0 41 42;0 0 38 43;0 p3;0 p4;0 s8;0 s11;0 5 47 48;0 s12;0 5 47 50;3 i10;5 word,plazo_fijo;3 i11;5 word,indefinido_11_anios;5 word,indefinido;5 18 54 55 56;5 18 52 53 57;0 s13;2 i2;0 2 59 60;2 p8;0 2 59 62;0 s14;5 s15;2 apply,0 65;0 2 64 66;0 s16;0 1 38 68;0 s17;0 1 69 70;0 s18;0 1 71 72;0 6 0 73;0 s19;0 apply,2 75;0 0 68 70;0 s20;0 0 72 78;0 0 77 79;0 s10;0 s21;0 1 81 82;2 c9/1000;2 c1/40;2 p7;2 1 85 86;2 dated,2025-08-01,2026-08-01 84 87;0 2 59 86;2 c1/1000;0 2 59 90;2 s23;0 2 59 92;3 active,2026-08-01,;0 2 59 84;2 apply,1 65;0 2 64 96;2 p9;2 i3;2 0 98 99;2 p11;2 0 100 101;0 2 59 102;0 s24;0 s25;0 0 104 105;0 s26;0 0 106 107;0 s27;0 18 94 109 0;0 s28;0 0 110 111;0 s29;0 0 112 113;0 0 108 114;0 s30;0 0 81 116;0 p12;3 11 47 118;0 p13;0 p14;3 11 47 121;0 p15;0 p17;0 18 122 123 124;0 18 119 120 125;3 given,0;3 given,1;3 14 127 128;2 c99/100;0 2 130 12;3 10 5 131;2 c101/100;0 2 133 12;3 12 5 134;3 15 132 135;3 14 129 136;3 10 12 19;3 among,3 60;3 16 139;3 14 52 54;3 12 17 0;0 p16;3 12 33 0;3 12 47 143;3 14 144 145;0 s32;3 11 47 143;3 17 33 147;3 16 149;3 14 148 150;0 0 40 42;2 c3/10;0 2 153 47;3 12 152 154;3 12 47 48;3 12 47 50;6 period,5;6 date,2026-10-01;3 13 158 159;6 date,2026-11-01;3 13 158 161","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,0,[0,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,0,[0,true]],["i",9,10],["i",10,11],["i",11,11],[0,0,15,0],[1,0,16,0],[2,0,17,0],[3,0,22,0],[4,0,32,0,null,23],[5,0,33,0],[6,0,34,0],[7,0,35,0],[8,0,38,0],[9,0,43],[10,0,44],[11,0,45,0],[12,0,46,0],[13,0,49,0],[14,0,51,0],[15,5,58],[16,0,61,0],[17,0,63,0],[18,0,67,0],[19,0,74,0],[20,0,76,0],[21,0,80],[22,0,83],[23,2,88],[24,0,89,0,null,null,59,86],[25,0,91,0,null,null,59,90],[26,0,93,0,null,null,59,92],[27,0,95,0,94,null,59,84],[28,0,97,0,null,null,64,96],[29,0,103,0,null,null,59,102],[30,0,115],[31,0,117],[32,0,126]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",47," pasa de ",143,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[33," no es un múltiplo de ",147,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
-    gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows,
-    monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+const law: rt.PackedLaw = { file: $file,
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+    tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
+    tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

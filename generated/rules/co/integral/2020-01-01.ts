@@ -3,142 +3,8 @@
 // file    sha256:faf8bac514ad794c34c6ca4798fa66ddbea684f02519ff1f9c908c4f8fd282e6
 // meaning sha256:185b5cb0bcd3109917f45fbf189c383886ad8dd42b0a5e4c3ac17630bc9f3718
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('0000-01 877803');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('0000-01 35607');
-
-// Tarifa mínima de la clase I
-const arl_minima$rows = rt.dated('0000-01 0.00348');
-
-// Tarifa máxima de la clase V
-const arl_maxima$rows = rt.dated('0000-01 0.087');
-
-// Tarifa inicial por clase de riesgo
-const clases_arl = rt.table('clases_arl', 'map', [
-  ['0000-01',
-    'clase_i 0.00522',
-    'clase_ii 0.01044',
-    'clase_iii 0.02436',
-    'clase_iv 0.0435',
-    'clase_v 0.0696',
-  ],
-]);
-
-// Tarifa del fondo de solidaridad pensional
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
-  ['0000-01',
-    '[0 4) 0',
-    '16) 0.01',
-    '17] 0.012',
-    '18] 0.014',
-    '19] 0.016',
-    '20] 0.018',
-    '*) 0.02',
-  ],
-]);
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'CST art. 132',
-  'Ley 100 de 1993 art. 18',
-  'SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
-  'Ley 100 de 1993 art. 204',
-  'Ley 1122 de 2007 art. 10',
-  'Ley 100 de 1993 art. 20',
-  'Ley 797 de 2003 art. 7',
-  'Ley 21 de 1982',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['tarifa_retencion', 'single_source', 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019'],
-  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
-  ['ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'],
-  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
-    highest: '<= 0.087', defaultText: '0.522%' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'CST art. 132: el salario integral lo incluye', defaultText: 'no' },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30', [0, 'Ley 50 de 1990 art. 18'],
-    { taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['salario_integral'] }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [0]],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', [1, 2], { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-    [1, 'Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)', 2]],
-  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo)',
-    [1, 'Ley 797 de 2003 art. 5', 'Decreto 780 de 2016 art. 2.2.1.1.2.1']],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [3, 4]],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [5, 6]],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
-    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 21, bracket: 'fondo_solidaridad_pensional' }],
-  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-    ['Estatuto Tributario arts. 55 y 56']],
-  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
-    ['Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)']],
-  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 240 UVT)',
-    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'UVT: Resolución DIAN 84 de 2019']],
-  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-    ['Estatuto Tributario arts. 206 num. 10 y 383']],
-  ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-    ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
-      'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42 (fuente única: para 2020',
-      'la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019)'],
-    { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'no',
-    ['Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV'], { type: 'boolean' }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5%', [3, 4], { table: 'seguridad_social_empleador', position: 32 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [5, 6], { table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
-    { table: 'seguridad_social_empleador' }],
-  ['base', 'base_parafiscales', 'Base de aportes parafiscales', '70% * salario_integral',
-    ['Ley 789 de 2002 art. 49', 'Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [7], { table: 'parafiscales', position: 37 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', ['Ley 89 de 1988'], { table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', [7], { table: 'parafiscales' }],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', ['CST arts. 132 y 192']],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', ['CST art. 186'], { table: 'prestaciones_sociales', position: 42 }],
-  ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-    { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
-  ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
-  ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null, { terms: ['vacaciones'] }],
-  ['total', 'costo_total_empleador', 'Costo total empleador',
-    'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-    { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
-  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', ['CST art. 132: 10 SMMLV y un factor prestacional del 30 %', 2]],
-];
+import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion,
+  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/integral/2020-01-01.pay',
     fingerprint: 'sha256:faf8bac514ad794c34c6ca4798fa66ddbea684f02519ff1f9c908c4f8fd282e6',
@@ -151,7 +17,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/integral/2020-01-01.pa
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
       { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
@@ -346,7 +213,7 @@ const layout = '{"size":70,"scales":[100,100,1000000,1,1],"values":[["input",1,1
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p2;2 p3;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 11 12;0 3 13 2;0 s0;1 c1;0 p0;0 2 16 17;0 2 18 12;0 3 19 2;1 c25;0 2 21 17;2 c7/10;0 2 23 15;0 s3;0 s4;0 7 24 25 26;0 s5;2 c1/25;0 2 28 29;2 apply,1 28;0 2 28 31;0 s6;0 s7;0 0 33 34;0 s8;0 0 35 36;0 s9;0 1 15 38;0 6 0 39;2 c1/4;0 s10;0 2 41 42;1 c240;0 p1;0 2 44 45;0 5 43 46;0 s11;0 1 42 48;0 s12;0 apply,2 50;0 s13;0 0 36 52;0 0 35 53;0 s1;0 s14;0 1 55 56;2 c17/200;0 2 28 58;2 c3/25;0 2 28 60;2 i2;0 2 28 62;0 s20;0 2 64 29;2 c3/100;0 2 64 66;2 c1/50;0 2 64 68;0 s24;2 c1;1 c24;2 3 71 72;0 2 70 73;0 s17;0 s18;0 0 75 76;0 s19;0 0 77 78;0 s21;0 s22;0 0 80 81;0 s23;0 0 82 83;0 s25;0 s26;0 0 55 86;0 s27;0 0 87 88;0 s28;0 0 89 90;1 c13;0 2 92 17;3 given,0;3 given,1;3 14 94 95;2 c99/100;0 2 97 11;3 10 5 98;2 c101/100;0 2 100 11;3 12 5 101;3 15 99 102;3 14 96 103;0 s30;3 10 11 105;3 i3;3 among,0 62;3 16 108;3 12 64 26;3 10 64 25;0 s15;3 10 112 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8,true]],["i",3,9],["i",4,10],[0,0,14,0],[1,0,15],[2,0,15,0],[3,0,20,0],[4,0,22],[5,0,27,0],[6,0,30,0],[7,0,30,0],[8,0,32,0],[9,0,37,0],[10,0,40,0],[11,0,47,0],[12,0,49,0],[13,0,51,1],[14,0,54],[15,0,57],[16,3,9],[17,0,59,0,null,null,28,58],[18,0,61,0,null,null,28,60],[19,0,63,0,null,null,28,62],[20,0,24,0],[21,0,65,0,null,null,64,29],[22,0,67,0,null,null,64,66],[23,0,69,0,null,null,64,68],[24,0,15,0],[25,0,74,0,null,null,70,73],[26,0,79],[27,0,84],[28,0,85],[29,0,91],[30,0,93]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,104,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,106,["El salario integral ",11," es menor que el mínimo legal de ",105]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,107,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,109,[62," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,110,["El 70 % del salario integral, ",64,", pasa del tope de ",26]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,111,["El 70 % del salario integral, ",64,", no llega al piso de ",25]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,113,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
   tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,

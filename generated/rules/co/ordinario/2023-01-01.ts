@@ -3,205 +3,9 @@
 // file    sha256:8cded181b91ae1cd4636ee4ac1ef4bc9e6af075a86a1c0ccd124b39aa7a11bc5
 // meaning sha256:73f71b402bd7c914f3d3c9ff523f5ec33c329a6a350fc44eb2453b808442a526
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('0000-01 1160000');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('0000-01 42412');
-
-// Auxilio de transporte mensual
-const auxilio_mensual$rows = rt.dated('0000-01 140606');
-
-// Horas del mes
-const divisor_horas_mes$rows = rt.dated('2023-01 240', '2023-07-15 235');
-
-// Recargo dominical o festivo
-const recargo_dominical$rows = rt.dated('0000-01 0.75');
-
-// Horas extra permitidas en el mes
-const limite_horas_extra$rows = rt.dated('0000-01 52');
-
-// Tarifa mínima de la clase I
-const arl_minima$rows = rt.dated('0000-01 0.00348');
-
-// Tarifa máxima de la clase V
-const arl_maxima$rows = rt.dated('0000-01 0.087');
-
-// Tarifa inicial por clase de riesgo
-const clases_arl = rt.table('clases_arl', 'map', [
-  ['0000-01',
-    'clase_i 0.00522',
-    'clase_ii 0.01044',
-    'clase_iii 0.02436',
-    'clase_iv 0.0435',
-    'clase_v 0.0696',
-  ],
-]);
-
-// Tarifa del fondo de solidaridad pensional
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
-  ['0000-01',
-    '[0 4) 0',
-    '16) 0.01',
-    '17] 0.012',
-    '18] 0.014',
-    '19] 0.016',
-    '20] 0.018',
-    '*) 0.02',
-  ],
-]);
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'MinTrabajo, concepto 148494 de 2013',
-  'recargo_dominical: CST art. 179',
-  'Ley 789 de 2002 art. 26',
-  'CST art. 127',
-  'Ley 100 de 1993 art. 18',
-  'SMMLV: Decreto 2613 de 2022 (número según una sola fuente)',
-  'Estatuto Tributario arts. 55 y 56',
-  'Ley 100 de 1993 art. 204',
-  'Ley 1122 de 2007 art. 10',
-  'Ley 100 de 1993 art. 20',
-  'Ley 797 de 2003 art. 7',
-  'Ley 21 de 1982',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'],
-  ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
-  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
-  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
-  ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
-  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
-    highest: '<= 0.087', defaultText: '0.522%' },
-  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV',
-    defaultValue: null },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
-    ['(convención: la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023)'], { type: 'number', position: 27 }],
-  ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', [3],
-    { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
-  ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', ['CST art. 168 num. 1'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
-  ['perception', 'dominical_diurno', 'Dominical o festivo diurno', 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical)',
-    ['CST art. 179', 0, 1, 2],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
-  ['perception', 'dominical_nocturno', 'Dominical o festivo nocturno', 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical)',
-    ['CST arts. 168 num. 1 y 179', 0, 1, 2],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
-  ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', ['CST art. 168 num. 2'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
-  ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', ['CST art. 168 num. 3'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
-  ['perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
-    'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)', ['CST arts. 168 num. 2 y 179', 0, 1, 2],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
-  ['perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
-    'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)', ['CST arts. 168 num. 3 y 179', 0, 1, 2],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
-  ['perception', 'auxilio_transporte', 'Auxilio de transporte', 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte',
-    ['Ley 15 de 1959', 'Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento)',
-      'auxilio_mensual: Decreto 2614 de 2022 (número según una sola fuente)'],
-    { omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'] }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
-    { terms: ['salario_basico', 'recargo_nocturno', 'dominical_diurno', 'dominical_nocturno', 'hora_extra_diurna', 'hora_extra_nocturna',
-        'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'] }],
-  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [3]],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', [4, 5], { rounding: 'half_up:0.01' }],
-  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-    [4, 'Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)', 5]],
-  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', [4, 'Ley 797 de 2003 art. 5']],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [7, 8]],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [9, 10]],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
-    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 45, bracket: 'fondo_solidaridad_pensional' }],
-  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
-    [6]],
-  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)', [6]],
-  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
-    ['Estatuto Tributario art. 206 num. 10', 'Ley 2277 de 2022 art. 2', 'UVT: Resolución DIAN 1264 de 2022']],
-  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-    ['Estatuto Tributario arts. 206 num. 10 y 383']],
-  ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
-    ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
-      'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42'],
-    { rounding: 'half_up:1000>10000,100>100,1', position: 51, bracket: 'retencion_fuente' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
-    ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65', 'DIAN, conceptos 956 de 2024 y 1066 de 2025', 5], { type: 'boolean' }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [7, 8],
-    { table: 'seguridad_social_empleador', position: 56 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [9, 10], { table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
-    { table: 'seguridad_social_empleador' }],
-  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
-    ['Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [11], { table: 'parafiscales', position: 61 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [11], { table: 'parafiscales' }],
-  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', ['CST arts. 249 y 306', 'Ley 1 de 1963 art. 7']],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
-    ['CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio', 'lectura por confirmar)']],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 67 }],
-  ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', ['Ley 52 de 1975'],
-    { table: 'prestaciones_sociales' }],
-  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', ['CST art. 306'],
-    { table: 'prestaciones_sociales' }],
-  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', ['CST art. 186'], { table: 'prestaciones_sociales' }],
-  ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-    { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
-  ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
-  ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null,
-    { terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }],
-  ['total', 'costo_total_empleador', 'Costo total empleador',
-    'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-    { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
-  ['let', 'horas_extra_mes', 'Horas extra del mes',
-    'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null,
-    { type: 'hours' }],
-  ['let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
-    'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
-];
+import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
+  limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion, $sources,
+  $provenance, $inputs, $steps } from './2023-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
     fingerprint: 'sha256:8cded181b91ae1cd4636ee4ac1ef4bc9e6af075a86a1c0ccd124b39aa7a11bc5',
@@ -216,7 +20,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/20
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
       { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
@@ -585,8 +390,9 @@ const layout = '{"size":107,"scales":[100,100,1000000,100,100,100,100,100,100,10
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p6;2 p7;3 c0;3 c240;0 i1;1 c2;0 p0;0 2 12 13;4 11 11 14;4 truth,true;3 p3;5 3 11 17;1 period,0;0 2 11 19;0 3 20 2;5 s0;3 i3;0 2 22 23;2 c7/20;0 2 24 25;3 i4;0 2 22 27;2 c1;2 p4;2 0 29 30;0 2 28 31;3 i5;0 2 22 33;2 c27/20;2 0 35 30;0 2 34 36;3 i6;0 2 22 38;2 c5/4;0 2 39 40;3 i7;0 2 22 42;2 c7/4;0 2 43 44;3 i8;0 2 22 46;2 0 40 30;0 2 47 48;3 i9;0 2 22 50;2 0 44 30;0 2 51 52;4 i10;0 p2;0 2 55 19;0 3 56 2;0 s1;0 s2;0 0 58 59;0 s3;0 0 60 61;0 s4;0 s5;0 0 63 64;0 0 62 65;0 s6;0 s7;0 0 67 68;0 s8;0 s9;0 0 70 71;0 0 69 72;0 0 66 73;0 0 61 63;0 0 60 75;0 0 64 67;0 0 68 70;0 0 77 78;0 0 76 79;1 c1;0 2 81 13;0 2 82 19;0 3 83 2;1 c25;0 2 85 13;0 s11;0 s12;0 s13;0 7 87 88 89;0 s14;2 c1/25;0 2 91 92;2 apply,1 91;0 2 91 94;0 s15;0 s16;0 0 96 97;0 s17;0 0 98 99;0 s18;0 1 74 101;0 6 0 102;2 c1/4;0 s19;0 2 104 105;1 c790;0 p1;0 2 107 108;1 c12;0 3 109 110;0 5 106 111;0 s20;0 1 105 113;0 s21;0 apply,2 115;0 s22;0 0 99 117;0 0 98 118;0 s10;0 s23;0 1 120 121;4 i11;1 c10;0 2 124 13;4 10 87 125;4 14 123 126;4 s25;2 c0;2 c17/200;2 18 128 129 130;0 2 91 131;2 c3/25;0 2 91 133;2 i2;0 2 91 135;0 s29;0 2 137 92;2 c3/100;2 18 128 129 139;0 2 137 140;2 c1/50;2 18 128 129 142;0 2 137 143;0 s33;2 3 29 110;0 2 145 146;2 3 133 110;0 2 145 148;0 s34;1 c24;2 3 29 151;0 2 150 152;0 s26;0 s27;0 0 154 155;0 s28;0 0 156 157;0 s30;0 s31;0 0 159 160;0 s32;0 0 161 162;0 s35;0 s36;0 0 164 165;0 s37;0 s38;0 0 167 168;0 0 166 169;0 s39;0 0 120 171;0 s40;0 0 172 173;0 s41;0 0 174 175;3 0 38 42;3 0 177 46;3 0 178 50;3 0 23 27;3 0 180 33;3 s43;3 0 181 182;4 given,0;4 given,1;4 14 184 185;2 c99/100;0 2 187 11;4 10 5 188;2 c101/100;0 2 190 11;4 12 5 191;4 15 189 192;4 14 186 193;4 10 11 82;4 9 54 15;4 among,0 135;4 16 197;3 p5;4 12 182 199;4 9 38 9;4 14 200 201;4 8 38 9;4 14 200 203;4 9 42 9;4 14 204 205;4 8 42 9;4 14 204 207;4 9 46 9;4 14 208 209;4 8 46 9;4 14 208 211;3 s44;4 12 213 9;4 changes,3;4 14 214 215;4 12 87 89;4 10 87 88;0 s24;4 10 219 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[9,true],[10,true]],["i",4,9,[9,true],[10,true]],["i",5,9,[9,true],[10,true]],["i",6,9,[9,true],[10,true]],["i",7,9,[9,true],[10,true]],["i",8,9,[9,true],[10,true]],["i",9,9,[9,true],[10,true]],["i",10,15],["i",11,16],[0,5,18],[1,0,21,0],[2,0,26,0],[3,0,32,0],[4,0,37,0],[5,0,41,0],[6,0,45,0],[7,0,49,0],[8,0,53,0],[9,0,57,0,null,54],[10,0,74],[11,0,80,0],[12,0,84,0],[13,0,86],[14,0,90,0],[15,0,93,0],[16,0,93,0],[17,0,95,0],[18,0,100,0],[19,0,103,0],[20,0,112,0],[21,0,114,0],[22,0,116,1],[23,0,119],[24,0,122],[25,4,127],[26,0,132,0,null,null,91,131],[27,0,134,0,null,null,91,133],[28,0,136,0,null,null,91,135],[29,0,87,0],[30,0,138,0,null,null,137,92],[31,0,141,0,null,null,137,140],[32,0,144,0,null,null,137,143],[33,0,74,0],[34,0,60,0],[35,0,147,0,null,null,145,146],[36,0,149,0,null,null,145,148],[37,0,147,0,null,null,145,146],[38,0,153,0,null,null,150,152],[39,0,158],[40,0,163],[41,0,170],[42,0,176],[43,3,179],[44,3,183]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[182," extra en el mes; la ley permite ",199]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[182," extra en el mes; la ley permite ",199]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,216,["El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,217,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,218,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,220,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
-    limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows,
+    arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,127 +3,7 @@
 // file    sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6
 // meaning sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60
 import * as rt from '../../../../runtime/index.ts';
-
-// Ingreso del año desde el que no hay ajuste
-const ingreso_sin_ajuste$rows = rt.dated('2020-01 400000');
-
-// Tarifa anual del ISR
-const tarifa_anual = rt.table('tarifa_anual', 'excess', [
-  ['2020-01',
-    '[0 0] 0',
-    '[0.01 6942.2] 0.0192',
-    '[6942.21 58922.16] 0.064 133.28',
-    '[58922.17 103550.44] 0.1088 3460.01',
-    '[103550.45 120372.83] 0.16 8315.57',
-    '[120372.84 144119.23] 0.1792 11007.14',
-    '[144119.24 290667.75] 0.2136 15262.49',
-    '[290667.76 458132.29] 0.2352 46565.26',
-  ],
-  ['2021-01',
-    '[0 0] 0',
-    '[0.01 7735] 0.0192',
-    '[7735.01 65651.07] 0.064 148.51',
-    '[65651.08 115375.9] 0.1088 3855.14',
-    '[115375.91 134119.41] 0.16 9265.2',
-    '[134119.42 160577.65] 0.1792 12264.16',
-    '[160577.66 323862] 0.2136 17005.47',
-    '[323862.01 510451] 0.2352 51883.01',
-  ],
-  ['2023-01',
-    '[0 0] 0',
-    '[0.01 8952.49] 0.0192',
-    '[8952.5 75984.55] 0.064 171.88',
-    '[75984.56 133536.07] 0.1088 4461.94',
-    '[133536.08 155229.8] 0.16 10723.55',
-    '[155229.81 185852.57] 0.1792 14194.54',
-    '[185852.58 374837.88] 0.2136 19682.13',
-    '[374837.89 590795.99] 0.2352 60049.4',
-  ],
-  ['2026-01',
-    '[0 0] 0',
-    '[0.01 10135.11] 0.0192',
-    '[10135.12 86022.11] 0.064 194.59',
-    '[86022.12 151176.19] 0.1088 5051.37',
-    '[151176.2 175735.66] 0.16 12140.13',
-    '[175735.67 210403.69] 0.1792 16069.64',
-    '[210403.7 424353.97] 0.2136 22282.14',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'LISR art. 97-a',
-  'LISR art. 97',
-  'ingreso_sin_ajuste: LISR art. 97-b',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['procede_ajuste', 'convention', 'quien solo percibió el salario mínimo no se ajusta'],
-  ['subsidio_anual_aplicado', 'convention', 'lo que pasa del impuesto se pierde'],
-  ['saldo_a_favor_pendiente', 'convention', 'se compensa, a más tardar, hasta el fin del año siguiente'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'ingresos_gravados_anuales', source: 'inputs', type: 'money', label: 'Ingresos gravados del año', law: 'LISR art. 97',
-    presence: 'required', bounds: '[0 MXN .. *)' },
-  { id: 'ingresos_totales', wire: 'ingresos_totales_anuales', source: 'inputs', type: 'money', label: 'Ingresos del año, gravados y exentos',
-    law: 'LISR art. 97-b', presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'retenido_del_anio', wire: 'isr_retenido_anual', source: 'inputs', type: 'money',
-    label: 'ISR retenido en el año, con ajustes del mes y sin lo devuelto', law: 'LISR art. 97', presence: 'required', bounds: '[0 MXN .. *)' },
-  { id: 'subsidio_causado_anual', source: 'inputs', type: 'money', label: 'Subsidio para el empleo causado en el año',
-    law: 'Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
-  { id: 'impuesto_local_retenido', source: 'inputs', type: 'money', label: 'Impuesto local sobre sueldos retenido', law: 'LISR art. 97',
-    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
-  { id: 'compensacion_maxima', source: 'inputs', type: 'money', label: 'Retenciones contra las que se puede compensar', law: 'LISR art. 97',
-    presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LISR art. 97-a', presence: 'optional' },
-  { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Fecha de baja', law: 'LISR art. 97-a', presence: 'optional' },
-  { id: 'presenta_declaracion', source: 'override', type: 'boolean', label: 'Avisó que presenta declaración', law: 'LISR art. 97-c',
-    defaultText: 'no' },
-  { id: 'solo_salario_minimo', source: 'override', type: 'boolean', label: 'Solo percibió el salario mínimo', law: 'LISR art. 96',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'ingresos_totales_anuales', 'Ingresos del año', 'if given(ingresos_totales) then ingresos_totales else ingresos_gravados_anuales',
-    ['LISR art. 97-b'], { position: 12 }],
-  ['let', 'ingreso_despues', 'Ingresó después del 1 de enero',
-    'if given(fecha_ingreso) then fecha_ingreso > start_of_year(period.end_date) else no', [0], { type: 'boolean' }],
-  ['let', 'baja_antes', 'Se fue antes del 1 de diciembre', 'if given(fecha_baja) then fecha_baja < date(year(period.end_date), 12, 1) else no',
-    [0], { type: 'boolean' }],
-  ['let', 'procede_ajuste', 'Procede el ajuste',
-    'ingresos_totales_anuales <= ingreso_sin_ajuste and not ingreso_despues and not baja_antes and not presenta_declaracion ' +
-      'and not solo_salario_minimo', ['LISR art. 97 (convención: quien solo percibió el salario mínimo no se ajusta)', 2], { type: 'boolean' }],
-  ['let', 'isr_retenido_anual', 'ISR retenido en el año', 'retenido_del_anio', [1], { rounding: 'half_up:0.01' }],
-  ['base', 'base_isr_anual', 'Base gravable anual',
-    'clamp(ingresos_gravados_anuales - impuesto_local_retenido, 0 MXN, ingreso_sin_ajuste) when procede_ajuste', [1, 2]],
-  ['let', 'isr_anual_determinado', 'ISR anual según tarifa', 'tarifa_anual(base_isr_anual) when procede_ajuste',
-    ['LISR art. 152', 'tarifa_anual: LISR art. 152'], { rounding: 'half_up:0.01' }],
-  ['let', 'subsidio_anual_aplicado', 'Subsidio para el empleo del año',
-    'min(subsidio_causado_anual, isr_anual_determinado) when procede_ajuste',
-    ['Decreto DOF 11-12-2013, décimo transitorio', 'Decreto DOF 01-05-2024 (convención: lo que pasa del impuesto se pierde)'],
-    { rounding: 'half_up:0.01' }],
-  ['let', 'isr_anual', 'ISR anual', 'isr_anual_determinado - subsidio_anual_aplicado when procede_ajuste', [1]],
-  ['let', 'diferencia_anual', 'ISR anual menos lo retenido', 'isr_anual - isr_retenido_anual when procede_ajuste', [1]],
-  ['let', 'a_favor', 'Lo retenido de más', 'max(0 MXN, -diferencia_anual) when procede_ajuste', [1]],
-  ['perception', 'isr_a_favor', 'ISR a favor del ajuste anual',
-    'if given(compensacion_maxima) then min(a_favor, compensacion_maxima) else a_favor', [1], { tags: ['otro_pago'] }],
-  ['let', 'saldo_a_favor_pendiente', 'Saldo a favor pendiente', 'a_favor - isr_a_favor',
-    ['LISR art. 97 (convención: se compensa, a más tardar, hasta el fin del año siguiente)']],
-  ['deduction', 'isr_ajuste_anual', 'ISR a cargo del ajuste anual', 'max(0 MXN, diferencia_anual)', [1],
-    { tags: ['cfdi:D002'], bracket: 'isr_anual_determinado' }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['isr_a_favor'] }],
-  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null, { terms: ['isr_ajuste_anual'] }],
-  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-];
+import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
     fingerprint: 'sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6',
@@ -133,8 +13,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-0
     changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
       { date: '2023-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2023' },
       { date: '2026-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   ingreso_sin_ajuste: rt.scaledWorth($at, 1n, ingreso_sin_ajuste$rows),
@@ -297,7 +177,7 @@ const layout = '{"size":38,"scales":[100,100,100,100,100,100,1,1,1,1],"values":[
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"boolean","date",[0,0,"integer"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;1 truth,false;1 given,1;0 i1;0 i0;0 18 2 3 4;1 given,6;2 i6;2 period,4;2 24 8;1 12 7 9;1 18 6 10 1;1 given,7;2 i7;3 19 8;3 c12;3 c1;2 33 14 15 16;1 10 13 17;1 18 12 18 1;0 s0;0 p0;1 11 20 21;1 s1;1 16 23;1 14 22 24;1 s2;1 16 26;1 14 25 27;1 i8;1 16 29;1 14 28 30;1 i9;1 16 32;1 14 31 33;0 i2;1 s3;0 i4;0 1 4 37;0 7 38 0 21;0 s5;0 apply,0 40;0 i3;0 s6;0 5 42 43;0 s7;0 1 43 45;0 s8;0 s4;0 1 47 48;0 s9;0 4 50;0 6 0 51;1 given,5;0 s10;0 i5;0 5 54 55;0 18 53 56 54;0 s11;0 1 54 58;0 6 0 50;0 s13;0 s14;0 s15;0 1 62 63;3 20 8;1 9 65 15;3 21 8;3 c31;1 9 67 68;1 15 66 69;1 14 6 12;1 10 13 7;1 18 71 72 1;1 12 7 8;1 18 6 74 1;1 10 3 4;1 18 2 76 1;1 12 20 21;0 s12;1 12 79 0","items":[["i",0,null,[0,true]],["i",1,null,[0,true]],["i",2,null,[0,true]],["i",3,0,[0,true]],["i",4,0,[0,true]],["i",5,null,[0,true]],["i",6],["i",7],["i",8,1],["i",9,1],[0,0,5],[1,1,11],[2,1,19],[3,1,34],[4,0,35,0],[5,0,39,0,null,36],[6,0,41,0,null,36],[7,0,44,0,null,36],[8,0,46,null,null,36],[9,0,49,null,null,36],[10,0,52,null,null,36],[11,0,57,0],[12,0,59],[13,0,60,0],[14,0,58],[15,0,61],[16,0,64]],"parameters":[["ingreso_sin_ajuste",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,70,["El ajuste anual es del año entero: termina el 31 de diciembre (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,73,["La baja es anterior al ingreso (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,75,["El ingreso es posterior al año que se ajusta (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.ingresos_totales_anuales","inputs",null,77,["Los ingresos totales no son menos que los gravados (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.ingresos_totales_anuales","inputs",null,78,["Con ",20," en el año no hay ajuste: el trabajador presenta declaración (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_ingreso","inputs",null,23,["Quien ingresó después del 1 de enero no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_baja","inputs",null,26,["Quien se fue antes del 1 de diciembre no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.presenta_declaracion","override",null,29,["Quien avisó que presenta declaración no se ajusta (LISR art. 97-c)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.solo_salario_minimo","override",null,32,["A quien solo percibe el salario mínimo no se le retiene (LISR art. 96)"]],["warn","BALANCE_IN_FAVOUR_PENDING","info","isr_a_favor","employee",null,80,["Quedan ",79," a favor, por compensar con las retenciones que siguen"]]],"tables":[[0,null,0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
+const law: rt.PackedLaw = { file: $file, parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

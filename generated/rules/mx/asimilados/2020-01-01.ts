@@ -3,68 +3,7 @@
 // file    sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223
 // meaning sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871
 import * as rt from '../../../../runtime/index.ts';
-
-// Tarifa mensual del ISR
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 578.52] 0.0192',
-    '[578.53 4910.18] 0.064 11.11',
-    '[4910.19 8629.2] 0.1088 288.33',
-    '[8629.21 10031.07] 0.16 692.96',
-    '[10031.08 12009.94] 0.1792 917.26',
-    '[12009.95 24222.31] 0.2136 1271.87',
-    '[24222.32 38177.69] 0.2352 3880.44',
-    '[38177.7 72887.5] 0.3 7162.74',
-    '[72887.51 97183.33] 0.32 17575.69',
-    '[97183.34 291550] 0.34 25350.35',
-    '[291550.01 *) 0.35 91435.02',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// Tarifa diaria del ISR
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 19.03] 0.0192',
-    '[19.04 161.52] 0.064 0.37',
-    '[161.53 283.86] 0.1088 9.48',
-    '[283.87 329.97] 0.16 22.79',
-    '[329.98 395.06] 0.1792 30.17',
-    '[395.07 796.79] 0.2136 41.84',
-    '[796.8 1255.85] 0.2352 127.65',
-    '[1255.86 2397.62] 0.3 235.62',
-    '[2397.63 3196.82] 0.32 578.15',
-    '[3196.83 9590.46] 0.34 833.89',
-    '[9590.47 *) 0.35 3007.73',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'LISR art. 96',
-  'Anexo 8 RMF 2020, DOF 09-01-2020',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-    bounds: '(0 MXN .. 30_000_000 MXN]' },
-  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days',
-    ['LISR art. 94, fracciones II a VII'], { taxable: true, tags: ['cfdi:P046'], position: 4 }],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [0]],
-  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-    [0, 'tarifa_mensual: LISR art. 96', 1, 'tarifa_diaria: LISR art. 96', 1], { rounding: 'half_up:0.01', position: 8 }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', [0], { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
-  ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
-];
+import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/asimilados/2020-01-01.pay',
     fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
@@ -73,7 +12,7 @@ const manifest = rt.manifest({ format: 1, path: 'rules/mx/asimilados/2020-01-01.
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
     laws: ['LISR art. 94, fracciones II a VII'],
     changes: [{ date: '2020-01-01', summary: 'La tarifa vigente desde 2018, publicada de nuevo', law: 'Anexo 8 RMF 2020, DOF 09-01-2020' }],
-    employerTables: [], summary: { net_salary: 'neto' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance },
+    employerTables: [], summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
   'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
@@ -147,7 +86,7 @@ const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["monthly","biweekly","weekly","event"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;0 i1;1 period,0;0 2 6 7;0 s0;3 period,2;3 word,monthly;2 8 10 11;0 s1;0 apply,0 13;0 apply,1 13;0 18 12 14 15;0 s2;0 s3;0 1 9 18;2 given,1;2 given,0;2 14 20 21;0 2 3 6;4 c99/100;0 2 24 2;2 10 23 25;4 c101/100;0 2 27 2;2 12 23 28;2 15 26 29;2 14 22 30;5 period,4;5 date,2021-01-01;2 13 32 33","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],[0,0,8,0],[1,0,9,0],[2,0,16,0],[3,0,17,0],[4,0,0],[5,0,19]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]]}';
 
-const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
+const law: rt.PackedLaw = { file: $file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

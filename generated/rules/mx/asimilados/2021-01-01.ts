@@ -3,69 +3,7 @@
 // file    sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3
 // meaning sha256:21118636dece8aab85410b9e3a66c215356502ebb41f81d9589b263c0ce62df2
 import * as rt from '../../../../runtime/index.ts';
-
-// Tarifa mensual del ISR
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 644.58] 0.0192',
-    '[644.59 5470.92] 0.064 12.38',
-    '[5470.93 9614.66] 0.1088 321.26',
-    '[9614.67 11176.62] 0.16 772.1',
-    '[11176.63 13381.47] 0.1792 1022.01',
-    '[13381.48 26988.5] 0.2136 1417.12',
-    '[26988.51 42537.58] 0.2352 4323.58',
-    '[42537.59 81211.25] 0.3 7980.73',
-    '[81211.26 108281.67] 0.32 19582.83',
-    '[108281.68 324845.01] 0.34 28245.36',
-    '[324845.02 *) 0.35 101876.9',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// Tarifa diaria del ISR
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 21.2] 0.0192',
-    '[21.21 179.96] 0.064 0.41',
-    '[179.97 316.27] 0.1088 10.57',
-    '[316.28 367.65] 0.16 25.4',
-    '[367.66 440.18] 0.1792 33.62',
-    '[440.19 887.78] 0.2136 46.62',
-    '[887.79 1399.26] 0.2352 142.22',
-    '[1399.27 2671.42] 0.3 262.52',
-    '[2671.43 3561.9] 0.32 644.17',
-    '[3561.91 10685.69] 0.34 929.12',
-    '[10685.7 *) 0.35 3351.21',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'LISR art. 96',
-  'Anexo 8 RMF 2021, DOF 11-01-2021',
-  'Anexo 8 RMF 2022, DOF 12-01-2022',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-    bounds: '(0 MXN .. 30_000_000 MXN]' },
-  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days',
-    ['LISR art. 94, fracciones II a VII'], { taxable: true, tags: ['cfdi:P046'], position: 4 }],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [0]],
-  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-    [0, 'tarifa_mensual: LISR art. 96', 1, 2, 'tarifa_diaria: LISR art. 96', 1, 2], { rounding: 'half_up:0.01', position: 8 }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', [0], { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
-  ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
-];
+import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2021-01-01.pay',
     fingerprint: 'sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3',
@@ -74,7 +12,7 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
     laws: ['LISR art. 94, fracciones II a VII'],
     changes: [{ date: '2021-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2021, DOF 11-01-2021' }],
-    employerTables: [], summary: { net_salary: 'neto' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance },
+    employerTables: [], summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
   'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
@@ -148,7 +86,7 @@ const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["monthly","biweekly","weekly","event"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;0 i1;1 period,0;0 2 6 7;0 s0;3 period,2;3 word,monthly;2 8 10 11;0 s1;0 apply,0 13;0 apply,1 13;0 18 12 14 15;0 s2;0 s3;0 1 9 18;2 given,1;2 given,0;2 14 20 21;0 2 3 6;4 c99/100;0 2 24 2;2 10 23 25;4 c101/100;0 2 27 2;2 12 23 28;2 15 26 29;2 14 22 30;5 period,3;5 date,2021-01-01;2 10 32 33;5 period,4;5 date,2023-01-01;2 13 35 36;2 15 34 37","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],[0,0,8,0],[1,0,9,0],[2,0,16,0],[3,0,17,0],[4,0,0],[5,0,19]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,38,["La tarifa cambia el 1 de enero, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]]}';
 
-const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
+const law: rt.PackedLaw = { file: $file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

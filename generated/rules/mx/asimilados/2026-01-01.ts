@@ -3,68 +3,7 @@
 // file    sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a
 // meaning sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a
 import * as rt from '../../../../runtime/index.ts';
-
-// Tarifa mensual del ISR
-const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 844.59] 0.0192',
-    '[844.6 7168.51] 0.064 16.22',
-    '[7168.52 12598.02] 0.1088 420.95',
-    '[12598.03 14644.64] 0.16 1011.68',
-    '[14644.65 17533.64] 0.1792 1339.14',
-    '[17533.65 35362.83] 0.2136 1856.84',
-    '[35362.84 55736.68] 0.2352 5665.16',
-    '[55736.69 106410.5] 0.3 10457.09',
-    '[106410.51 141880.66] 0.32 25659.23',
-    '[141880.67 425641.99] 0.34 37009.69',
-    '[425642 *) 0.35 133488.54',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// Tarifa diaria del ISR
-const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
-  ['0000-01',
-    '[0 0] 0',
-    '[0.01 27.78] 0.0192',
-    '[27.79 235.81] 0.064 0.53',
-    '[235.82 414.41] 0.1088 13.85',
-    '[414.42 481.73] 0.16 33.28',
-    '[481.74 576.76] 0.1792 44.05',
-    '[576.77 1163.25] 0.2136 61.08',
-    '[1163.26 1833.44] 0.2352 186.35',
-    '[1833.45 3500.35] 0.3 343.98',
-    '[3500.36 4667.13] 0.32 844.05',
-    '[4667.14 14001.38] 0.34 1217.42',
-    '[14001.39 *) 0.35 4391.07',
-  ],
-], { grid: rt.exact(1n, 100n) });
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'LISR art. 96',
-  'Anexo 8 RMF 2026, DOF 28-12-2025',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Honorarios mensuales', presence: 'required', unless: 'daily_salary',
-    bounds: '(0 MXN .. 30_000_000 MXN]' },
-  { id: 'daily_salary', type: 'money', label: 'Honorarios diarios', bounds: '(0 MXN .. 1_000_000 MXN]', defaultText: 'monthly_salary / 30' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days',
-    ['LISR art. 94, fracciones II a VII'], { taxable: true, tags: ['cfdi:P046'], position: 4 }],
-  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [0]],
-  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
-    [0, 'tarifa_mensual: LISR art. 96', 1, 'tarifa_diaria: LISR art. 96', 1], { rounding: 'half_up:0.01', position: 8 }],
-  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', [0], { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
-  ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
-  ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
-];
+import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
     fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
@@ -73,7 +12,7 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
     laws: ['LISR art. 94, fracciones II a VII'],
     changes: [{ date: '2026-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }],
-    employerTables: [], summary: { net_salary: 'neto' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance },
+    employerTables: [], summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
   'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
@@ -147,7 +86,7 @@ const layout = '{"size":16,"scales":[10000,10000],"values":[["input",1,[1,300000
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["monthly","biweekly","weekly","event"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;0 i1;1 period,0;0 2 6 7;0 s0;3 period,2;3 word,monthly;2 8 10 11;0 s1;0 apply,0 13;0 apply,1 13;0 18 12 14 15;0 s2;0 s3;0 1 9 18;2 given,1;2 given,0;2 14 20 21;0 2 3 6;4 c99/100;0 2 24 2;2 10 23 25;4 c101/100;0 2 27 2;2 12 23 28;2 15 26 29;2 14 22 30;5 period,3;5 date,2026-01-01;2 10 32 33","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],[0,0,8,0],[1,0,9,0],[2,0,16,0],[3,0,17,0],[4,0,0],[5,0,19]],"parameters":[],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",2," y 30 veces los diarios ",6," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]],"tables":[[0,null,0,null,null],[0,null,0,null,7]]}';
 
-const law: rt.PackedLaw = { parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
+const law: rt.PackedLaw = { file: $file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

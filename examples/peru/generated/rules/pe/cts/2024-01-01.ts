@@ -3,58 +3,7 @@
 // file    sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384
 // meaning sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5
 import * as rt from '../../../../../../runtime/index.ts';
-
-// Remuneración mínima vital
-const RMV$rows = rt.dated('2022-05 1025', '2025-01 1130', '2026-10 1230');
-
-// Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'D.S. 001-97-TR art. 21',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 001-97-TR art. 2', presence: 'required',
-    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
-  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
-  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-    law: 'D.S. 001-97-TR arts. 16 y 17', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', defaultText: '0' },
-  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días que no se computan', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'mes', 'Mes del depósito', 'period.month', null, { type: 'number', position: 9 }],
-  ['let', 'primer_semestre', 'Corte del 30 de abril', 'period.month = 4 or period.month = 5', [0], { type: 'boolean' }],
-  ['let', 'anio', 'Año', 'year(period.end_date)', [0], { type: 'number' }],
-  ['let', 'corte', 'Fecha de corte', 'if primer_semestre then date(anio, 4, 30) else date(anio, 10, 31)', null, { type: 'date' }],
-  ['let', 'inicio', 'Primer día del semestre', 'if primer_semestre then date(anio - 1, 11, 1) else date(anio, 5, 1)', null, { type: 'date' }],
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, corte)', ['D.S. 001-97-TR art. 2'], { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV at corte when con_asignacion_familiar',
-    ['Ley 25129 arts. 1 y 2', 'tasa_asignacion_familiar: Ley 25129 art. 2'], { rounding: 'half_up:0.01' }],
-  ['base', 'base_cts', 'Remuneración computable de CTS',
-    'monthly_salary + asignacion_familiar + promedio_variables_cts + gratificacion_semestre / 6', ['D.S. 001-97-TR arts. 9, 16 a 18']],
-  ['let', 'dias_cts', 'Días computables',
-    'if dias_servicio < 30 then 0 else max(0, days_30(max(fecha_ingreso, inicio), corte) + dias_cts_anteriores - ' + 'dias_no_computables_cts)',
-    ['D.S. 001-97-TR arts. 2, 7, 8 y 23 (convención: meses de 30 días: la ley habla de dozavos y treintavos)'], { type: 'number' }],
-  ['perception', 'cts_semestral', 'Depósito semestral de CTS', 'base_cts * dias_cts / 360', ['D.S. 001-97-TR arts. 2, 21 y 22'],
-    { tags: ['semestral'] }],
-  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null, { terms: ['cts_semestral'] }],
-  ['total', 'neto', 'Monto del depósito', 'total_ingresos', null, { terms: ['total_ingresos'] }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos', null, { terms: ['total_ingresos'] }],
-];
+import { $file, RMV$rows, tasa_asignacion_familiar$rows, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
     fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
@@ -63,8 +12,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['TUO de la Ley de CTS (D.S. 001-97-TR)'],
     changes: [{ date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
       { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }], employerTables: [],
-    summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_ingresos', net_salary: 'neto', employer_total_cost: 'costo_total_empleador' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
@@ -173,7 +122,7 @@ const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["peri
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 date,1950-01-01;1 period,4;2 c0;2 c29;2 c180;3 truth,false;2 period,6;2 c4;3 8 8 9;2 c5;3 8 8 11;3 15 10 12;2 19 3;3 s1;2 s2;2 c30;1 33 16 9 17;2 c10;2 c31;1 33 16 19 20;1 18 15 18 21;2 c1;2 1 16 23;2 c11;1 33 24 25 23;1 33 16 11 23;1 18 15 26 27;1 i1;1 s3;2 28 29 30;3 i6;4 p1;0 p0 30;0 2 33 34;0 i0;0 s6;0 0 36 37;0 i3;0 0 38 39;0 i2;2 c6;0 3 41 42;0 0 40 43;2 s5;3 10 45 17;1 s4;1 6 29 47;2 28 48 30;2 i4;2 0 49 50;2 i5;2 1 51 52;2 6 4 53;2 18 46 4 54;0 s7;2 s8;0 2 56 57;2 c360;0 3 58 59;0 s9;0 s10;2 s0;3 16 15;3 9 8 19;3 14 64 65;3 9 8 25;3 14 66 67;3 12 29 30","items":[["i",0,null,[0,false],[1,true]],["i",1,null,[2,true],[3,true]],["i",2,null,[0,true],[1,true]],["i",3,0,[0,true],[1,true]],["i",4,4,[4,true],[5,true]],["i",5,4,[4,true],[6,true]],["i",6,7],[0,2,8],[1,3,13],[2,2,14],[3,1,22],[4,1,28],[5,2,31],[6,0,35,0,null,32],[7,0,44,0],[8,2,55],[9,0,60,0],[10,0,61],[11,0,62],[12,0,62]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",63]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]],"tables":[]}';
 
-const law: rt.PackedLaw = { parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
+const law: rt.PackedLaw = { file: $file, parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -3,259 +3,9 @@
 // file    sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59
 // meaning sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec
 import * as rt from '../../../../../../runtime/index.ts';
-
-// Unidad impositiva tributaria
-const UIT$rows = rt.dated('0000-01 5350');
-
-// Remuneración mínima vital
-const RMV$rows = rt.dated('2025-01 1130');
-
-// Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
-
-// Tasa de la ONP
-const tasa_onp$rows = rt.dated('0000-01 0.13');
-
-// Aporte al fondo
-const tasa_fondo_afp$rows = rt.dated('0000-01 0.1');
-
-// Prima de seguro
-const tasa_prima_seguro$rows = rt.dated('0000-01 0.0137');
-
-// Ninguna RMA desde 2024 es menor
-const rma_segura$rows = rt.dated('0000-01 11000');
-
-// Comisión sobre la remuneración
-const comision_flujo = rt.table('comision_flujo', 'map', [
-  ['0000-01',
-    'onp 0',
-    'habitat 0.0147',
-    'integra 0.0155',
-    'prima 0.016',
-    'profuturo 0.0169',
-  ],
-]);
-
-// Impuesto a la renta del trabajo
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [
-  ['0000-01',
-    '[0 5] 0.08',
-    '20] 0.14',
-    '35] 0.17',
-    '45] 0.2',
-    '*) 0.3',
-  ],
-]);
-
-// Divisor de la retención, por mes
-const divisor_retencion = rt.table('divisor_retencion', 'step', [
-  ['0000-01',
-    '[0 3] 12',
-    '4] 9',
-    '7] 8',
-    '8] 5',
-    '11] 4',
-    '12] 1',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'D.S. 007-2002-TR art. 10',
-  'TUO del D.Leg. 728 art. 6',
-  'Ley 27735 arts. 2 y 6',
-  'D.S. 005-2002-TR art. 3',
-  'Ley 30334 art. 3',
-  'TUO de la Ley del SPP art. 30 b)',
-  'SBS',
-  'Ley 26504',
-  'TUO de la Ley del SPP art. 30 c)',
-  'Reglamento de la LIR art. 40 a)',
-  'Reglamento de la LIR art. 40 d)',
-  'Reglamento de la LIR art. 40 e)',
-  'tarifa_renta: LIR art. 53',
-  'UIT: D.S. 260-2024-EF',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['rma_segura', 'convention', 'sin RMA, hasta esta base no hace falta'],
-  ['asignacion_familiar', 'convention', 'entera también en un mes incompleto'],
-  ['valor_hora', 'convention', 'con la asignación familiar'],
-  ['condiciones_trabajo', 'convention', 'no es remuneración ni renta'],
-  ['renta_proyectada', 'convention', 'un mes incompleto cuenta por lo que paga; los que faltan, enteros'],
-  ['base_essalud', 'convention', 'una RMV entera, también en un mes incompleto'],
-  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
-  ['sctr_pension', 'unconfirmed', 'si la RMA es también su tope'],
-  ['vida_ley', 'unconfirmed', 'si la RMA es también su tope'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
-    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
-  { id: 'daily_salary', type: 'money', label: 'Remuneración diaria', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 PEN .. 1_000_000 PEN / 30]', highest: '<= 33333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica', bounds: '(0 PEN .. 1_000_000 PEN]', defaultText: '30 * daily_salary' },
-  { id: 'jornada_diaria', source: 'inputs', type: 'hours', label: 'Horas de la jornada', bounds: '[1h .. 8h]', defaultText: '8h' },
-  { id: 'horas_nocturnas', source: 'inputs', type: 'hours', label: 'Horas entre las 22:00 y las 06:00', bounds: '[0h .. 240h]',
-    defaultText: '0h' },
-  { id: 'horas_extra_25', source: 'inputs', type: 'hours', label: 'Horas extra, dos primeras del día', bounds: '[0h .. 240h]',
-    defaultText: '0h' },
-  { id: 'horas_extra_35', source: 'inputs', type: 'hours', label: 'Horas extra desde la tercera', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'horas_extra_100', source: 'inputs', type: 'hours', label: 'Horas en descanso o feriado', bounds: '[0h .. 240h]', defaultText: '0h' },
-  { id: 'comisiones_y_bonos_mes', wire: 'comisiones_y_bonos', source: 'inputs', type: 'money', label: 'Comisiones y bonos',
-    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'utilidades_mes', wire: 'utilidades_y_liberalidades', source: 'inputs', type: 'money', label: 'Utilidades y liberalidades',
-    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'condiciones_mes', wire: 'condiciones_trabajo', source: 'inputs', type: 'money', label: 'Condiciones de trabajo',
-    bounds: '[0 PEN .. 10_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'promedio_variables', source: 'inputs', type: 'money', label: 'Promedio semestral de lo variable',
-    law: 'D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'meses_gratificacion_julio', source: 'inputs', type: 'integer', label: 'Meses de enero a junio', bounds: '[0 .. 6]', defaultText: '6' },
-  { id: 'meses_gratificacion_diciembre', source: 'inputs', type: 'integer', label: 'Meses de julio a diciembre', bounds: '[0 .. 6]',
-    defaultText: '6' },
-  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en ellos', bounds: '[0 .. 180]',
-    defaultText: '0' },
-  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas de los meses anteriores', bounds: '[0 PEN .. 100_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones que descuenta el mes',
-    law: 'Reglamento de la LIR art. 40 d)', bounds: '[0 PEN .. 100_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'remuneracion_proyectable', source: 'inputs', type: 'money', label: 'Promedio que se proyecta', law: 'Reglamento de la LIR art. 41 a)',
-    presence: 'optional', bounds: '(0 PEN .. 1_000_000 PEN]' },
-  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-    bounds: '[5_000 PEN .. 50_000 PEN]' },
-  { id: 'tasa_sctr_salud', source: 'inputs', type: 'rate', label: 'Tasa de SCTR salud', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    defaultText: '0%' },
-  { id: 'tasa_sctr_pension', source: 'inputs', type: 'rate', label: 'Tasa de SCTR pensión', law: 'D.S. 003-98-SA', bounds: '[0% .. 10%]',
-    defaultText: '0%' },
-  { id: 'tasa_vida_ley', source: 'inputs', type: 'rate', label: 'Tasa de Vida Ley', law: 'D.Leg. 688; D.U. 044-2019', bounds: '[0% .. 5%]',
-    defaultText: '0%' },
-  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no' },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
-  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no' },
-  { id: 'proyecta_bonificacion_extraordinaria', source: 'override', type: 'boolean', label: 'Se proyecta la bonificación extraordinaria',
-    law: 'Reglamento de la LIR art. 40 a)', defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['perception', 'remuneracion_basica', 'Remuneración básica', 'monthly_salary * period.days / 30', [1],
-    { taxable: true, socialSecurity: true, tags: ['salario'], position: 38 }],
-  ['perception', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-    ['Ley 25129 arts. 1 y 2', 'D.S. 035-90-TR (convención: entera también en un mes incompleto)', 'tasa_asignacion_familiar: Ley 25129 art. 2'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['fijo'] }],
-  ['let', 'valor_hora', 'Valor de la hora', '(monthly_salary + asignacion_familiar) / (30 * jornada_diaria)',
-    ['D.S. 007-2002-TR art. 12 (convención: con la asignación familiar)'], { type: 'number' }],
-  ['perception', 'complemento_nocturno', 'Complemento por trabajo nocturno',
-    'max(0 PEN, 135% * RMV - monthly_salary) / (30 * jornada_diaria) * horas_nocturnas', ['TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['recargo'] }],
-  ['perception', 'sobretiempo_25', 'Horas extra 25%', 'valor_hora * horas_extra_25 * 125%', [0],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'sobretiempo_35', 'Horas extra 35%', 'valor_hora * horas_extra_35 * 135%', [0],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'sobretiempo_100', 'Descanso o feriado laborado', 'valor_hora * horas_extra_100 * 200%', ['D.Leg. 713 arts. 3 y 9'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['extra'] }],
-  ['perception', 'comisiones_y_bonos', 'Comisiones y bonos', 'comisiones_y_bonos_mes', [1],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
-  ['let', 'base_gratificacion', 'Remuneración computable de la gratificación', 'monthly_salary + asignacion_familiar + promedio_variables', [3]],
-  ['let', 'gratificacion_julio', 'Gratificación de julio', 'base_gratificacion / 6 * meses_gratificacion_julio', [2]],
-  ['let', 'gratificacion_diciembre', 'Gratificación de diciembre', 'base_gratificacion / 6 * meses_gratificacion_diciembre', [2]],
-  ['perception', 'gratificacion', 'Gratificación',
-    'max(0 PEN, (if period.month = 7 then gratificacion_julio else gratificacion_diciembre) - base_gratificacion / 180 * ' +
-      'dias_descuento_gratificacion) when period.month = 7 or period.month = 12', ['Ley 27735', 3, 'Ley 30334 art. 1'],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', [4], { type: 'rate' }],
-  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria', 'gratificacion * tasa_bonificacion', [4],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'utilidades_y_liberalidades', 'Utilidades y liberalidades', 'utilidades_mes', ['D.Leg. 892', 'LIR art. 34'],
-    { omitZero: true, taxable: true }],
-  ['perception', 'condiciones_trabajo', 'Condiciones de trabajo', 'condiciones_mes',
-    ['D.S. 001-97-TR arts. 19 y 20 (convención: no es remuneración ni renta)'], { omitZero: true }],
-  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
-    { terms: ['remuneracion_basica', 'asignacion_familiar', 'complemento_nocturno', 'sobretiempo_25', 'sobretiempo_35', 'sobretiempo_100',
-        'comisiones_y_bonos', 'gratificacion', 'bonificacion_extraordinaria', 'utilidades_y_liberalidades', 'condiciones_trabajo'] }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', ['TUO de la Ley del SPP art. 30', 'D.Ley 19990 art. 8']],
-  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', ['TUO de la Ley del SPP'], { type: 'boolean' }],
-  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', [5], { type: 'boolean' }],
-  ['let', 'remuneracion_asegurable', 'Remuneración asegurable',
-    'if given(remuneracion_maxima_asegurable) then min(base_pension, remuneracion_maxima_asegurable) else base_pension', [5, 6]],
-  ['base', 'base_prima', 'Remuneración asegurable', 'remuneracion_asegurable when en_afp', [5, 6], { omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', ['D.Ley 19990 art. 7', 7, 'tasa_onp: D.Ley 19990 art. 7', 7],
-    { omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-    ['TUO de la Ley del SPP art. 30 a)', 'tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'], { omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-    [5, 'tasa_prima_seguro: TUO de la Ley del SPP art. 30 b)', 6], { omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-    [8, 6, 'comision_flujo: TUO de la Ley del SPP art. 30 c)', 6], { type: 'rate' }],
-  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta', [8, 'Ley 29903'],
-    { omitZero: true }],
-  ['base', 'remuneracion_ordinaria', 'Remuneración ordinaria del mes', 'remuneracion_basica + asignacion_familiar + complemento_nocturno', [9],
-    { position: 67 }],
-  ['let', 'bonificacion_proyectada', 'Gratificación con su bonificación',
-    'if proyecta_bonificacion_extraordinaria then 100% + tasa_bonificacion else 100%', [4], { type: 'rate' }],
-  ['let', 'gratificaciones_del_ejercicio', 'Gratificaciones del ejercicio',
-    'gratificacion + (bonificacion_extraordinaria when proyecta_bonificacion_extraordinaria) + ((gratificacion_julio when ' +
-      'period.month < 7) + (gratificacion_diciembre when period.month < 12)) * bonificacion_proyectada', [9], { rounding: 'half_up:0.01' }],
-  ['base', 'renta_proyectada', 'Renta bruta anual proyectada',
-    '(if given(remuneracion_proyectable) then remuneracion_proyectable * (13 - period.month) else remuneracion_ordinaria + ' +
-      '(monthly_salary + asignacion_familiar + complemento_nocturno) * (12 - period.month)) + gratificaciones_del_ejercicio + ' +
-        'rentas_anteriores',
-    ['Reglamento de la LIR arts. 40 a) y 41 a) (convención: un mes incompleto cuenta por lo que paga', 'los que faltan, enteros)']],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_proyectada - 7 UIT)', ['LIR art. 46', 'Reglamento de la LIR art. 40 b)', 13]],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', ['LIR art. 53', 'Reglamento de la LIR art. 40 c)', 12],
-    { rounding: 'half_up:0.01' }],
-  ['let', 'retenciones_computables', 'Retenciones que se descuentan', 'if period.month <= 3 then 0 PEN else retenciones_anteriores', [10]],
-  ['let', 'retencion_ordinaria', 'Retención ordinaria del mes',
-    'max(0 PEN, impuesto_anual - retenciones_computables) / divisor_retencion(period.month)',
-    [10, 'divisor_retencion: Reglamento de la LIR (D.S. 122-94-EF) art. 40 d)'], { rounding: 'half_up:0.01' }],
-  ['let', 'variables_del_mes', 'Remuneración variable del mes',
-    'if given(remuneracion_proyectable) then 0 PEN else sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + ' + 'comisiones_y_bonos',
-    ['Reglamento de la LIR arts. 40 e) y 41 a)']],
-  ['base', 'ingresos_extraordinarios', 'Ingresos extraordinarios del mes',
-    'variables_del_mes + utilidades_y_liberalidades + (if proyecta_bonificacion_extraordinaria then 0 PEN else ' +
-      'bonificacion_extraordinaria)', [11]],
-  ['let', 'impuesto_con_extraordinarios', 'Impuesto con los extraordinarios',
-    'tarifa_renta(max(0 PEN, renta_proyectada + ingresos_extraordinarios - 7 UIT))', [11, 12, 13], { rounding: 'half_up:0.01' }],
-  ['let', 'retencion_adicional', 'Retención adicional', 'max(0 PEN, impuesto_con_extraordinarios - impuesto_anual)', [11]],
-  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'retencion_ordinaria + retencion_adicional',
-    ['LIR art. 75', 'Reglamento de la LIR art. 40'], { bracket: 'impuesto_anual' }],
-  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes', ['Ley 9463', 'mandato judicial', 'autorización del trabajador'],
-    { omitZero: true }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
-  ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud', 'max(base_pension, 1 RMV)',
-    ['Ley 26790 art. 6 (convención: una RMV entera, también en un mes incompleto)']],
-  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps',
-    ['Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)', 13], { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', ['Ley 26790 arts. 6 y 15'],
-    { table: 'aportes', position: 86 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', ['Ley 26790 art. 15'], { omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_salud', 'SCTR salud', 'base_pension * tasa_sctr_salud', ['Ley 26790 art. 19', 'D.S. 003-98-SA'],
-    { omitZero: true, table: 'aportes' }],
-  ['component', 'sctr_pension', 'SCTR pensión', 'remuneracion_asegurable * tasa_sctr_pension when tasa_sctr_pension > 0%',
-    ['D.S. 003-98-SA (sin confirmar: si la RMA es también su tope)'], { omitZero: true, table: 'aportes' }],
-  ['component', 'vida_ley', 'Vida Ley', 'remuneracion_asegurable * tasa_vida_ley when tasa_vida_ley > 0%',
-    ['D.Leg. 688', 'D.U. 044-2019 (sin confirmar: si la RMA es también su tope)'], { omitZero: true, table: 'aportes' }],
-  ['base', 'base_cts', 'Remuneración computable de la CTS',
-    '(monthly_salary + asignacion_familiar) * 7 / 6 * period.days / 30 when jornada_diaria >= 4h', ['D.S. 001-97-TR arts. 4, 9 y 18']],
-  ['base', 'base_vacaciones', 'Base de vacaciones', '(monthly_salary + asignacion_familiar) * period.days / 30 when jornada_diaria >= 4h',
-    ['D.Leg. 713 arts. 12 y 15']],
-  ['component', 'cts_provision', 'Provisión de CTS', 'base_cts * (100% / 12)', ['D.S. 001-97-TR art. 2'],
-    { table: 'provisiones', position: 94 }],
-  ['component', 'vacaciones_provision', 'Provisión de vacaciones', 'base_vacaciones * (100% / 12)', ['D.Leg. 713 art. 10'],
-    { table: 'provisiones' }],
-  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null,
-    { terms: ['essalud', 'eps', 'sctr_salud', 'sctr_pension', 'vida_ley'] }],
-  ['total', 'total_provisiones', 'Total provisiones', 'sum(provisiones)', null, { terms: ['cts_provision', 'vacaciones_provision'] }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes + total_provisiones', null,
-    { terms: ['total_ingresos', 'total_aportes', 'total_provisiones'] }],
-  ['let', 'minimo_de_la_jornada', 'RMV de la jornada', 'RMV * min(1, jornada_diaria / 4h)', ['D.S. 006-2024-TR']],
-];
+import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
+  tasa_prima_seguro$rows, rma_segura$rows, comision_flujo, tarifa_renta, divisor_retencion, $sources, $provenance,
+  $inputs, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/general/2025-01-01.pay',
     fingerprint: 'sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59',
@@ -268,7 +18,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/general/2025-01-01.pay
       { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }],
     employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
     summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
@@ -713,8 +464,9 @@ const layout = '{"size":149,"scales":[1,10000,10000,100,100,100,100,100,10000,10
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,1,"number"],[0,0,"rate"],"boolean",[1,-1,"number"],{"words":["onp","habitat","integra","prima","profuturo"]},[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i1;0 2 2 4;2 c8;2 c1;2 c0;2 c240;0 c10000000;1 c6;1 c0;1 c180;0 c100000000;0 c5000;0 c50000;3 c0;3 c1/10;3 c1/20;4 truth,false;4 truth,true;0 i2;1 period,0;0 2 22 23;0 3 24 2;4 i23;3 p2;0 p1;0 2 27 28;0 s1;0 0 22 30;2 i3;2 2 2 32;5 3 31 33;3 c27/20;0 2 35 28;0 1 36 22;0 6 0 37;5 3 38 33;2 i4;0 2 39 40;5 s2;2 i5;0 2 42 43;3 c5/4;0 2 44 45;2 i6;0 2 42 47;0 2 48 35;2 i7;0 2 42 50;3 c2;0 2 51 52;0 i8;0 i12;0 0 31 55;0 s8;0 3 57 11;1 i13;0 2 58 59;1 i14;0 2 58 61;1 period,6;1 c7;4 8 63 64;1 c12;4 8 63 66;4 15 65 67;0 s9;0 s10;0 18 65 69 70;0 3 57 13;1 i15;0 2 72 73;0 1 71 74;0 6 0 75;4 i24;3 c27/400;3 c9/100;3 18 77 78 79;0 s11;3 s12;0 2 81 82;0 i9;0 i10;0 s0;0 0 86 30;0 s3;0 0 87 88;0 s4;0 s5;0 0 90 91;0 s6;0 0 92 93;0 0 89 94;0 s7;0 0 96 81;0 s13;0 0 97 98;0 s14;0 s15;0 0 100 101;0 0 99 102;0 0 95 103;0 0 88 90;0 0 87 105;0 0 91 93;0 0 107 96;0 0 106 108;6 i0;6 word,onp;4 9 110 111;4 s18;4 i26;4 16 114;4 14 113 115;4 given,19;0 s17;0 i19;0 5 118 119;0 18 117 120 118;0 s20;4 16 113;3 p3;0 2 118 124;3 p4;0 2 118 126;4 s19;0 s21;3 p5;0 2 129 130;3 apply,0 110;4 i25;4 16 133;4 14 113 134;3 s25;0 2 118 136;4 i27;3 c1;3 0 139 82;3 18 138 140 139;0 18 138 98 0;0 0 81 142;4 10 63 64;0 18 144 69 0;4 10 63 66;0 18 146 70 0;0 0 145 147;3 s28;0 2 148 149;0 0 143 150;4 given,18;0 i18;1 c13;1 1 154 63;0 2 153 155;0 s27;0 0 31 88;1 1 66 63;0 2 158 159;0 0 157 160;0 18 152 156 161;0 s29;0 0 162 163;0 i16;0 0 164 165;0 s30;0 p0;0 2 64 168;0 1 167 169;0 6 0 170;0 s31;0 apply,1 172;1 c3;4 11 63 174;0 i17;0 18 175 0 176;0 s32;0 s33;0 1 178 179;0 6 0 180;7 apply,2 63;0 3 181 182;0 0 94 96;0 18 152 0 184;0 s35;0 0 186 100;0 18 138 0 98;0 0 187 188;0 s36;0 0 167 190;0 1 191 169;0 6 0 192;0 apply,1 193;0 s37;0 1 195 178;0 6 0 196;0 s34;0 s38;0 0 198 199;0 i11;0 s22;0 s23;0 0 202 203;0 s24;0 0 204 205;0 s26;0 s39;0 0 207 208;0 s40;0 0 209 210;0 0 206 211;0 s16;0 s41;0 1 213 214;1 c1;0 2 216 28;0 6 118 217;0 s43;3 c9/400;0 2 219 220;0 2 18 168;0 5 221 222;0 2 219 79;0 s44;0 1 224 225;0 6 0 226;3 i20;0 2 118 228;3 i21;4 12 230 17;0 2 122 230;3 i22;4 12 233 17;0 2 122 233;2 c4;4 13 32 236;0 2 31 64;0 3 238 11;0 2 239 23;0 3 240 2;0 2 31 23;0 3 242 2;0 s50;3 3 139 66;0 2 244 245;0 s51;0 2 247 245;0 s45;0 s46;0 0 249 250;0 s47;0 0 251 252;0 s48;0 s49;0 0 254 255;0 0 253 256;0 s52;0 s53;0 0 258 259;0 s54;0 0 213 261;0 s55;0 0 262 263;7 3 32 236;7 5 216 265;0 2 28 266;4 16 117;0 p6;4 12 118 269;4 14 268 270;4 15 128 231;4 15 272 234;4 14 271 273;0 s57;4 10 22 275;4 10 118 217;4 12 118 122;4 14 113 278;0 s42;4 10 280 0","items":[["i",0],["i",1,null,[0,false],[3,true]],["i",2,5,[0,false],[1,true]],["i",3,6,[7,true],[6,true]],["i",4,8,[8,true],[9,true]],["i",5,8,[8,true],[9,true]],["i",6,8,[8,true],[9,true]],["i",7,8,[8,true],[9,true]],["i",8,0,[0,true],[10,true]],["i",9,0,[0,true],[10,true]],["i",10,0,[0,true],[10,true]],["i",11,0,[0,true],[1,true]],["i",12,0,[0,true],[1,true]],["i",13,11,[12,true],[11,true]],["i",14,11,[12,true],[11,true]],["i",15,12,[12,true],[13,true]],["i",16,0,[0,true],[14,true]],["i",17,0,[0,true],[14,true]],["i",18,null,[0,false],[1,true]],["i",19,null,[15,true],[16,true]],["i",20,17,[17,true],[18,true]],["i",21,17,[17,true],[18,true]],["i",22,17,[17,true],[19,true]],["i",23,20],["i",24,20],["i",25,20],["i",26,20],["i",27,21],[0,0,25,0],[1,0,29,0,null,26],[2,5,34],[3,0,41,0],[4,0,46,0],[5,0,49,0],[6,0,53,0],[7,0,54,0],[8,0,56],[9,0,60],[10,0,62],[11,0,76,0,null,68],[12,3,80],[13,0,83,0],[14,0,84,0],[15,0,85,0],[16,0,104],[17,0,109,0],[18,4,112],[19,4,116],[20,0,121],[21,0,122,0,null,113],[22,0,125,0,null,123],[23,0,127,0,null,113],[24,0,131,0,null,128],[25,3,132],[26,0,137,0,null,135],[27,0,89,0],[28,3,141],[29,0,151,0],[30,0,166,0],[31,0,171,0],[32,0,173,0],[33,0,177],[34,0,183,0],[35,0,185],[36,0,189,0],[37,0,194,0],[38,0,197],[39,0,200,0],[40,0,201,0],[41,0,212],[42,0,215],[43,0,218,0],[44,0,223,0,null,77],[45,0,227,0,null,null,219,79],[46,0,225,0,null,77,219,220],[47,0,229,0,null,null,118,228],[48,0,232,0,null,231],[49,0,235,0,null,234],[50,0,241,0,null,237],[51,0,243,0,null,237],[52,0,246,0,null,null,244,245],[53,0,248,0,null,null,247,245],[54,0,257],[55,0,260],[56,0,264],[57,0,267]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,274,["Con una base de ",118," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["La remuneración ",22," es menor que la mínima de ",275]],["warn","CONTRIBUTION_BASE_FLOORED","warning","base_essalud","employee",null,277,["La remuneración ",118," no llega a la base mínima de EsSalud, ",28]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,279,["La remuneración ",118," pasa de la máxima asegurable de ",122]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,281,["Los descuentos superan los ingresos del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,231,["sctr_pension: sin confirmar, si la RMA es también su tope"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,234,["vida_ley: sin confirmar, si la RMA es también su tope"]]],"tables":[[6,null,3,null,null],[0,"UIT",0,null,null],[7,null,7,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
-    tasa_prima_seguro$rows, rma_segura$rows], tables: [comision_flujo, tarifa_renta, divisor_retencion] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
+  tables: [comision_flujo, tarifa_renta, divisor_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,247 +3,8 @@
 // file    sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe
 // meaning sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1
 import * as rt from '../../../../../../runtime/index.ts';
-
-// Unidad impositiva tributaria
-const UIT$rows = rt.dated('2024-01 5150', '2025-01 5350');
-
-// Remuneración mínima vital
-const RMV$rows = rt.dated('2022-05 1025', '2025-01 1130');
-
-// Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
-
-// Tasa de la ONP
-const tasa_onp$rows = rt.dated('0000-01 0.13');
-
-// Aporte al fondo
-const tasa_fondo_afp$rows = rt.dated('0000-01 0.1');
-
-// Prima de seguro
-const tasa_prima_seguro$rows = rt.dated('2024-01 0.017', '2025-01 0.0137');
-
-// Ninguna RMA desde 2024 es menor
-const rma_segura$rows = rt.dated('0000-01 11000');
-
-// Comisión sobre la remuneración
-const comision_flujo = rt.table('comision_flujo', 'map', [
-  ['0000-01',
-    'onp 0',
-    'habitat 0.0147',
-    'integra 0.0155',
-    'prima 0.016',
-    'profuturo 0.0169',
-  ],
-]);
-
-// Impuesto a la renta del trabajo
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [
-  ['0000-01',
-    '[0 5] 0.08',
-    '20] 0.14',
-    '35] 0.17',
-    '45] 0.2',
-    '*) 0.3',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'D.S. 001-97-TR art. 2',
-  'D.S. 003-97-TR art. 38',
-  'Ley 27735 art. 7',
-  'D.S. 005-2002-TR art. 5',
-  'Ley 30334 art. 1',
-  'Ley 30334 art. 3',
-  'D.Leg. 713 art. 22',
-  'D.S. 012-92-TR art. 23',
-  'TUO de la Ley del SPP art. 30 b)',
-  'SBS',
-  'Ley 26504',
-  'TUO de la Ley del SPP art. 30 c)',
-  'Reglamento de la LIR art. 40',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['rma_segura', 'convention', 'sin RMA, hasta esta base no hace falta'],
-  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
-  ['base_cts', 'convention', 'el sexto de lo recibido en el semestre mismo'],
-  ['cts_trunca', 'convention', 'el depósito no es renta ni remuneración'],
-  ['indemnizacion_vacacional', 'convention', 'no está sujeta a aportación, contribución ni tributo'],
-  ['indemnizacion_despido', 'convention', 'inafecta del impuesto'],
-  ['devolucion_quinta', 'convention', 'devuelve un impuesto: no es renta'],
-  ['base_essalud', 'convention', 'una RMV entera por mes'],
-  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
-    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
-    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
-  { id: 'causa', source: 'inputs', type: 'choice',
-    words: ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba',
-      'jubilacion', 'fallecimiento'], label: 'Causa del cese', law: 'D.S. 003-97-TR arts. 16, 34 y 35', presence: 'required' },
-  { id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'plazo_fijo'], label: 'Tipo de contrato',
-    law: 'D.S. 003-97-TR arts. 4 y 53', defaultText: 'indeterminado', defaultValue: 'indeterminado' },
-  { id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76',
-    presence: 'optional' },
-  { id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-    bounds: '[3 .. 12]', defaultText: '3' },
-  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
-  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', defaultText: '0' },
-  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 360]', defaultText: '0' },
-  { id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-    bounds: '[0 .. 360]', defaultText: '0' },
-  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', defaultText: '0' },
-  { id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-    bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente',
-    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado',
-    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', defaultText: '0' },
-  { id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS', presence: 'optional',
-    bounds: '[5_000 PEN .. 50_000 PEN]' },
-  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no' },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
-  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no' },
-  { id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', [0], { type: 'number', position: 39 }],
-  ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', [0, 7], { type: 'boolean' }],
-  ['let', 'dia_siguiente', 'Día siguiente al cese', 'add_days(period.end_date, 1)', null, { type: 'date' }],
-  ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', [1], { type: 'number' }],
-  ['let', 'aniversario', 'Último aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
-  ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', [6], { type: 'number' }],
-  ['let', 'anio', 'Año', 'year(period.end_date)', null, { type: 'number' }],
-  ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
-    'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null,
-    { type: 'date' }],
-  ['let', 'dias_cts', 'Días de CTS',
-    'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
-    ['D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)'], { type: 'number' }],
-  ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
-    { type: 'date' }],
-  ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
-  ['let', 'meses_gratificacion', 'Meses de gratificación',
-    'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
-    [2, 3], { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-    ['Ley 25129 arts. 1 y 2', 'tasa_asignacion_familiar: Ley 25129 art. 2'], { rounding: 'half_up:0.01' }],
-  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', ['D.S. 003-97-TR art. 6']],
-  ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
-    ['D.S. 001-97-TR arts. 9, 16 a 18 (convención: el sexto de lo recibido en el semestre mismo)']],
-  ['base', 'base_gratificacion', 'Remuneración computable de la gratificación', 'remuneracion_computable + promedio_variables_gratificacion',
-    ['D.S. 005-2002-TR art. 3']],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', ['D.Leg. 713 art. 15']],
-  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', [1]],
-  ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente',
-    ['TUO del D.Leg. 728 art. 6'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
-  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
-    ['D.S. 001-97-TR arts. 2 y 3', 'LIR art. 18 c) (convención: el depósito no es renta ni remuneración)'],
-    { omitZero: true, tags: ['semestral'] }],
-  ['perception', 'gratificacion_trunca', 'Gratificación trunca',
-    'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)', [2, 3, 4],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', ['Ley 27735 art. 5', 4],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', [5], { type: 'rate' }],
-  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria',
-    '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion', [5, 'D.S. 012-2016-TR'],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
-    'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
-      'dias_vacaciones_adelantadas) when un_mes', [6, 7], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes',
-    ['D.Leg. 713 art. 23 a) y b)'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
-    ['D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)'], { omitZero: true }],
-  ['let', 'con_derecho', 'Derecho a indemnización',
-    '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
-    ['D.S. 003-97-TR arts. 10, 34 y 35'], { type: 'boolean' }],
-  ['let', 'por_vencer', 'Días que faltaban del contrato', 'days_30(dia_siguiente, fecha_fin_contrato) when given(fecha_fin_contrato)',
-    ['D.S. 003-97-TR art. 76'], { type: 'number' }],
-  ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
-    'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' +
-      'dias_record / 360))', ['D.S. 003-97-TR arts. 38 y 76'], { type: 'number' }],
-  ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
-    ['D.S. 003-97-TR arts. 34, 38 y 76', 'LIR art. 18 a) (convención: inafecta del impuesto)'], { omitZero: true }],
-  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', [12], { position: 73 }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', ['LIR art. 46']],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', ['LIR art. 53', 'tarifa_renta: LIR art. 53'],
-    { rounding: 'half_up:0.01' }],
-  ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
-    ['Reglamento de la LIR art. 42 (convención: devuelve un impuesto: no es renta)'], { omitZero: true }],
-  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
-    { terms: ['salario_pendiente', 'cts_trunca', 'gratificacion_trunca', 'gratificacion_pendiente', 'bonificacion_extraordinaria',
-        'vacaciones_truncas', 'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'] }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', ['TUO de la Ley del SPP art. 30', 'D.Ley 19990 art. 8']],
-  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', ['TUO de la Ley del SPP'], { type: 'boolean' }],
-  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', [8], { type: 'boolean' }],
-  ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', [8]],
-  ['let', 'rma', 'Remuneración máxima asegurable',
-    'if given(remuneracion_maxima_asegurable) then remuneracion_maxima_asegurable else base_del_mes', [9]],
-  ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp', [8, 9],
-    { omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', ['D.Ley 19990 art. 7', 10, 'tasa_onp: D.Ley 19990 art. 7', 10],
-    { omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-    ['TUO de la Ley del SPP art. 30 a)', 'tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'], { omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-    [8, 'tasa_prima_seguro: TUO de la Ley del SPP art. 30 b)', 9], { omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-    [11, 9, 'comision_flujo: TUO de la Ley del SPP art. 30 c)', 9], { type: 'rate' }],
-  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta', [11, 'Ley 29903'],
-    { omitZero: true }],
-  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)', ['LIR art. 75', 12],
-    { bracket: 'impuesto_anual' }],
-  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes',
-    ['D.S. 001-97-TR art. 51', 'mandato judicial', 'autorización del trabajador'], { omitZero: true }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
-  ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud',
-    'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
-      'remuneraciones_mes > 0 PEN))', ['Ley 26790 art. 6 (convención: una RMV entera por mes)']],
-  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps',
-    ['Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)'], { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', ['Ley 26790 arts. 6 y 15'],
-    { table: 'aportes', position: 96 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', ['Ley 26790 art. 15'], { omitZero: true, table: 'aportes' }],
-  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
-    { terms: ['total_ingresos', 'total_aportes'] }],
-];
+import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
+  tasa_prima_seguro$rows, rma_segura$rows, comision_flujo, tarifa_renta, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay',
     fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
@@ -255,7 +16,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/pe/liquidacion/2024-01-01
       { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }],
     employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
     summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
@@ -708,8 +470,9 @@ const layout = '{"size":138,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 date,1950-01-01;1 period,4;2 word,indeterminado;3 c3;3 c12;3 c0;3 c29;3 c360;3 c180;3 c30;0 c100000000;0 c5000;0 c50000;4 truth,false;1 i2;3 28 16 3;3 s0;4 13 18 11;3 c1;1 31 3 20;1 s2;3 25 16 22;3 s3;3 2 6 24;1 30 16 25;1 s4;3 28 27 3;3 19 3;3 period,6;3 c11;4 13 30 31;3 s6;1 33 33 31 20;3 c5;4 13 30 35;1 33 33 35 20;3 1 33 20;1 33 38 31 20;1 18 36 37 39;1 18 32 34 40;4 s1;1 s7;1 6 16 43;3 28 44 3;3 i12;3 0 45 46;3 i13;3 1 47 48;3 6 7 49;3 c7;4 13 30 51;3 18 52 51 20;1 33 33 53 20;1 6 16 54;1 s9;3 21 56;4 8 57 20;1 23 56;1 30 59 20;1 18 58 56 60;4 i30;4 8 30 6;0 i16;4 12 64 0;4 14 63 65;4 15 62 66;1 s10;3 26 68 22;3 18 67 7 69;4 i26;5 p2;0 p1;0 2 72 73;0 i1;0 s12;0 0 75 76;0 s13;0 i8;0 0 78 79;0 i7;3 c6;0 3 81 82;0 0 80 83;0 i9;0 0 78 85;0 i10;0 0 78 87;0 i11;0 0 78 89;0 3 78 11;6 i17;0 2 91 92;0 s14;3 s8;0 2 94 95;0 3 96 9;0 s15;0 3 98 82;3 s11;0 2 99 100;0 3 98 10;3 i15;0 2 102 103;0 1 101 104;0 6 0 105;4 i27;5 c27/400;5 c9/100;5 18 107 108 109;0 s20;0 s21;0 0 111 112;5 s22;0 2 113 114;0 s16;3 s5;3 i14;3 1 117 118;0 2 116 119;0 3 120 9;0 3 116 11;6 i20;0 2 122 123;0 1 121 124;0 6 0 125;6 i18;0 2 122 127;6 i19;0 2 122 129;7 i3;7 word,despido_arbitrario;4 8 131 132;7 word,hostilidad;4 8 131 134;4 15 133 135;3 i6;1 30 16 137;4 13 3 138;4 14 136 139;4 given,5;1 i5;3 28 22 142;4 s27;4 16 144;6 c3/2;2 i4;2 word,plazo_fijo;4 8 147 148;3 s28;6 3 150 11;6 3 117 9;6 0 24 152;6 18 149 151 153;6 2 146 154;6 5 6 155;3 18 145 7 156;0 s17;3 s29;0 2 158 159;0 i22;0 s18;0 0 162 111;0 0 163 112;0 s23;0 s24;0 0 165 166;0 s25;0 0 167 168;0 0 164 169;0 0 161 170;0 s31;0 p0;0 2 51 173;0 1 172 174;0 6 0 175;0 s32;0 apply,1 177;0 i23;0 s33;0 1 179 180;0 6 0 181;0 s19;0 0 162 183;0 0 184 111;0 0 112 165;0 0 185 186;0 0 166 168;0 s26;0 0 188 189;0 s30;0 s34;0 0 191 192;0 0 190 193;0 0 187 194;0 0 162 166;0 0 196 168;8 i0;8 word,onp;4 9 198 199;4 s37;4 i29;4 16 202;4 14 201 203;0 s36;0 i21;0 0 205 206;4 given,24;0 i24;0 s39;0 18 208 209 210;0 s40;0 5 210 212;0 5 206 212;0 1 213 214;0 6 0 215;4 16 201;5 p3;0 2 205 218;5 p4;0 2 205 220;4 s38;0 s41;5 p5;0 2 223 224;5 apply,0 198;4 i28;4 16 227;4 14 201 228;5 s45;0 2 205 230;0 1 180 179;0 6 0 232;0 i25;0 s42;0 s43;0 0 235 236;0 s44;0 0 237 238;0 s46;0 s47;0 0 240 241;0 s48;0 0 242 243;0 0 239 244;0 s35;0 s49;0 1 246 247;4 8 205 0;0 2 20 73;0 6 210 250;4 12 206 0;0 6 206 250;0 18 252 253 0;0 1 251 254;0 6 0 255;0 18 249 0 256;0 s51;5 c9/400;0 2 258 259;5 c1/10;0 2 261 173;0 5 260 262;0 2 258 109;0 s52;0 1 264 265;0 6 0 266;0 s53;0 s54;0 0 268 269;0 s55;0 0 246 271;4 14 144 149;4 16 141;4 14 273 274;4 16 208;4 14 276 222;0 p6;4 12 210 278;4 14 277 279;4 16 42;4 12 210 212;4 14 201 282;0 s50;4 10 284 0","items":[["i",0],["i",1,null,[0,false],[1,true]],["i",2,null,[2,true],[3,true]],["i",3],["i",4,4],["i",5],["i",6,5,[5,true],[6,true]],["i",7,null,[0,true],[1,true]],["i",8,0,[0,true],[1,true]],["i",9,0,[0,true],[1,true]],["i",10,0,[0,true],[1,true]],["i",11,0,[0,true],[1,true]],["i",12,7,[7,true],[8,true]],["i",13,7,[7,true],[9,true]],["i",14,7,[7,true],[9,true]],["i",15,7,[7,true],[10,true]],["i",16,0,[0,true],[1,true]],["i",17,7,[7,true],[11,true]],["i",18,7,[7,true],[10,true]],["i",19,7,[7,true],[10,true]],["i",20,7,[7,true],[11,true]],["i",21,0,[0,true],[1,true]],["i",22,0,[0,true],[12,true]],["i",23,0,[0,true],[12,true]],["i",24,null,[13,true],[14,true]],["i",25,0,[0,true],[1,true]],["i",26,15],["i",27,15],["i",28,15],["i",29,15],["i",30,15],[0,3,17],[1,4,19],[2,1,21],[3,3,23],[4,1,26],[5,3,28],[6,3,29],[7,1,41],[8,3,50,null,null,42],[9,1,55],[10,1,61],[11,3,70],[12,0,74,0,null,71],[13,0,77,0],[14,0,84,0],[15,0,86,0],[16,0,88,0],[17,0,90,0],[18,0,93,0],[19,0,97,0],[20,0,106,0],[21,0,64,0],[22,5,110],[23,0,115,0],[24,0,126,0,null,42],[25,0,128,0],[26,0,130,0],[27,4,140],[28,3,143,null,null,141],[29,3,157],[30,0,160,0],[31,0,171,0],[32,0,176,0],[33,0,178,0],[34,0,182,0],[35,0,195],[36,0,197,0],[37,4,200],[38,4,204],[39,0,207],[40,0,211],[41,0,216,0,null,201],[42,0,219,0,null,217],[43,0,221,0,null,201],[44,0,225,0,null,222],[45,5,226],[46,0,231,0,null,229],[47,0,233,0],[48,0,234,0],[49,0,245],[50,0,248],[51,0,257,0],[52,0,263,0,null,107],[53,0,267,0,null,null,258,109],[54,0,265,0,null,107,258,259],[55,0,270],[56,0,272]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_segura",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,275,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["refuse","VALIDATION_ERROR","warning","inputs.remuneracion_maxima_asegurable","inputs",null,280,["Con una base de ",210," hace falta la RMA que la SBS fija para el trimestre"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,281,["Con ",18," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,283,["La remuneración del mes ",210," pasa de la máxima asegurable de ",212]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,285,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
-    tasa_prima_seguro$rows, rma_segura$rows], tables: [comision_flujo, tarifa_renta] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
+  tables: [comision_flujo, tarifa_renta] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

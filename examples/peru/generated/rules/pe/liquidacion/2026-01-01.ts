@@ -3,245 +3,9 @@
 // file    sha256:0bb25bd16e3aa069d7b0e6564b7d1b09ce55316419c424baec0364947ebb58fc
 // meaning sha256:af5a530c6b3e649b7a81f41f8732783b844d0ee620f5a478b430fb3f33013227
 import * as rt from '../../../../../../runtime/index.ts';
-
-// Unidad impositiva tributaria
-const UIT$rows = rt.dated('2025-01 5350', '2026-01 5500');
-
-// Remuneración mínima vital
-const RMV$rows = rt.dated('2025-01 1130', '2026-10 1230');
-
-// Tasa de la asignación familiar
-const tasa_asignacion_familiar$rows = rt.dated('0000-01 0.1');
-
-// Tasa de la ONP
-const tasa_onp$rows = rt.dated('0000-01 0.13');
-
-// Aporte al fondo
-const tasa_fondo_afp$rows = rt.dated('0000-01 0.1');
-
-// Prima de seguro
-const tasa_prima_seguro$rows = rt.dated('2025-01 0.0137');
-
-// RMA del trimestre
-const rma_del_trimestre$rows = rt.dated('2026-01 12209.11', '2026-04 12598.91', '2026-07 12672.65', '2026-10 12732.7');
-
-// Comisión sobre la remuneración
-const comision_flujo = rt.table('comision_flujo', 'map', [
-  ['0000-01',
-    'onp 0',
-    'habitat 0.0147',
-    'integra 0.0155',
-    'prima 0.016',
-    'profuturo 0.0169',
-  ],
-]);
-
-// Impuesto a la renta del trabajo
-const tarifa_renta = rt.table('tarifa_renta', 'marginal', [
-  ['0000-01',
-    '[0 5] 0.08',
-    '20] 0.14',
-    '35] 0.17',
-    '45] 0.2',
-    '*) 0.3',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'D.S. 001-97-TR art. 2',
-  'D.S. 003-97-TR art. 38',
-  'Ley 27735 art. 7',
-  'D.S. 005-2002-TR art. 5',
-  'Ley 30334 art. 1',
-  'Ley 30334 art. 3',
-  'D.Leg. 713 art. 22',
-  'D.S. 012-92-TR art. 23',
-  'TUO de la Ley del SPP art. 30 b)',
-  'SBS',
-  'Ley 26504',
-  'TUO de la Ley del SPP art. 30 c)',
-  'Reglamento de la LIR art. 40',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['dias_cts', 'convention', 'meses de 30 días: la ley habla de dozavos y treintavos'],
-  ['base_cts', 'convention', 'el sexto de lo recibido en el semestre mismo'],
-  ['cts_trunca', 'convention', 'el depósito no es renta ni remuneración'],
-  ['indemnizacion_vacacional', 'convention', 'no está sujeta a aportación, contribución ni tributo'],
-  ['indemnizacion_despido', 'convention', 'inafecta del impuesto'],
-  ['devolucion_quinta', 'convention', 'devuelve un impuesto: no es renta'],
-  ['base_essalud', 'convention', 'una RMV entera por mes'],
-  ['credito_eps', 'single_source', 'el tope del 10 % de la UIT, de un código público'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'sistema_pensionario', source: 'inputs', type: 'choice', words: ['onp', 'habitat', 'integra', 'prima', 'profuturo'],
-    label: 'Sistema pensionario', law: 'D.Ley 19990; TUO de la Ley del SPP', presence: 'required' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración básica al cese', presence: 'required', bounds: '(0 PEN .. 1_000_000 PEN]' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'D.S. 003-97-TR arts. 38 y 47', presence: 'required',
-    bounds: '[1950-01-01 .. period.end_date]', lowest: '>= 1950-01-01' },
-  { id: 'causa', source: 'inputs', type: 'choice',
-    words: ['renuncia', 'mutuo_disenso', 'termino_contrato', 'despido_justificado', 'despido_arbitrario', 'hostilidad', 'periodo_prueba',
-      'jubilacion', 'fallecimiento'], label: 'Causa del cese', law: 'D.S. 003-97-TR arts. 16, 34 y 35', presence: 'required' },
-  { id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'plazo_fijo'], label: 'Tipo de contrato',
-    law: 'D.S. 003-97-TR arts. 4 y 53', defaultText: 'indeterminado', defaultValue: 'indeterminado' },
-  { id: 'fecha_fin_contrato', source: 'inputs', type: 'date', label: 'Fin pactado del contrato', law: 'D.S. 003-97-TR art. 76',
-    presence: 'optional' },
-  { id: 'meses_periodo_prueba', source: 'inputs', type: 'integer', label: 'Meses del periodo de prueba', law: 'D.S. 003-97-TR art. 10',
-    bounds: '[3 .. 12]', defaultText: '3' },
-  { id: 'gratificacion_semestre', source: 'inputs', type: 'money', label: 'Gratificación recibida en el semestre de CTS',
-    law: 'D.S. 001-97-TR art. 18', presence: 'required', bounds: '[0 PEN .. 1_000_000 PEN]' },
-  { id: 'promedio_variables_cts', source: 'inputs', type: 'money', label: 'Variables para la CTS', bounds: '[0 PEN .. 1_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'promedio_variables_gratificacion', source: 'inputs', type: 'money', label: 'Variables para la gratificación',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'promedio_variables_vacaciones', source: 'inputs', type: 'money', label: 'Variables para las vacaciones',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'promedio_variables_indemnizacion', source: 'inputs', type: 'money', label: 'Variables para la indemnización',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_cts_anteriores', source: 'inputs', type: 'integer', label: 'Días de un semestre sin depósito', law: 'D.S. 001-97-TR art. 23',
-    bounds: '[0 .. 29]', defaultText: '0' },
-  { id: 'dias_no_computables_cts', source: 'inputs', type: 'integer', label: 'Días sin CTS', law: 'D.S. 001-97-TR arts. 7 y 8',
-    bounds: '[0 .. 360]', defaultText: '0' },
-  { id: 'dias_no_computables_vacaciones', source: 'inputs', type: 'integer', label: 'Días sin récord', law: 'D.Leg. 713 arts. 10 y 12',
-    bounds: '[0 .. 360]', defaultText: '0' },
-  { id: 'dias_descuento_gratificacion', source: 'inputs', type: 'integer', label: 'Días no laborados en los meses de la gratificación',
-    law: 'D.S. 005-2002-TR art. 3', bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'gratificacion_vencida', wire: 'gratificacion_pendiente', source: 'inputs', type: 'money', label: 'Gratificación entera sin pagar',
-    law: 'Ley 27735 art. 5', bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'dias_salario_pendiente', source: 'inputs', type: 'number', label: 'Días del mes sin pagar', bounds: '[0 .. 30]', defaultText: '0' },
-  { id: 'dias_vacaciones_pendientes', source: 'inputs', type: 'number', label: 'Días de récords cumplidos sin gozar', law: 'D.Leg. 713 art. 23',
-    bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'dias_vacaciones_indemnizables', source: 'inputs', type: 'number', label: 'Días sin gozar en el año siguiente',
-    law: 'D.Leg. 713 art. 23', bounds: '[0 .. 180]', defaultText: '0' },
-  { id: 'dias_vacaciones_adelantadas', source: 'inputs', type: 'number', label: 'Días gozados por adelantado',
-    law: 'D.Leg. 713 art. 10; D.Leg. 1405', bounds: '[0 .. 30]', defaultText: '0' },
-  { id: 'remuneraciones_mes', source: 'inputs', type: 'money', label: 'Base de pensión ya pagada en el mes', bounds: '[0 PEN .. 1_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'rentas_anteriores', source: 'inputs', type: 'money', label: 'Rentas del año antes del cese', bounds: '[0 PEN .. 100_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'retenciones_anteriores', source: 'inputs', type: 'money', label: 'Retenciones del año', bounds: '[0 PEN .. 100_000_000 PEN]',
-    defaultText: '0 PEN' },
-  { id: 'remuneracion_maxima_asegurable', source: 'inputs', type: 'money', label: 'RMA del trimestre', law: 'SBS',
-    bounds: '[5_000 PEN .. 50_000 PEN]', defaultText: 'rma_del_trimestre' },
-  { id: 'descuentos_mes', wire: 'otros_descuentos', source: 'inputs', type: 'money', label: 'Otros descuentos',
-    bounds: '[0 PEN .. 1_000_000 PEN]', defaultText: '0 PEN' },
-  { id: 'con_asignacion_familiar', source: 'override', type: 'boolean', label: 'Recibe asignación familiar', law: 'Ley 25129 art. 2',
-    defaultText: 'no' },
-  { id: 'con_eps', source: 'override', type: 'boolean', label: 'Afiliado a una EPS', law: 'Ley 26790 art. 15', defaultText: 'no' },
-  { id: 'comision_mixta', source: 'override', type: 'boolean', label: 'En comisión mixta', law: 'Ley 29903', defaultText: 'no' },
-  { id: 'sin_prima_seguro', source: 'override', type: 'boolean', label: 'Sin seguro previsional', law: 'TUO de la Ley del SPP art. 30 b)',
-    defaultText: 'no' },
-  { id: 'gratificacion_pagada', source: 'override', type: 'boolean', label: 'La gratificación del semestre ya se pagó', law: 'Ley 27735 art. 5',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'dias_servicio', 'Días de servicio', 'days_30(fecha_ingreso, period.end_date)', [0], { type: 'number', position: 39 }],
-  ['let', 'un_mes', 'Un mes de servicios', 'dias_servicio >= 30', [0, 7], { type: 'boolean' }],
-  ['let', 'dia_siguiente', 'Día siguiente al cese', 'add_days(period.end_date, 1)', null, { type: 'date' }],
-  ['let', 'anios_servicio', 'Años completos', 'years(fecha_ingreso, dia_siguiente)', [1], { type: 'number' }],
-  ['let', 'aniversario', 'Último aniversario', 'add_months(fecha_ingreso, 12 * anios_servicio)', null, { type: 'date' }],
-  ['let', 'dias_record', 'Días del récord', 'days_30(aniversario, period.end_date)', [6], { type: 'number' }],
-  ['let', 'anio', 'Año', 'year(period.end_date)', null, { type: 'number' }],
-  ['let', 'inicio_semestre_cts', 'Primer día del semestre de CTS',
-    'if period.month >= 11 then date(anio, 11, 1) else if period.month >= 5 then date(anio, 5, 1) else date(anio - 1, 11, 1)', null,
-    { type: 'date' }],
-  ['let', 'dias_cts', 'Días de CTS',
-    'max(0, days_30(max(fecha_ingreso, inicio_semestre_cts), period.end_date) + dias_cts_anteriores - ' + 'dias_no_computables_cts) when un_mes',
-    ['D.S. 001-97-TR arts. 2, 3, 7 y 8 (convención: meses de 30 días: la ley habla de dozavos y treintavos)'], { type: 'number' }],
-  ['let', 'desde', 'Primer día que cuenta para la gratificación', 'max(fecha_ingreso, date(anio, if period.month >= 7 then 7 else 1, 1))', null,
-    { type: 'date' }],
-  ['let', 'primer_mes', 'Primer mes completo', 'if day(desde) = 1 then desde else add_months(start_of_month(desde), 1)', null, { type: 'date' }],
-  ['let', 'meses_gratificacion', 'Meses de gratificación',
-    'if gratificacion_pagada or (period.month = 12 and gratificacion_vencida > 0 PEN) then 0 else months(primer_mes, ' + 'dia_siguiente)',
-    [2, 3], { type: 'number' }],
-  ['let', 'asignacion_familiar', 'Asignación familiar', 'tasa_asignacion_familiar * RMV when con_asignacion_familiar',
-    ['Ley 25129 arts. 1 y 2', 'tasa_asignacion_familiar: Ley 25129 art. 2'], { rounding: 'half_up:0.01' }],
-  ['base', 'remuneracion_computable', 'Remuneración computable', 'monthly_salary + asignacion_familiar', ['D.S. 003-97-TR art. 6']],
-  ['base', 'base_cts', 'Remuneración computable de CTS', 'remuneracion_computable + promedio_variables_cts + gratificacion_semestre / 6',
-    ['D.S. 001-97-TR arts. 9, 16 a 18 (convención: el sexto de lo recibido en el semestre mismo)']],
-  ['base', 'base_gratificacion', 'Remuneración computable de la gratificación', 'remuneracion_computable + promedio_variables_gratificacion',
-    ['D.S. 005-2002-TR art. 3']],
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'remuneracion_computable + promedio_variables_vacaciones', ['D.Leg. 713 art. 15']],
-  ['base', 'base_indemnizacion', 'Base de la indemnización', 'remuneracion_computable + promedio_variables_indemnizacion', [1]],
-  ['perception', 'salario_pendiente', 'Remuneración pendiente', 'remuneracion_computable / 30 * dias_salario_pendiente',
-    ['TUO del D.Leg. 728 art. 6'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['salario'], position: 59 }],
-  ['perception', 'cts_trunca', 'CTS trunca', 'base_cts * dias_cts / 360',
-    ['D.S. 001-97-TR arts. 2 y 3', 'LIR art. 18 c) (convención: el depósito no es renta ni remuneración)'],
-    { omitZero: true, tags: ['semestral'] }],
-  ['perception', 'gratificacion_trunca', 'Gratificación trunca',
-    'max(0 PEN, base_gratificacion / 6 * meses_gratificacion - base_gratificacion / 180 * dias_descuento_gratificacion)', [2, 3, 4],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'gratificacion_pendiente', 'Gratificación pendiente', 'gratificacion_vencida', ['Ley 27735 art. 5', 4],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['let', 'tasa_bonificacion', 'Tasa de la bonificación', 'if con_eps then 6.75% else 9%', [5], { type: 'rate' }],
-  ['perception', 'bonificacion_extraordinaria', 'Bonificación extraordinaria',
-    '(gratificacion_trunca + gratificacion_pendiente) * tasa_bonificacion', [5, 'D.S. 012-2016-TR'],
-    { omitZero: true, taxable: true, tags: ['gratificacion'] }],
-  ['perception', 'vacaciones_truncas', 'Vacaciones truncas',
-    'max(0 PEN, base_vacaciones * (dias_record - dias_no_computables_vacaciones) / 360 - base_vacaciones / 30 * ' +
-      'dias_vacaciones_adelantadas) when un_mes', [6, 7], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'vacaciones_pendientes', 'Vacaciones no gozadas', 'base_vacaciones / 30 * dias_vacaciones_pendientes',
-    ['D.Leg. 713 art. 23 a) y b)'], { omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'indemnizacion_vacacional', 'Indemnización vacacional', 'base_vacaciones / 30 * dias_vacaciones_indemnizables',
-    ['D.Leg. 713 art. 23 c) (convención: no está sujeta a aportación, contribución ni tributo)'], { omitZero: true }],
-  ['let', 'con_derecho', 'Derecho a indemnización',
-    '(causa = despido_arbitrario or causa = hostilidad) and period.end_date >= add_months(fecha_ingreso, ' + 'meses_periodo_prueba)',
-    ['D.S. 003-97-TR arts. 10, 34 y 35'], { type: 'boolean' }],
-  ['let', 'por_vencer', 'Días que faltaban del contrato', 'days_30(dia_siguiente, fecha_fin_contrato) when given(fecha_fin_contrato)',
-    ['D.S. 003-97-TR art. 76'], { type: 'number' }],
-  ['let', 'remuneraciones_indemnizacion', 'Remuneraciones de la indemnización',
-    'if not con_derecho then 0 else min(12, 1.5 * (if tipo_contrato = plazo_fijo then por_vencer / 30 else anios_servicio + ' +
-      'dias_record / 360))', ['D.S. 003-97-TR arts. 38 y 76'], { type: 'number' }],
-  ['perception', 'indemnizacion_despido', 'Indemnización por despido arbitrario', 'base_indemnizacion * remuneraciones_indemnizacion',
-    ['D.S. 003-97-TR arts. 34, 38 y 76', 'LIR art. 18 a) (convención: inafecta del impuesto)'], { omitZero: true }],
-  ['base', 'renta_anual', 'Renta bruta del año', 'rentas_anteriores + sum(renta_quinta)', [12], { position: 73 }],
-  ['base', 'renta_neta', 'Renta neta anual', 'max(0 PEN, renta_anual - 7 UIT)', ['LIR art. 46']],
-  ['let', 'impuesto_anual', 'Impuesto anual', 'tarifa_renta(renta_neta)', ['LIR art. 53', 'tarifa_renta: LIR art. 53'],
-    { rounding: 'half_up:0.01' }],
-  ['perception', 'devolucion_quinta', 'Devolución de quinta retenida en exceso', 'max(0 PEN, retenciones_anteriores - impuesto_anual)',
-    ['Reglamento de la LIR art. 42 (convención: devuelve un impuesto: no es renta)'], { omitZero: true }],
-  ['total', 'total_ingresos', 'Total ingresos', 'sum(perceptions)', null,
-    { terms: ['salario_pendiente', 'cts_trunca', 'gratificacion_trunca', 'gratificacion_pendiente', 'bonificacion_extraordinaria',
-        'vacaciones_truncas', 'vacaciones_pendientes', 'indemnizacion_vacacional', 'indemnizacion_despido', 'devolucion_quinta'] }],
-  ['base', 'base_pension', 'Base de pensión', 'sum(remunerativo)', ['TUO de la Ley del SPP art. 30', 'D.Ley 19990 art. 8']],
-  ['let', 'en_afp', 'Afiliado a una AFP', 'sistema_pensionario <> onp', ['TUO de la Ley del SPP'], { type: 'boolean' }],
-  ['let', 'con_prima', 'Paga la prima de seguro', 'en_afp and not sin_prima_seguro', [8], { type: 'boolean' }],
-  ['let', 'base_del_mes', 'Base de pensión de todo el mes', 'base_pension + remuneraciones_mes', [8]],
-  ['let', 'rma', 'Remuneración máxima asegurable', 'remuneracion_maxima_asegurable', [9]],
-  ['base', 'base_prima', 'Remuneración asegurable', 'max(0 PEN, min(base_del_mes, rma) - min(remuneraciones_mes, rma)) when en_afp', [8, 9],
-    { omitZero: true }],
-  ['deduction', 'aporte_onp', 'ONP', 'base_pension * tasa_onp when not en_afp', ['D.Ley 19990 art. 7', 10, 'tasa_onp: D.Ley 19990 art. 7', 10],
-    { omitZero: true }],
-  ['deduction', 'afp_aporte', 'AFP, aporte al fondo', 'base_pension * tasa_fondo_afp when en_afp',
-    ['TUO de la Ley del SPP art. 30 a)', 'tasa_fondo_afp: TUO de la Ley del SPP (D.S. 054-97-EF) art. 30 a)'], { omitZero: true }],
-  ['deduction', 'afp_prima_seguro', 'AFP, prima de seguro', 'base_prima * tasa_prima_seguro when con_prima',
-    [8, 'tasa_prima_seguro: TUO de la Ley del SPP art. 30 b)', 9], { omitZero: true }],
-  ['let', 'tasa_comision', 'Comisión de la AFP', 'comision_flujo(sistema_pensionario)',
-    [11, 9, 'comision_flujo: TUO de la Ley del SPP art. 30 c)', 9], { type: 'rate' }],
-  ['deduction', 'afp_comision', 'AFP, comisión', 'base_pension * tasa_comision when en_afp and not comision_mixta', [11, 'Ley 29903'],
-    { omitZero: true }],
-  ['deduction', 'quinta_categoria', 'Renta de quinta categoría', 'max(0 PEN, impuesto_anual - retenciones_anteriores)', ['LIR art. 75', 12],
-    { bracket: 'impuesto_anual' }],
-  ['deduction', 'otros_descuentos', 'Otros descuentos', 'descuentos_mes',
-    ['D.S. 001-97-TR art. 51', 'mandato judicial', 'autorización del trabajador'], { omitZero: true }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['aporte_onp', 'afp_aporte', 'afp_prima_seguro', 'afp_comision', 'quinta_categoria', 'otros_descuentos'] }],
-  ['total', 'neto', 'Neto a pagar', 'total_ingresos - total_descuentos', null, { terms: ['total_ingresos', '-total_descuentos'] }],
-  ['base', 'base_essalud', 'Base de EsSalud',
-    'if base_pension = 0 PEN then 0 PEN else max(0 PEN, max(base_del_mes, 1 RMV) - (max(remuneraciones_mes, 1 RMV) when ' +
-      'remuneraciones_mes > 0 PEN))', ['Ley 26790 art. 6 (convención: una RMV entera por mes)']],
-  ['let', 'credito_eps', 'Crédito por EPS', 'min(base_essalud * 2.25%, 10% * UIT) when con_eps',
-    ['Ley 26790 art. 15 (fuente única: el tope del 10 % de la UIT, de un código público)'], { rounding: 'half_up:0.01' }],
-  ['component', 'essalud', 'EsSalud', 'max(0 PEN, base_essalud * 9% - credito_eps)', ['Ley 26790 arts. 6 y 15'],
-    { table: 'aportes', position: 96 }],
-  ['component', 'eps', 'EPS (crédito)', 'credito_eps when con_eps', ['Ley 26790 art. 15'], { omitZero: true, table: 'aportes' }],
-  ['total', 'total_aportes', 'Total aportes del empleador', 'sum(aportes)', null, { terms: ['essalud', 'eps'] }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_ingresos + total_aportes', null,
-    { terms: ['total_ingresos', 'total_aportes'] }],
-];
+import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
+  tasa_prima_seguro$rows, rma_del_trimestre$rows, comision_flujo, tarifa_renta, $sources, $provenance, $inputs,
+  $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
     fingerprint: 'sha256:0bb25bd16e3aa069d7b0e6564b7d1b09ce55316419c424baec0364947ebb58fc',
@@ -254,7 +18,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/liquidacion/
       { date: '2026-10-01', summary: 'RMV de 1,230 soles', law: 'D.S. 015-2026-TR' }],
     employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }],
     summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   rma_del_trimestre: rt.scaledWorth($at, 100n, rma_del_trimestre$rows),
@@ -704,8 +469,9 @@ const layout = '{"size":137,"scales":[1,10000,1,1,1,1,1,10000,10000,10000,10000,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",{"words":["indeterminado","plazo_fijo"]},[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_disenso","termino_contrato","despido_justificado","despido_arbitrario","hostilidad","periodo_prueba","jubilacion","fallecimiento"]},{"words":["onp","habitat","integra","prima","profuturo"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 date,1950-01-01;1 period,4;2 word,indeterminado;3 c3;3 c12;3 c0;3 c29;3 c360;3 c180;3 c30;0 c100000000;0 p6;0 c5000;0 c50000;4 truth,false;1 i2;3 28 17 3;3 s0;4 13 19 11;3 c1;1 31 3 21;1 s2;3 25 17 23;3 s3;3 2 6 25;1 30 17 26;1 s4;3 28 28 3;3 19 3;3 period,6;3 c11;4 13 31 32;3 s6;1 33 34 32 21;3 c5;4 13 31 36;1 33 34 36 21;3 1 34 21;1 33 39 32 21;1 18 37 38 40;1 18 33 35 41;4 s1;1 s7;1 6 17 44;3 28 45 3;3 i12;3 0 46 47;3 i13;3 1 48 49;3 6 7 50;3 c7;4 13 31 52;3 18 53 52 21;1 33 34 54 21;1 6 17 55;1 s9;3 21 57;4 8 58 21;1 23 57;1 30 60 21;1 18 59 57 61;4 i30;4 8 31 6;0 i16;4 12 65 0;4 14 64 66;4 15 63 67;1 s10;3 26 69 23;3 18 68 7 70;4 i26;5 p2;0 p1;0 2 73 74;0 i1;0 s12;0 0 76 77;0 s13;0 i8;0 0 79 80;0 i7;3 c6;0 3 82 83;0 0 81 84;0 i9;0 0 79 86;0 i10;0 0 79 88;0 i11;0 0 79 90;0 3 79 11;6 i17;0 2 92 93;0 s14;3 s8;0 2 95 96;0 3 97 9;0 s15;0 3 99 83;3 s11;0 2 100 101;0 3 99 10;3 i15;0 2 103 104;0 1 102 105;0 6 0 106;4 i27;5 c27/400;5 c9/100;5 18 108 109 110;0 s20;0 s21;0 0 112 113;5 s22;0 2 114 115;0 s16;3 s5;3 i14;3 1 118 119;0 2 117 120;0 3 121 9;0 3 117 11;6 i20;0 2 123 124;0 1 122 125;0 6 0 126;6 i18;0 2 123 128;6 i19;0 2 123 130;7 i3;7 word,despido_arbitrario;4 8 132 133;7 word,hostilidad;4 8 132 135;4 15 134 136;3 i6;1 30 17 138;4 13 3 139;4 14 137 140;4 given,5;1 i5;3 28 23 143;4 s27;4 16 145;6 c3/2;2 i4;2 word,plazo_fijo;4 8 148 149;3 s28;6 3 151 11;6 3 118 9;6 0 25 153;6 18 150 152 154;6 2 147 155;6 5 6 156;3 18 146 7 157;0 s17;3 s29;0 2 159 160;0 i22;0 s18;0 0 163 112;0 0 164 113;0 s23;0 s24;0 0 166 167;0 s25;0 0 168 169;0 0 165 170;0 0 162 171;0 s31;0 p0;0 2 52 174;0 1 173 175;0 6 0 176;0 s32;0 apply,1 178;0 i23;0 s33;0 1 180 181;0 6 0 182;0 s19;0 0 163 184;0 0 185 112;0 0 113 166;0 0 186 187;0 0 167 169;0 s26;0 0 189 190;0 s30;0 s34;0 0 192 193;0 0 191 194;0 0 188 195;0 0 163 167;0 0 197 169;8 i0;8 word,onp;4 9 199 200;4 s37;4 i29;4 16 203;4 14 202 204;0 s36;0 i21;0 0 206 207;0 i24;0 s39;0 s40;0 5 210 211;0 5 207 211;0 1 212 213;0 6 0 214;4 16 202;5 p3;0 2 206 217;5 p4;0 2 206 219;4 s38;0 s41;5 p5;0 2 222 223;5 apply,0 199;4 i28;4 16 226;4 14 202 227;5 s45;0 2 206 229;0 1 181 180;0 6 0 231;0 i25;0 s42;0 s43;0 0 234 235;0 s44;0 0 236 237;0 s46;0 s47;0 0 239 240;0 s48;0 0 241 242;0 0 238 243;0 s35;0 s49;0 1 245 246;4 8 206 0;0 2 21 74;0 6 210 249;4 12 207 0;0 6 207 249;0 18 251 252 0;0 1 250 253;0 6 0 254;0 18 248 0 255;0 s51;5 c9/400;0 2 257 258;5 c1/10;0 2 260 174;0 5 259 261;0 2 257 110;0 s52;0 1 263 264;0 6 0 265;0 s53;0 s54;0 0 267 268;0 s55;0 0 245 270;4 14 145 150;4 16 142;4 14 272 273;4 16 43;4 12 210 211;4 14 202 276;0 s50;4 10 278 0","items":[["i",0],["i",1,null,[0,false],[1,true]],["i",2,null,[2,true],[3,true]],["i",3],["i",4,4],["i",5],["i",6,5,[5,true],[6,true]],["i",7,null,[0,true],[1,true]],["i",8,0,[0,true],[1,true]],["i",9,0,[0,true],[1,true]],["i",10,0,[0,true],[1,true]],["i",11,0,[0,true],[1,true]],["i",12,7,[7,true],[8,true]],["i",13,7,[7,true],[9,true]],["i",14,7,[7,true],[9,true]],["i",15,7,[7,true],[10,true]],["i",16,0,[0,true],[1,true]],["i",17,7,[7,true],[11,true]],["i",18,7,[7,true],[10,true]],["i",19,7,[7,true],[10,true]],["i",20,7,[7,true],[11,true]],["i",21,0,[0,true],[1,true]],["i",22,0,[0,true],[12,true]],["i",23,0,[0,true],[12,true]],["i",24,13,[14,true],[15,true]],["i",25,0,[0,true],[1,true]],["i",26,16],["i",27,16],["i",28,16],["i",29,16],["i",30,16],[0,3,18],[1,4,20],[2,1,22],[3,3,24],[4,1,27],[5,3,29],[6,3,30],[7,1,42],[8,3,51,null,null,43],[9,1,56],[10,1,62],[11,3,71],[12,0,75,0,null,72],[13,0,78,0],[14,0,85,0],[15,0,87,0],[16,0,89,0],[17,0,91,0],[18,0,94,0],[19,0,98,0],[20,0,107,0],[21,0,65,0],[22,5,111],[23,0,116,0],[24,0,127,0,null,43],[25,0,129,0],[26,0,131,0],[27,4,141],[28,3,144,null,null,142],[29,3,158],[30,0,161,0],[31,0,172,0],[32,0,177,0],[33,0,179,0],[34,0,183,0],[35,0,196],[36,0,198,0],[37,4,201],[38,4,205],[39,0,208],[40,0,209],[41,0,215,0,null,202],[42,0,218,0,null,216],[43,0,220,0,null,202],[44,0,224,0,null,221],[45,5,225],[46,0,230,0,null,228],[47,0,232,0],[48,0,233,0],[49,0,244],[50,0,247],[51,0,256,0],[52,0,262,0,null,108],[53,0,266,0,null,null,257,110],[54,0,264,0,null,108,257,258],[55,0,269],[56,0,271]],"parameters":[["UIT",null],["RMV",null],["tasa_asignacion_familiar",null],["tasa_onp",null],["tasa_fondo_afp",null],["tasa_prima_seguro",null],["rma_del_trimestre",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,274,["La indemnización de un contrato a plazo fijo se mide hasta su fin pactado"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,275,["Con ",19," días de servicio no hay CTS ni vacaciones truncas: hace falta un mes"]],["warn","CONTRIBUTION_BASE_CAPPED","warning","base_prima","employee",null,277,["La remuneración del mes ",210," pasa de la máxima asegurable de ",211]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,279,["Los descuentos superan los ingresos"]]],"tables":[[8,null,5,null,null],[0,"UIT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
-    tasa_prima_seguro$rows, rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta] };
+const law: rt.PackedLaw = { file: $file,
+  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows,
+    rma_del_trimestre$rows], tables: [comision_flujo, tarifa_renta] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -1,0 +1,353 @@
+// CL.dependiente 2020.1: Trabajador dependiente del sector privado
+// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
+import * as rt from '../../../../runtime/index.ts';
+
+// Unidad de fomento
+export const UF$rows = rt.dated('2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42', '2020-07 28667.44',
+  '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74', '2021-02 29287.38',
+  '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08', '2021-09 30088.37',
+  '2021-10 30380.53', '2021-11 30762.8', '2021-12 30991.74', '2022-01 31212.65', '2022-02 31539.2', '2022-03 31727.74', '2022-04 32176.49',
+  '2022-05 32679.54', '2022-06 33086.83', '2022-07 33417.26', '2022-08 33836.51', '2022-09 34258.23', '2022-10 34600.35', '2022-11 34811.8',
+  '2022-12 35110.98', '2023-01 35287.5', '2023-02 35509.68', '2023-03 35575.48', '2023-04 35838.55', '2023-05 36032.89', '2023-06 36089.48',
+  '2023-07 36049.05', '2023-08 36130.31', '2023-09 36197.53', '2023-10 36388.07', '2023-11 36563.87', '2023-12 36789.36');
+
+// Unidad tributaria mensual
+export const UTM$rows = rt.dated('2020-02 49723', '2020-03 50021', '2020-04 50221', '2020-05 50372', '2020-06 50372', '2020-07 50322', '2020-08 50272',
+  '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029', '2021-01 50978', '2021-02 51131', '2021-03 51489', '2021-04 51592',
+  '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213', '2021-09 52631', '2021-10 52842', '2021-11 53476', '2021-12 54171',
+  '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704', '2022-05 56762', '2022-06 57557', '2022-07 58248', '2022-08 58772',
+  '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157', '2023-01 61769', '2023-02 61954', '2023-03 62450', '2023-04 62388',
+  '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199', '2023-09 63452', '2023-10 63515', '2023-11 63960', '2023-12 64216');
+
+// Ingreso mínimo mensual
+export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
+  '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000');
+
+// Tope imponible de AFP y salud, en UF
+export const tope_afp_salud_uf$rows = rt.dated('2020-02 80.2', '2021-01 81.6');
+
+// Tope imponible de cesantía, en UF
+export const tope_afc_uf$rows = rt.dated('2020-02 120.3', '2021-01 122.6');
+
+// Gratificación, parte de lo ganado
+export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
+
+// Gratificación, tope al año en ingresos mínimos
+export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+
+// Tasa del seguro de invalidez y sobrevivencia
+export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
+  '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147');
+
+// Cotización de salud
+export const tasa_salud$rows = rt.dated('0000-01 0.07');
+
+// Cotización básica de la Ley 16.744
+export const ley_16744_basica$rows = rt.dated('0000-01 0.009');
+
+// Cotización adicional máxima
+export const adicional_maxima$rows = rt.dated('0000-01 0.068');
+
+// Seguro para el acompañamiento de niños
+export const sanna$rows = rt.dated('0000-01 0.0003');
+
+// Tramo A hasta
+export const tramo_a_hasta$rows = rt.dated('2019-03 315841', '2020-03 336055', '2020-09 342346', '2021-05 353356', '2022-01 366987', '2022-05 398443',
+  '2022-08 419414', '2023-01 429899', '2023-05 515879', '2023-09 539328');
+
+// Monto por carga, tramo A
+export const monto_a$rows = rt.dated('2019-03 12364', '2020-03 13155', '2020-09 13401', '2021-05 13832', '2022-01 14366', '2022-05 15597',
+  '2022-08 16418', '2023-01 16828', '2023-05 20328', '2023-09 20328');
+
+// Tramo B hasta
+export const tramo_b_hasta$rows = rt.dated('2019-03 461320', '2020-03 490844', '2020-09 500033', '2021-05 516114', '2022-01 536023', '2022-05 581968',
+  '2022-08 612598', '2023-01 627913', '2023-05 753496', '2023-09 787746');
+
+// Monto por carga, tramo B
+export const monto_b$rows = rt.dated('2019-03 7587', '2020-03 8073', '2020-09 8224', '2021-05 8488', '2022-01 8815', '2022-05 9571', '2022-08 10075',
+  '2023-01 10327', '2023-05 12475', '2023-09 12475');
+
+// Tramo C hasta
+export const tramo_c_hasta$rows = rt.dated('2019-03 719502', '2020-03 765550', '2020-09 779882', '2021-05 804962', '2022-01 836014', '2022-05 907672',
+  '2022-08 955444', '2023-01 979330', '2023-05 1175196', '2023-09 1228614');
+
+// Monto por carga, tramo C
+export const monto_c$rows = rt.dated('2019-03 2398', '2020-03 2551', '2020-09 2599', '2021-05 2683', '2022-01 2786', '2022-05 3025', '2022-08 3184',
+  '2023-01 3264', '2023-05 3942', '2023-09 3942');
+
+// Cotización de cesantía del trabajador
+export const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
+
+// Cotización de cesantía del empleador
+export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
+
+// Impuesto único de segunda categoría
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
+// Cotización a cada AFP
+export const tasas_afp = rt.table('tasas_afp', 'map', [
+  ['2020-01',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1077',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2021-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2023-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1049',
+  ],
+]);
+
+export const $sources: readonly string[] = [
+  'Código del Trabajo art. 41',
+  'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
+  'Ley 19.728 art. 6',
+  'Superintendencia de Pensiones',
+  'Ley 19.728 art. 5',
+];
+
+export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'single_source', 'utmvalor.cl'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['UTM', 'derived', 'regla del SII con el IPC'],
+  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
+  ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afc_uf', 'single_source', 'AFP Habitat'],
+  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'],
+  ['adicional_maxima', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_a_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['tramo_a_hasta', 'single_source', 'código público'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_a', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_a', 'single_source', 'código público'],
+  ['monto_a', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_b_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['tramo_b_hasta', 'single_source', 'código público'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_b', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_b', 'single_source', 'código público'],
+  ['monto_b', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'unconfirmed', 'sin fuente a la mano'],
+  ['tramo_c_hasta', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['tramo_c_hasta', 'single_source', 'código público'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'unconfirmed', 'sin fuente a la mano'],
+  ['monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'],
+  ['monto_c', 'single_source', 'código público'],
+  ['monto_c', 'single_source', 'código público'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
+  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
+  ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
+  ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
+  ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
+];
+
+export const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
+    bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
+    label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
+  { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
+  { id: 'afc_indefinido_11_anios', source: 'override', type: 'boolean', label: 'Más de 11 años de cesantía con el empleador', defaultText: 'no' },
+];
+
+export const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
+  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', ['Código del Trabajo arts. 32 y 42 b)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['Código del Trabajo art. 42 c)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
+    ['Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto)',
+      'gratificacion_tope_imm: Código del Trabajo art. 50'], { rounding: 'half_up:1' }],
+  ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
+    'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
+    ['Código del Trabajo arts. 47, 50 y 52', 'gratificacion_tasa: Código del Trabajo art. 50'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
+    ['D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)'],
+    { omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
+  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount', [0, 1], { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount', [0, 1],
+    { omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', [0]],
+  ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
+    { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
+  ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
+    { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
+  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
+    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 2, 3], { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [2, 'tope_afc_uf: D.L. 3.500 art. 16', 2, 3],
+    { rounding: 'half_up:1' }],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)',
+    ['D.L. 3.500 arts. 14 y 16']],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [2]],
+  ['let', 'contrato', 'Contrato para el seguro de cesantía',
+    'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
+    ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
+  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
+    { position: 44 }],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
+    ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
+  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
+    [4, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
+  ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
+    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
+  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 49, bracket: 'impuesto_unico' }],
+  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
+    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
+  ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
+    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 53 }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
+    [4, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 55 }],
+  ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
+    'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
+    ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 57 }],
+  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
+    { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
+  ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
+    { terms: ['total_haberes', 'total_aportes_empleador'] }],
+  ['let', 'monto_por_carga', 'Monto por carga del tramo',
+    'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
+    ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
+      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 67 }],
+];
+
+export const $file = 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a';

@@ -1,0 +1,220 @@
+// CO.ordinario 2026.1: Contrato laboral ordinario
+// Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
+import * as rt from '../../../../runtime/index.ts';
+
+// Salario mínimo mensual legal vigente
+export const SMMLV$rows = rt.dated('2026-01 1750905', '2026-02-19 1750905', '2026-07-17 1750905');
+
+// Unidad de valor tributario
+export const UVT$rows = rt.dated('0000-01 52374');
+
+// Auxilio de transporte mensual
+export const auxilio_mensual$rows = rt.dated('0000-01 249095');
+
+// Horas del mes
+export const divisor_horas_mes$rows = rt.dated('2025-07-15 220', '2026-07-15 210');
+
+// Recargo dominical o festivo
+export const recargo_dominical$rows = rt.dated('2025-07 0.8', '2026-07 0.9');
+
+// Horas extra permitidas en el mes
+export const limite_horas_extra$rows = rt.dated('0000-01 52');
+
+// Tarifa mínima de la clase I
+export const arl_minima$rows = rt.dated('0000-01 0.00348');
+
+// Tarifa máxima de la clase V
+export const arl_maxima$rows = rt.dated('0000-01 0.087');
+
+// Tarifa inicial por clase de riesgo
+export const clases_arl = rt.table('clases_arl', 'map', [
+  ['0000-01',
+    'clase_i 0.00522',
+    'clase_ii 0.01044',
+    'clase_iii 0.02436',
+    'clase_iv 0.0435',
+    'clase_v 0.0696',
+  ],
+]);
+
+// Tarifa del fondo de solidaridad pensional
+export const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
+  ['0000-01',
+    '[0 4) 0',
+    '16) 0.01',
+    '17] 0.012',
+    '18] 0.014',
+    '19] 0.016',
+    '20] 0.018',
+    '*) 0.02',
+  ],
+]);
+
+// Tarifa de retención sobre salarios
+export const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
+  ['0000-01',
+    '[0 95] 0',
+    '150] 0.19',
+    '360] 0.28 10',
+    '640] 0.33 69',
+    '945] 0.35 162',
+    '2300] 0.37 268',
+    '*) 0.39 770',
+  ],
+]);
+
+export const $sources: readonly string[] = [
+  'MinTrabajo, concepto 148494 de 2013',
+  'recargo_dominical: CST art. 179',
+  'Ley 2466 de 2025 art. 14',
+  'CST art. 127',
+  'Ley 100 de 1993 art. 18',
+  'Estatuto Tributario arts. 55 y 56',
+  'Ley 100 de 1993 art. 204',
+  'Ley 1122 de 2007 art. 10',
+  'Ley 100 de 1993 art. 20',
+  'Ley 797 de 2003 art. 7',
+  'Ley 21 de 1982',
+  'CST art. 134',
+];
+
+export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
+  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
+  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ['valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'],
+  ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
+  ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
+  ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
+  ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
+  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
+];
+
+export const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', bounds: '(0 COP .. 10_000_000_000 COP]', defaultText: '30 * daily_salary' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348',
+    highest: '<= 0.087', defaultText: '0.522%' },
+  { id: 'horas_recargo_nocturno', type: 'hours', label: 'Horas ordinarias nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_dominicales_diurnas', type: 'hours', label: 'Horas dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_dominicales_nocturnas', type: 'hours', label: 'Horas dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_diurnas', type: 'hours', label: 'Horas extra diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_nocturnas', type: 'hours', label: 'Horas extra nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_dominicales_diurnas', type: 'hours', label: 'Extra dominicales diurnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'horas_extra_dominicales_nocturnas', type: 'hours', label: 'Extra dominicales nocturnas', bounds: '[0h .. 240h]', defaultText: '0h' },
+  { id: 'devengado_de_la_primera_quincena', source: 'history', type: 'money', label: 'Devengado de la primera quincena', law: 'CST art. 134',
+    presence: 'optional', bounds: '[0 COP .. *)' },
+  { id: 'salario_de_la_primera_quincena', source: 'history', type: 'money', label: 'Salario básico de la primera quincena', law: 'CST art. 134',
+    bounds: '[0 COP .. *)', defaultText: '0 COP' },
+  { id: 'auxilio_de_la_primera_quincena', source: 'history', type: 'money', label: 'Auxilio de transporte de la primera quincena',
+    law: 'CST art. 134', bounds: '[0 COP .. *)', defaultText: '0 COP' },
+  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
+    law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra', defaultText: 'monthly_salary <= 2 SMMLV',
+    defaultValue: null },
+  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
+    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
+];
+
+export const $histories: readonly rt.HistoryLine[] = [
+  ['devengado_de_la_primera_quincena', 'last', 'total_devengado', ['CO.ordinario'], { kind: 'month' }],
+  ['salario_de_la_primera_quincena', 'last', 'salario_basico', ['CO.ordinario'], { kind: 'month' }],
+  ['auxilio_de_la_primera_quincena', 'last', 'auxilio_transporte', ['CO.ordinario'], { kind: 'month' }],
+];
+
+export const $steps: readonly rt.StepLine[] = [
+  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
+    ['(convención: la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023)', 'divisor_horas_mes: Ley 2101 de 2021 art. 3'],
+    { type: 'number', position: 30 }],
+  ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', [3],
+    { taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
+  ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', ['CST art. 168 num. 1'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
+  ['perception', 'dominical_diurno', 'Dominical o festivo diurno', 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical)',
+    ['CST art. 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  ['perception', 'dominical_nocturno', 'Dominical o festivo nocturno', 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical)',
+    ['CST arts. 168 num. 1 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', ['CST art. 168 num. 2'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', ['CST art. 168 num. 3'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  ['perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
+    'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)', ['CST arts. 168 num. 2 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
+  ['perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
+    'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)', ['CST arts. 168 num. 3 y 179', 0, 1, 2],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'] }],
+  ['perception', 'auxilio_transporte', 'Auxilio de transporte', 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte',
+    ['Ley 15 de 1959', 'Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento)',
+      'auxilio_mensual: Decreto 1470 de 2025'], { omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'] }],
+  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
+    { terms: ['salario_basico', 'recargo_nocturno', 'dominical_diurno', 'dominical_nocturno', 'hora_extra_diurna', 'hora_extra_nocturna',
+        'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'] }],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [3]],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', [4], { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
+    [4, 'Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)']],
+  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', [4, 'Ley 797 de 2003 art. 5']],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [6, 7]],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [8, 9]],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
+    ['Ley 100 de 1993 arts. 20 y 27', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'], { position: 48, bracket: 'fondo_solidaridad_pensional' }],
+  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
+    [5]],
+  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)', [5]],
+  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2277 de 2022 art. 2', 'UVT: Resolución DIAN 238 de 2025']],
+  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
+    ['Estatuto Tributario arts. 206 num. 10 y 383']],
+  ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
+    ['Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)',
+      'tarifa_retencion: Estatuto Tributario art. 383', 'Ley 2010 de 2019 art. 42'],
+    { rounding: 'half_up:1000>10000,100>100,1', position: 54, bracket: 'retencion_fuente' }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
+  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
+    ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65', 'DIAN, conceptos 956 de 2024 y 1066 de 2025'], { type: 'boolean' }],
+  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [6, 7],
+    { table: 'seguridad_social_empleador', position: 59 }],
+  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [8, 9], { table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
+    { table: 'seguridad_social_empleador' }],
+  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
+    ['Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)']],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [10], { table: 'parafiscales', position: 64 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [10], { table: 'parafiscales' }],
+  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', ['CST arts. 249 y 306', 'Ley 1 de 1963 art. 7']],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
+    ['CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio', 'lectura por confirmar)']],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 70 }],
+  ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', ['Ley 52 de 1975'],
+    { table: 'prestaciones_sociales' }],
+  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', ['CST art. 306'],
+    { table: 'prestaciones_sociales' }],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', ['CST art. 186'], { table: 'prestaciones_sociales' }],
+  ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
+    { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
+  ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
+  ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null,
+    { terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }],
+  ['total', 'costo_total_empleador', 'Costo total empleador',
+    'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
+    { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
+  ['let', 'horas_extra_mes', 'Horas extra del mes',
+    'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null,
+    { type: 'hours' }],
+  ['let', 'horas_de_la_primera_quincena', 'Horas del mes, como las pagó la primera quincena',
+    '2 * (devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena) when ' +
+      'given(devengado_de_la_primera_quincena)', [11]],
+  ['let', 'horas_pagadas_del_mes', 'Horas del mes, como se pagan ahora',
+    'total_devengado - salario_basico - auxilio_transporte when given(devengado_de_la_primera_quincena)', [11]],
+  ['let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
+    'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
+];
+
+export const $file = 'sha256:abf48334b0d19127ae284df93810152c30636f649e3c315c7c018c1795907a88';

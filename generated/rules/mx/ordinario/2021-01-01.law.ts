@@ -1,0 +1,265 @@
+// MX.ordinario 2021.1: Sueldos y salarios
+// Emitted from generated/rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
+import * as rt from '../../../../runtime/index.ts';
+
+// Unidad de medida y actualización, diaria
+export const UMA$rows = rt.dated('2020-02 86.88', '2021-02 89.62', '2022-02 96.22');
+
+// Salario mínimo general
+export const salario_minimo_general$rows = rt.dated('2021-01 141.7', '2022-01 172.87');
+
+// Salario mínimo, Zona Libre de la Frontera Norte
+export const salario_minimo_zlfn$rows = rt.dated('2021-01 213.39', '2022-01 260.34');
+
+// Factor de integración mínimo: 15 días de aguinaldo, 6 de vacaciones y prima de 25 %
+export const factor_minimo$rows = rt.dated('0000-01 1.0452');
+
+// Prima mínima de riesgos de trabajo
+export const prima_riesgo_minima$rows = rt.dated('0000-01 0.005');
+
+// Prima máxima de riesgos de trabajo
+export const prima_riesgo_maxima$rows = rt.dated('0000-01 0.15');
+
+// Tarifa mensual del ISR
+export const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 644.58] 0.0192',
+    '[644.59 5470.92] 0.064 12.38',
+    '[5470.93 9614.66] 0.1088 321.26',
+    '[9614.67 11176.62] 0.16 772.1',
+    '[11176.63 13381.47] 0.1792 1022.01',
+    '[13381.48 26988.5] 0.2136 1417.12',
+    '[26988.51 42537.58] 0.2352 4323.58',
+    '[42537.59 81211.25] 0.3 7980.73',
+    '[81211.26 108281.67] 0.32 19582.83',
+    '[108281.68 324845.01] 0.34 28245.36',
+    '[324845.02 *) 0.35 101876.9',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// Tarifa diaria del ISR
+export const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 21.2] 0.0192',
+    '[21.21 179.96] 0.064 0.41',
+    '[179.97 316.27] 0.1088 10.57',
+    '[316.28 367.65] 0.16 25.4',
+    '[367.66 440.18] 0.1792 33.62',
+    '[440.19 887.78] 0.2136 46.62',
+    '[887.79 1399.26] 0.2352 142.22',
+    '[1399.27 2671.42] 0.3 262.52',
+    '[2671.43 3561.9] 0.32 644.17',
+    '[3561.91 10685.69] 0.34 929.12',
+    '[10685.7 *) 0.35 3351.21',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// Subsidio para el empleo mensual
+export const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [
+  ['0000-01',
+    '[0 1768.96] 407.02',
+    '2653.38] 406.83',
+    '3472.84] 406.62',
+    '3537.87] 392.77',
+    '4446.15] 382.46',
+    '4717.18] 354.23',
+    '5335.42] 324.87',
+    '6224.67] 294.63',
+    '7113.9] 253.54',
+    '7382.33] 217.61',
+    '*) 0',
+  ],
+]);
+
+// Subsidio para el empleo diario
+export const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [
+  ['0000-01',
+    '[0 58.19] 13.39',
+    '87.28] 13.38',
+    '114.24] 13.38',
+    '116.38] 12.92',
+    '146.25] 12.58',
+    '155.17] 11.65',
+    '175.51] 10.69',
+    '204.76] 9.69',
+    '234.01] 8.34',
+    '242.84] 7.16',
+    '*) 0',
+  ],
+]);
+
+export const $sources: readonly string[] = [
+  'Ley de la UMA art. 4',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  'LISR art. 93-VIII',
+  'LISR art. 93-I',
+  'LISR art. 93-XIV',
+  'LISR art. 93, penúltimo párrafo',
+  'LISR art. 96',
+  'Anexo 8 RMF 2021, DOF 11-01-2021',
+  'Anexo 8 RMF 2022, DOF 12-01-2022',
+  'Decreto DOF 11-12-2013, décimo transitorio',
+  'LSS art. 106-II',
+  'LSS art. 107',
+  'LSS art. 25',
+  'LSS art. 147',
+  'LSS art. 168-II',
+  'LSS art. 36',
+  'tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio',
+  'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
+];
+
+export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'],
+  ['tabla_subsidio_diario', 'convention', 'la cifra que se imprime en los dos renglones'],
+  ['bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'],
+  ['horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'],
+  ['prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'],
+  ['subsidio_entregado', 'convention', 'también a quien solo percibe el salario mínimo'],
+  ['infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'],
+];
+
+export const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+    defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', defaultText: 'factor_minimo',
+    defaultValue: '1.0452' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
+    defaultText: 'no' },
+  { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
+    defaultText: 'no' },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no' },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    defaultText: 'no' },
+];
+
+export const $steps: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', [0, 'UMA: Ley de la UMA art. 4', 'INEGI'], { position: 18 }],
+  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', [0], { rounding: 'half_up:0.01' }],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general', ['CONASAMI']],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', [6, 15], { type: 'boolean' }],
+  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', ['LFT arts. 82 y 89'],
+    { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 28 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LFT arts. 66 y 67', 3, 'LSS art. 27-IX'],
+    { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', ['LFT art. 71', 4, 'LSS art. 30'],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
+    [2, 'LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', [2, 'LSS art. 27-VI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(remuneracion)', null,
+    { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
+    ['LISR art. 93-I (convención: las semanas de servicio son los días entre 7)'], { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', [3],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', [3]],
+  ['let', 'prima_dominical_exento', 'Prima dominical exenta',
+    'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', ['LISR art. 93-I y XIV'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', [4]],
+  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', [2]],
+  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social', [5]],
+  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'prevision_social_exento', 'Previsión social exenta',
+    'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
+      'limite_7_uma - otros_ingresos_del_periodo))',
+    ['LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)']],
+  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento', [5]],
+  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', ['LISR art. 93']],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [6]],
+  ['let', 'total_gravado', 'Total gravado', 'base_isr', [6]],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
+    [6, 'tarifa_mensual: LISR art. 96', 7, 8, 'tarifa_diaria: LISR art. 96', 7, 8], { rounding: 'half_up:0.01', position: 52 }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', ['LISR art. 96, primer párrafo'],
+    { type: 'boolean' }],
+  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
+    'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)', [9, 16, 17], { position: 56 }],
+  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)', [9]],
+  ['perception', 'subsidio_entregado', 'Subsidio para el empleo entregado', 'subsidio_empleo_causado - subsidio_empleo',
+    ['Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)'],
+    { omitZero: true, tags: ['otro_pago'] }],
+  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', ['LSS arts. 27 y 30'], { rounding: 'half_up:0.01' }],
+  ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
+    ['LSS arts. 27-VI y 30-I'], { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', ['LSS art. 28']],
+  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', [10]],
+  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', [10],
+    { rounding: 'half_up:0.01', position: 64 }],
+  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', [10], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', [11],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
+    'cuota_prestaciones_dinero_obrero when not es_sm', [11], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', [12],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
+    'cuota_gastos_medicos_pensionados_obrero when not es_sm', [12], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', [13], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', [13],
+    { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', [14], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', [14],
+    { tags: ['cfdi:D001'] }],
+  ['total', 'imss_obrero_total', 'IMSS del trabajador', 'sum(cuotas_obreras)', null,
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero'] }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm', [6, 9],
+    { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
+    ['LFT art. 97-III', 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)'],
+    { omitZero: true, tags: ['cfdi:D010'] }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones + subsidio_entregado - total_deducciones', null,
+    { terms: ['total_percepciones', 'subsidio_entregado', '-total_deducciones'] }],
+  ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', ['LSS art. 106-I'], { table: 'imss_patronal', position: 81 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', [10], { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', [11], { table: 'imss_patronal' }],
+  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', [12],
+    { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', ['LSS arts. 71 a 74'],
+    { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', [13], { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', ['LSS art. 211'], { table: 'imss_patronal' }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', ['LSS art. 168-I'], { table: 'rcv_patronal', position: 89 }],
+  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * 3.150%', [14], { table: 'rcv_patronal' }],
+  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', ['Ley del INFONAVIT art. 29-II'],
+    { table: 'infonavit_patronal', position: 92 }],
+  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', [15],
+    { omitZero: true, table: 'cuota_obrera_patronal', position: 94 }],
+  ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias'] }],
+  ['total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null, { terms: ['retiro', 'cesantia_vejez_patronal'] }],
+  ['total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
+  ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
+    'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)', [9, 16, 17]],
+  ['let', 'subsidio_en_el_limite', 'Subsidio que se pierde al pasar del límite',
+    'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)', [9, 16, 17]],
+];
+
+export const $file = 'sha256:9653a1dc7f79493320d507891d6479c6c07a42a1373cfb7dcf55a32a99c413ce';

@@ -1,0 +1,305 @@
+// MX.ordinario 2024.2: Sueldos y salarios
+// Emitted from generated/rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
+import * as rt from '../../../../runtime/index.ts';
+
+// Unidad de medida y actualización, diaria
+export const UMA$rows = rt.dated('2024-02 108.57');
+
+// Salario mínimo general
+export const salario_minimo_general$rows = rt.dated('0000-01 248.93');
+
+// Salario mínimo, Zona Libre de la Frontera Norte
+export const salario_minimo_zlfn$rows = rt.dated('0000-01 374.89');
+
+// Subsidio para el empleo, por ciento de la UMA mensual
+export const subsidio_tasa$rows = rt.dated('0000-01 0.1182');
+
+// Ingreso mensual con subsidio para el empleo
+export const subsidio_limite$rows = rt.dated('0000-01 9081');
+
+// Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 %
+export const factor_minimo$rows = rt.dated('0000-01 1.0493');
+
+// Prima mínima de riesgos de trabajo
+export const prima_riesgo_minima$rows = rt.dated('0000-01 0.005');
+
+// Prima máxima de riesgos de trabajo
+export const prima_riesgo_maxima$rows = rt.dated('0000-01 0.15');
+
+// Tarifa mensual del ISR
+export const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 746.04] 0.0192',
+    '[746.05 6332.05] 0.064 14.32',
+    '[6332.06 11128.01] 0.1088 371.83',
+    '[11128.02 12935.82] 0.16 893.63',
+    '[12935.83 15487.71] 0.1792 1182.88',
+    '[15487.72 31236.49] 0.2136 1640.18',
+    '[31236.5 49233] 0.2352 5004.12',
+    '[49233.01 93993.9] 0.3 9236.89',
+    '[93993.91 125325.2] 0.32 22665.17',
+    '[125325.21 375975.61] 0.34 32691.18',
+    '[375975.62 *) 0.35 117912.32',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// Tarifa diaria del ISR
+export const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [
+  ['0000-01',
+    '[0 0] 0',
+    '[0.01 24.54] 0.0192',
+    '[24.55 208.29] 0.064 0.47',
+    '[208.3 366.05] 0.1088 12.23',
+    '[366.06 425.52] 0.16 29.4',
+    '[425.53 509.46] 0.1792 38.91',
+    '[509.47 1027.52] 0.2136 53.95',
+    '[1027.53 1619.51] 0.2352 164.61',
+    '[1619.52 3091.9] 0.3 303.85',
+    '[3091.91 4122.54] 0.32 745.56',
+    '[4122.55 12367.62] 0.34 1075.37',
+    '[12367.63 *) 0.35 3878.69',
+  ],
+], { grid: rt.exact(1n, 100n) });
+
+// Cesantía y vejez, cuota patronal
+export const ceav = rt.table('ceav', 'step', [
+  ['0000-01',
+    '[0 1.51) 0.03413',
+    '2.01) 0.04',
+    '2.51) 0.04353',
+    '3.01) 0.04588',
+    '3.51) 0.04756',
+    '4.01) 0.04882',
+    '*) 0.05331',
+  ],
+]);
+
+export const $sources: readonly string[] = [
+  'Ley de la UMA art. 4',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  'LISR art. 93-VIII',
+  'LISR art. 93-I',
+  'LISR art. 93-XIV',
+  'LISR art. 93, penúltimo párrafo',
+  'LISR art. 96',
+  'Anexo 8 RMF 2024',
+  'subsidio_tasa: Decreto DOF 01-05-2024',
+  'Decreto DOF 01-05-2024',
+  'tarifa_mensual: LISR art. 96',
+  'LISR art. 96, primer párrafo',
+  'subsidio_limite: Decreto DOF 01-05-2024',
+  'LSS art. 106-II',
+  'LSS art. 107',
+  'LSS art. 25',
+  'LSS art. 147',
+  'LSS art. 168-II',
+  'RLISR art. 176',
+  'LSS art. 168-II-a',
+  'LSS art. 36',
+];
+
+export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['prima_riesgo_maxima', 'single_source', 'copia del texto del artículo, reformado DOF 20-12-2001'],
+  ['tarifa_diaria', 'convention', 'el DOF imprime 24.54 en algunos lugares'],
+  ['ceav', 'single_source', 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior'],
+  ['bono_puntualidad', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_asistencia', 'convention', 'el 10 % que el IMSS deja fuera del salario base'],
+  ['bono_despensa', 'convention', 'el 40 % de la UMA que el IMSS deja fuera del salario base'],
+  ['horas_extra_tope', 'convention', 'las semanas de servicio son los días entre 7'],
+  ['prevision_social_exento', 'convention', 'el límite anual, llevado al periodo'],
+  ['subsidio_del_periodo', 'convention', 'la suma del mes la vigila quien liquida: aquí se ve un solo periodo'],
+  ['subsidio_empleo_del_mes', 'convention', 'el del mes entero, como en un recibo mensual'],
+  ['isr_devuelto', 'convention', 'lo retenido de más en el mes vuelve en su último recibo'],
+  ['infonavit_credito', 'convention', 'se descuenta como viene: ni se prorratea ni se topa'],
+];
+
+export const $inputs: readonly rt.InputLine[] = [
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary',
+    bounds: '(0 MXN .. 30_000_000 MXN]' },
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+    defaultText: 'monthly_salary / 30' },
+  { id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', defaultText: 'factor_minimo',
+    defaultValue: '1.0493' },
+  { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+    bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
+  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
+  { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'base_anterior_del_mes', source: 'history', type: 'money', label: 'Base gravable de los periodos anteriores del mes',
+    law: 'LISR art. 96', presence: 'optional', bounds: '[0 MXN .. *)' },
+  { id: 'sueldo_anterior_del_mes', source: 'history', type: 'money', label: 'Sueldo de los periodos anteriores del mes', law: 'LISR art. 96',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'isr_anterior_del_mes', source: 'history', type: 'money', label: 'ISR retenido en los periodos anteriores del mes', law: 'LISR art. 96',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'isr_ajustado_del_mes', source: 'history', type: 'money', label: 'ISR retenido por un ajuste anterior del mes', law: 'LISR art. 96',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'isr_devuelto_del_mes', source: 'history', type: 'money', label: 'ISR devuelto por un ajuste anterior del mes', law: 'LISR art. 96',
+    bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad',
+    defaultText: 'no' },
+  { id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia',
+    defaultText: 'no' },
+  { id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no' },
+  { id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte',
+    defaultText: 'no' },
+  { id: 'ultimo_periodo_del_mes', source: 'override', type: 'boolean', label: 'Es el último periodo del mes', law: 'LISR art. 96',
+    defaultText: 'if period.type = weekly then add_days(period.reference_date, 7) > end_of_month(period.reference_date) else if ' +
+      'days(period.start_date, period.end_date) = 14 then add_days(period.reference_date, 14) > ' +
+        'end_of_month(period.reference_date) else day(period.reference_date) > 15', defaultValue: null },
+];
+
+export const $histories: readonly rt.HistoryLine[] = [
+  ['base_anterior_del_mes', 'sum', 'base_isr', ['MX.ordinario'], { kind: 'month' }],
+  ['sueldo_anterior_del_mes', 'sum', 'sueldo', ['MX.ordinario'], { kind: 'month' }],
+  ['isr_anterior_del_mes', 'sum', 'isr', ['MX.ordinario'], { kind: 'month' }],
+  ['isr_ajustado_del_mes', 'sum', 'isr_ajuste_mensual', ['MX.ordinario'], { kind: 'month' }],
+  ['isr_devuelto_del_mes', 'sum', 'isr_devuelto', ['MX.ordinario'], { kind: 'month' }],
+];
+
+export const $steps: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', [0, 'UMA: Ley de la UMA art. 4', 'INEGI'], { position: 26 }],
+  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', [0], { rounding: 'half_up:0.01' }],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+    ['CONASAMI', 'salario_minimo_zlfn: CONASAMI 2024', 'salario_minimo_general: CONASAMI 2024']],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', [6, 20], { type: 'boolean' }],
+  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', ['LFT arts. 82 y 89'],
+    { taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 36 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia', [1],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', ['LFT arts. 66 y 67', 3, 'LSS art. 27-IX'],
+    { omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', ['LFT art. 71', 4, 'LSS art. 30'],
+    { omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
+    [2, 'LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', [2, 'LSS art. 27-VI'],
+    { omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(remuneracion)', null,
+    { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
+    ['LISR art. 93-I (convención: las semanas de servicio son los días entre 7)'], { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', [3],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', [3]],
+  ['let', 'prima_dominical_exento', 'Prima dominical exenta',
+    'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', ['LISR art. 93-I y XIV'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', [4]],
+  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', [2]],
+  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social', [5]],
+  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', [5], { rounding: 'half_up:0.01' }],
+  ['let', 'prevision_social_exento', 'Previsión social exenta',
+    'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
+      'limite_7_uma - otros_ingresos_del_periodo))',
+    ['LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)']],
+  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento', [5]],
+  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', ['LISR art. 93']],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', [6]],
+  ['let', 'total_gravado', 'Total gravado', 'base_isr', [6]],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
+    [6, 10, 7, 'tarifa_diaria: LISR art. 96', 7], { rounding: 'half_up:0.01', position: 60 }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', [11], { type: 'boolean' }],
+  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual', [9, 8], { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_del_periodo', 'Subsidio para el empleo del periodo',
+    'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' + 'period.days)',
+    ['Decreto DOF 01-05-2024 (convención: la suma del mes la vigila quien liquida: aquí se ve un solo periodo)', 8],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
+    'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days', [9, 12], { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
+    'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', [9]],
+  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
+    ['Decreto DOF 01-05-2024: el excedente no se entrega']],
+  ['let', 'ajusta_el_mes', 'Se ajusta al impuesto del mes',
+    'ultimo_periodo_del_mes and period.type <> monthly when given(base_anterior_del_mes)', [6, 18], { type: 'boolean' }],
+  ['let', 'base_isr_del_mes', 'Base gravable del mes', 'base_anterior_del_mes + base_isr when given(base_anterior_del_mes)', [6],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'isr_determinado_del_mes', 'ISR del mes según tarifa', 'tarifa_mensual(base_isr_del_mes) when given(base_anterior_del_mes)',
+    [6, 10, 7], { rounding: 'half_up:0.01' }],
+  ['let', 'exento_del_mes', 'En el mes solo percibe el salario mínimo',
+    'es_sm and isr_anterior_del_mes = 0 MXN and base_isr_del_mes = sueldo_anterior_del_mes + sueldo when ' + 'given(base_anterior_del_mes)',
+    [11], { type: 'boolean' }],
+  ['let', 'subsidio_empleo_del_mes', 'Subsidio para el empleo del mes',
+    'if base_isr_del_mes > subsidio_limite then 0 MXN else min(subsidio_mensual, isr_determinado_del_mes) when ' +
+      'given(base_anterior_del_mes)', ['Decreto DOF 01-05-2024 (convención: el del mes entero, como en un recibo mensual)', 12]],
+  ['let', 'isr_del_mes', 'ISR del mes',
+    'if exento_del_mes then 0 MXN else isr_determinado_del_mes - subsidio_empleo_del_mes when given(base_anterior_del_mes)', [6, 9]],
+  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', ['LSS arts. 27 y 30'], { rounding: 'half_up:0.01' }],
+  ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
+    ['LSS arts. 27-VI y 30-I'], { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', ['LSS art. 28']],
+  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', [13]],
+  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', [13],
+    { rounding: 'half_up:0.01', position: 78 }],
+  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', [13], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', [14],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
+    'cuota_prestaciones_dinero_obrero when not es_sm', [14], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', [15],
+    { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
+    'cuota_gastos_medicos_pensionados_obrero when not es_sm', [15], { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', [16], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', [16],
+    { tags: ['cfdi:D001'] }],
+  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', [17], { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', [17],
+    { tags: ['cfdi:D001'] }],
+  ['total', 'imss_obrero_total', 'IMSS del trabajador', 'sum(cuotas_obreras)', null,
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero'] }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm', [6, 9],
+    { tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['let', 'diferencia_del_mes', 'ISR del mes menos lo retenido',
+    'isr_del_mes + isr_devuelto_del_mes - isr_anterior_del_mes - isr_ajustado_del_mes - isr when given(base_anterior_del_mes)', [6]],
+  ['deduction', 'isr_ajuste_mensual', 'ISR, ajuste del mes',
+    'if ajusta_el_mes then max(0 MXN, diferencia_del_mes) else 0 MXN when given(base_anterior_del_mes)', [6, 18],
+    { omitZero: true, tags: ['cfdi:D002'], bracket: 'isr_determinado_del_mes' }],
+  ['perception', 'isr_devuelto', 'ISR devuelto por el ajuste del mes',
+    'if ajusta_el_mes then max(0 MXN, -diferencia_del_mes) else 0 MXN when given(base_anterior_del_mes)',
+    [6, 'RLISR art. 176 (convención: lo retenido de más en el mes vuelve en su último recibo)'], { omitZero: true, tags: ['otro_pago'] }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
+    ['LFT art. 97-III', 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)'],
+    { omitZero: true, tags: ['cfdi:D010'] }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+    { terms: ['imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero',
+        'imss_invalidez_vida_obrero', 'imss_cesantia_vejez_obrero', 'isr', 'isr_ajuste_mensual', 'infonavit_credito'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones + (isr_devuelto when given(base_anterior_del_mes)) - total_deducciones', null,
+    { terms: ['total_percepciones', 'isr_devuelto', '-total_deducciones'] }],
+  ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', ['LSS art. 106-I'], { table: 'imss_patronal', position: 98 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', [13], { table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', [14], { table: 'imss_patronal' }],
+  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', [15],
+    { table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', ['LSS arts. 71 a 74'],
+    { table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', [16], { table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', ['LSS art. 211'], { table: 'imss_patronal' }],
+  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
+    [19, 'ceav: LSS art. 168-II-a', 'Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón inferior',
+      'la SCJN lee el superior)'], { type: 'rate', position: 106 }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', ['LSS art. 168-I'], { table: 'rcv_patronal', position: 108 }],
+  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', [19],
+    { table: 'rcv_patronal' }],
+  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', ['Ley del INFONAVIT art. 29-II'],
+    { table: 'infonavit_patronal', position: 111 }],
+  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida', 'due(cuotas_obreras) when es_sm', [20],
+    { omitZero: true, table: 'cuota_obrera_patronal', position: 113 }],
+  ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias'] }],
+  ['total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null, { terms: ['retiro', 'cesantia_vejez_patronal'] }],
+  ['total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
+    { terms: ['cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+        'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
+];
+
+export const $file = 'sha256:f228901fe4a7a0c3d60a6aaead180a2e63f7f15833a8b200c7eaac8c89677a57';
