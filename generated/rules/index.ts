@@ -30,6 +30,8 @@ import { rules as rules_mx_asimilados_2020_01_01 } from './mx/asimilados/2020-01
 import { rules as rules_mx_asimilados_2021_01_01 } from './mx/asimilados/2021-01-01.ts';
 import { rules as rules_mx_asimilados_2023_01_01 } from './mx/asimilados/2023-01-01.ts';
 import { rules as rules_mx_asimilados_2026_01_01 } from './mx/asimilados/2026-01-01.ts';
+import { rules as rules_mx_finiquito_2020_01_01 } from './mx/finiquito/2020-01-01.ts';
+import { rules as rules_mx_liquidacion_2020_01_01 } from './mx/liquidacion/2020-01-01.ts';
 import { rules as rules_mx_ordinario_2020_01_01 } from './mx/ordinario/2020-01-01.ts';
 import { rules as rules_mx_ordinario_2021_01_01 } from './mx/ordinario/2021-01-01.ts';
 import { rules as rules_mx_ordinario_2023_01_01 } from './mx/ordinario/2023-01-01.ts';
@@ -71,6 +73,8 @@ export const modules: readonly RuleModule[] = [
   rules_mx_asimilados_2021_01_01,
   rules_mx_asimilados_2023_01_01,
   rules_mx_asimilados_2026_01_01,
+  rules_mx_finiquito_2020_01_01,
+  rules_mx_liquidacion_2020_01_01,
   rules_mx_ordinario_2020_01_01,
   rules_mx_ordinario_2021_01_01,
   rules_mx_ordinario_2023_01_01,

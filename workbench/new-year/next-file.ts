@@ -52,7 +52,8 @@ function endsBefore(decl: Decl, day: string): decl is SimpleDecl {
 /**
  * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
  * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
- * whether a period crosses the ends of the validity ask for the new ends.
+ * whether a period crosses the ends of the validity ask for the new ends, and dates that may be sent up to its last day, as
+ * the last day of work of who left, may be sent up to the new one.
  */
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
@@ -70,7 +71,7 @@ export function nextFile(law: Law, from: string): NextFile {
     `change ${from} "Cifras de ${year}, por confirmar"`,
   ];
   const restated = parameters.map((decl) => restatement(decl, law.source.text, from, note));
-  const moved = before?.kind === 'valid' ? movedNotices(decls, law, movesOf(before, from)) : [];
+  const moved = before?.kind === 'valid' ? decls.flatMap((decl) => movedDecl(decl, law, before, from)) : [];
   const source = {
     path: `${from}.pay`,
     text: `${head.join('\n')}\n\n${[...restated, ...moved].join('\n')}\n`,
@@ -80,34 +81,30 @@ export function nextFile(law: Law, from: string): NextFile {
   return { text, parameters: parameters.flatMap((decl) => listed(decl, text)), literals };
 }
 
-/** The days on which the old law begins and has ended, and the same of the new one. */
-function movesOf({ from, until }: ValidHeader, next: string): ReadonlyMap<string, string> {
-  return new Map([
-    [from.iso, next],
-    [dayAfter(until.iso), dayAfter(`${next.slice(0, 4)}-12-31`)],
-  ]);
-}
-
-/** Warnings that ask whether a period crosses the ends of the validity: they ask for the new ends. */
-function movedNotices(
-  decls: readonly Decl[],
-  { source }: Law,
-  moves: ReadonlyMap<string, string>,
-): readonly string[] {
-  return decls.flatMap((decl) => {
-    if (decl.decl !== 'notice') return [];
-    const written = cut(source.text, decl.span);
-    const pieces: string[] = [];
-    let at = 0;
-    for (const token of lex({ path: source.path, text: written }, 'any').tokens) {
-      const moved = token.tokenType === DateToken ? moves.get(token.image) : undefined;
-      if (moved === undefined) continue;
-      const { start, end } = spanOf(token);
-      pieces.push(written.slice(at, start), moved);
-      at = end;
-    }
-    return pieces.length === 0 ? [] : [[...pieces, written.slice(at)].join('')];
-  });
+/** A declaration that names the ends of the validity, with the new ones in their place; nothing for any other. */
+function movedDecl(decl: Decl, { source }: Law, valid: ValidHeader, next: string): readonly string[] {
+  const isNotice = decl.decl === 'notice';
+  if (!isNotice && !(decl.decl === 'simple' && decl.kind === 'input')) return [];
+  const lastDay = `${next.slice(0, 4)}-12-31`;
+  const moves = isNotice
+    ? new Map([
+        [valid.from.iso, next],
+        [dayAfter(valid.until.iso), dayAfter(lastDay)],
+      ])
+    : new Map([[valid.until.iso, lastDay]]);
+  const written = cut(source.text, decl.span);
+  const { tokens } = lex({ path: source.path, text: written }, 'any');
+  const pieces: string[] = [];
+  let at = 0;
+  for (const [index, token] of tokens.entries()) {
+    const moved = token.tokenType === DateToken ? moves.get(token.image) : undefined;
+    // `period.end_date >= 2027-01-01`; any other date of a warning is one of the law.
+    if (moved === undefined || (isNotice && tokens[index - 4]?.image !== 'period')) continue;
+    const { start, end } = spanOf(token);
+    pieces.push(written.slice(at, start), moved);
+    at = end;
+  }
+  return pieces.length === 0 ? [] : [[...pieces, written.slice(at)].join('')];
 }
 
 function cut(text: string, { start, end }: Span): string {

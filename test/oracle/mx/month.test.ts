@@ -35,8 +35,10 @@ function drawPeriods(dice: Dice, month: string): readonly WirePeriod[] {
   const kind = dice.pick(['week', 'fourteen', 'half'] as const);
   if (kind === 'half') {
     const [first, second] = [`${month}-15`, lastDayOf(month)];
+    // Who was hired on the 2nd has a half month of 14 days, which the dates do not tell from a fortnight.
+    const hired = dice.oneIn(4) ? 2 : 1;
     return [
-      { type: 'biweekly', start_date: `${month}-01`, end_date: first, days: 15 },
+      { type: 'biweekly', start_date: `${month}-0${hired}`, end_date: first, days: 16 - hired },
       { type: 'biweekly', start_date: `${month}-16`, end_date: second, days: 15 },
     ];
   }
@@ -116,4 +118,18 @@ test('what the weeks or fortnights of a month withhold is the tax of the month, 
     expect(withheld(corrected)).toBe(monthTaxOf(corrected).text(2));
     for (const one of corrected) expect(one.lines.get('net_salary')?.text(2)).toBe(netByTheLaw(one));
   }
+});
+
+test('a week over New Year that is asked for December brings December to its tax once more', async () => {
+  const dice = diceOf(20251231);
+  const periods: Paid[] = [];
+  for (const end of ['2025-12-07', '2025-12-14', '2025-12-21', '2025-12-28', '2026-01-04']) {
+    const period = { type: 'weekly', start_date: shifted(end, -6), end_date: end, days: 7 } as const;
+    periods.push(await paid({ ...drawRequest(dice, '500', period), year: 2025 }, periods));
+  }
+  const adjusted = periods.filter(
+    ({ lines }) => lines.has('isr_ajuste_mensual') || lines.has('isr_devuelto'),
+  );
+  expect(adjusted.map((one) => periods.indexOf(one))).toEqual([3, 4]);
+  expect(withheld(periods)).toBe(monthTaxOf(periods).text(2));
 });

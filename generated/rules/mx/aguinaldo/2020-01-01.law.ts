@@ -246,4 +246,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [6, 4, 5, 4]],
 ];
 
-export const $file = 'sha256:d93910b4b0912dc24ec07246be2cfc3ae42bf2d1ef2458b0ad12dcbc81d2abcc';
+export const $file = 'sha256:ca20c5051783ffe5318d0c6e9d9f6361b4bace8466c6404def668de66f9077ad';

@@ -1,14 +1,14 @@
 // MX.aguinaldo 2020.1: Aguinaldo
 // Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d93910b4b0912dc24ec07246be2cfc3ae42bf2d1ef2458b0ad12dcbc81d2abcc
-// meaning sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5
+// file    sha256:ca20c5051783ffe5318d0c6e9d9f6361b4bace8466c6404def668de66f9077ad
+// meaning sha256:f0d3570c2ca5caf0551102d43749fd0ecbb7dae046813750a071a4a470ed4222
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
-    fingerprint: 'sha256:d93910b4b0912dc24ec07246be2cfc3ae42bf2d1ef2458b0ad12dcbc81d2abcc',
-    meaning: 'sha256:c0373ff501be568a3d4bf04fb48ce5f18084744ab467dc63e51387354997beb5', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
+    fingerprint: 'sha256:ca20c5051783ffe5318d0c6e9d9f6361b4bace8466c6404def668de66f9077ad',
+    meaning: 'sha256:f0d3570c2ca5caf0551102d43749fd0ecbb7dae046813750a071a4a470ed4222', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
@@ -323,31 +323,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const limite_subsidio = $s[82] = $f.subsidio_mensual$rows1.top;
   if (rt.yearOf(fecha_corte) !== rt.yearOf($row.period.end)) return false;
   if (fecha_ingreso > fecha_corte) return false;
+  if ($13 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(2, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
+      $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if (daily_salary < salario_minimo * 3000) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
+      $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
     const $80 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
     if ($80) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
+      $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
     if (aguinaldo_exento < aguinaldo) {
       // EXEMPTION_CAPPED
-      $notes.add(5, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
+      $notes.add(6, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
     }
     if (aguinaldo < aguinaldo_legal) {
       // AGUINALDO_BELOW_LEGAL_MINIMUM
-      $notes.add(6, rt.ratio(aguinaldo, 100n), rt.ratio(aguinaldo_legal, 100n));
+      $notes.add(7, rt.ratio(aguinaldo, 100n), rt.ratio(aguinaldo_legal, 100n));
     }
     if (exento_por_sm) {
       // MINIMUM_WAGE_EXEMPT
-      $notes.add(7, rt.ratio(salario_minimo, 100n));
+      $notes.add(8, rt.ratio(salario_minimo, 100n));
     }
     let $83: boolean = con_tarifa;
     if ($83) {
@@ -358,7 +359,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     if ($83 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
-      $notes.add(8, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
+      $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
     let $86: boolean = con_tarifa && base_isr_mes > limite_subsidio;
     if ($86) {
@@ -369,11 +370,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     if ($86) {
       // SUBSIDY_CLIFF
-      $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(10, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(10);
+      $notes.add(11);
     }
   }
   return true;
@@ -383,7 +384,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":83,"scales":[10000,10000,1,1,10000,10000,10000,10000,10000,1,10000,10000,10000,10000,1],"values":[["input",14,[14,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",10],["input",10,[10,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["period","end_date","date",[]],["sent","given(dias_trabajados)",6],["input",6,[6,10000]],["input",2,[2,1]],["input",3,[3,1]],["input",5,[5,10000]],["sent","given(aguinaldo_bruto)",7],["input",7,[7,10000]],["input",4,[4,10000]],4,3,["parameter","dias_minimos",1,"number"],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",8,[8,10000]],1,6,5,7,8,["sent","given(gravado_del_mes)",11],["input",11,[11,10000]],2,["sent","given(retenido_del_mes)",12],["input",12,[12,10000]],11,["input",9,[9,1]],10,13,15,16,18,17,19,12,9,21,22,23,24,20,["input",13,[13,10000]],25,26,27,28,["kept","upper_limit(subsidio_mensual)","money",81]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[40,41,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[42,43,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[51,52,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[55,56,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[62,63,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[64,65,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[68,69,null],"isConditional":1}],"steps":[[15,[0,[[1],14,1,1],[[2],14,0,0]]],[[16,1],[3,4]],[19,[5,[[6],17,1,1],[[7],17,0,0],[[8],17,0,0,18,1,1],[[3],17,0,0,18,0,0]],[20,10000]],[[21,1],[9]],[[23,10000],[10,[[11],22,1,1],[[12,9,13,14],22,0,0]]],[25,[15,[[16],24,1,1],[[3,17,18,19],24,0,0]],[26,30000000000000,27]],[28,[3,20,18,19],[29,3000000000,30]],[31,[21,22,23,24,[[25],16,1,1]],[32,10000]],[33,[26,27]],[34,[26,28]],[35,[26,26,27]],[37,[29,[[30],36,1,1],[[31],36,0,0]],[38,10000]],[44,[32,[[33],39,1,1],[[24],39,0,0],[[34,34],39,0,0,16,0,0],-1,-2],[45,250000]],[[46,1],[35]],[[47,1],[24,[[36],16,1,1]]],[[49,1],[37,[[36],48,1,1]]],[50,[38,[[34,36],49,1,1]],null,null,49],[53,[38,[[39],49,1,1],-3],[54,250000],null,49],[57,[38,[[39],49,1,1],-4],null,null,49],[58,[38,[[40,41],49,1,1]],null,null,49],[59,[38,[[41,42,43],49,1,1]],null,null,49],[60,[37,[[44],46,1,1]],[61,45625],null,46],[[66,250000],[37,[[31,45],46,1,1],[[39],46,0,0],-5,-6]],[[70,2500,71],[37,[[45],46,1,1],[[46,31,45],46,1,1,67,0,0],-7],null,null,46],[72,[37,[[44,47],46,1,1]],[73,250000,74],null,46],[75,[37,[[48],46,1,1],[[49],46,0,0]]],[76,[50],[77,10000]],[78,[26]],[79,[51,52]],[80,[53,54]],[82,[55]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["ley","reglamento"]},"boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 24 6;1 19 6;1 c12;1 c31;2 33 8 9 10;1 p3;1 c15;1 c366;1 c0;3 word,ley;4 truth,false;4 i14;0 p2;0 p1;0 18 18 19 20;0 i1;0 s0;4 11 22 23;4 given,10;0 i10;4 given,0;0 2 3 22;0 18 27 2 28;0 18 25 26 29;1 c3;1 c1;2 33 8 31 32;1 4 32;2 31 33 34;1 21 35;1 c29;4 8 36 37;1 c365;1 18 38 14 39;4 given,6;5 i6;2 i2;2 6 43 7;2 i3;1 27 44 45;5 i5;5 1 46 47;5 6 15 48;5 18 41 42 49;4 given,7;0 i7;5 i4;0 2 22 53;5 s4;0 2 54 55;1 s3;0 3 56 57;0 18 51 52 58;0 2 22 12;0 2 60 55;0 3 61 57;1 p4;0 p0;0 2 32 64;0 2 63 65;0 i8;0 1 66 67;4 s1;0 s6;0 18 69 70 0;0 6 0 68 71;0 s5;0 s7;0 5 73 74;0 s8;0 1 73 76;0 1 73 75;4 given,11;0 i11;0 s2;0 18 79 80 81;4 given,12;0 i12;0 s11;0 apply,0 85;0 apply,1 85;0 1 86 87;0 6 0 88;0 18 69 0 89;0 18 83 84 90;3 i9;3 word,reglamento;4 8 92 93;0 s10;4 8 95 0;4 14 69 96;4 s13;4 16 98;4 12 95 0;4 14 99 100;4 s15;0 0 85 95;0 s16;0 apply,0 104;0 apply,1 104;0 s18;0 s17;0 5 107 108;0 s19;0 1 108 110;0 s12;0 1 111 112;0 6 0 113;0 s9;5 c152/5;0 2 115 116;0 3 117 39;0 s21;0 0 81 119;0 apply,0 120;0 18 98 121 105;4 8 119 0;6 c0;0 s22;0 apply,0 81;0 1 125 126;5 3 127 119;6 c1;6 2 128 129;6 18 123 124 130;6 s23;0 2 115 132;0 6 0 133;0 s24;0 s20;0 18 98 135 136;0 i13;0 s25;0 s26;0 0 139 140;0 s27;0 s28;0 1 142 143;0 upper_limit,1;1 19 45;4 9 146 8;4 12 43 45;4 given,1;4 14 149 27;6 c99/100;0 2 151 2;4 10 28 152;6 c101/100;0 2 154 2;4 12 28 155;4 15 153 156;4 14 150 157;4 10 22 23;4 10 22 19;4 8 22 19;4 18 18 160 161;4 10 76 73;4 10 73 70;4 s14;4 12 87 0;4 14 102 166;4 8 107 0;4 14 167 168;0 s30;4 12 104 170;4 14 102 171;0 apply,1 170;0 0 170 173;4 11 104 174;4 14 172 175;0 s29;4 10 177 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,7],["i",3,11],["i",4,12,[13,true],[14,true]],["i",5,15,[15,true],[14,true]],["i",6,null,[15,true],[14,true]],["i",7,null,[0,true]],["i",8,0,[0,true]],["i",9,16],["i",10,null,[0,false],[1,true]],["i",11,null,[0,true]],["i",12,null,[0,true]],["i",13,0,[0,true]],["i",14,17],[0,0,21],[1,4,24],[2,0,30,0],[3,1,40],[4,5,50],[5,0,59,0],[6,0,62,0],[7,0,72,0],[8,0,75],[9,0,77],[10,0,78,0],[11,0,82,0],[12,0,91,0],[13,4,94],[14,4,97],[15,4,101],[16,0,103,null,null,102],[17,0,105,0,null,102],[18,0,106,null,null,102],[19,0,109,null,null,102],[20,0,114,null,null,102],[21,0,118,0,null,98],[22,0,122],[23,6,131,null,null,98],[24,0,134,0,null,98],[25,0,137,0],[26,0,138,0],[27,0,73],[28,0,141],[29,0,144],[30,0,145]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["dias_minimos",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,147,["El aguinaldo es del año en que se paga, hasta el día de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,148,["La fecha de ingreso ",43," es posterior a la de corte ",45," (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,158,["El salario mensual ",2," y 30 veces el diario ",22," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,159,["El salario diario ",22," es menor que el mínimo de ",23,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,162,["El salario diario ",22," no concuerda con la zona; el mínimo de la frontera norte es ",19]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,163,["Lo exento llega a ",76,"; ",115," se gravan"]],["warn","AGUINALDO_BELOW_LEGAL_MINIMUM","warning","inputs.aguinaldo_bruto","inputs",null,164,["El aguinaldo ",73," es menor que el de quince días, ",70," (LFT art. 87)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,165,["A quien solo percibe el salario mínimo de ",23," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,169,["Con ",104," en el mes se pierde el subsidio para el empleo que tenía con ",85]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,176,["La base ",104," pasa por menos de un subsidio del límite de ",170]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,178,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["ley","reglamento"]},"boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 24 6;1 19 6;1 c12;1 c31;2 33 8 9 10;1 p3;1 c15;1 c366;1 c0;3 word,ley;4 truth,false;4 i14;0 p2;0 p1;0 18 18 19 20;0 i1;0 s0;4 11 22 23;4 given,10;0 i10;4 given,0;0 2 3 22;0 18 27 2 28;0 18 25 26 29;1 c3;1 c1;2 33 8 31 32;1 4 32;2 31 33 34;1 21 35;1 c29;4 8 36 37;1 c365;1 18 38 14 39;4 given,6;5 i6;2 i2;2 6 43 7;2 i3;1 27 44 45;5 i5;5 1 46 47;5 6 15 48;5 18 41 42 49;4 given,7;0 i7;5 i4;0 2 22 53;5 s4;0 2 54 55;1 s3;0 3 56 57;0 18 51 52 58;0 2 22 12;0 2 60 55;0 3 61 57;1 p4;0 p0;0 2 32 64;0 2 63 65;0 i8;0 1 66 67;4 s1;0 s6;0 18 69 70 0;0 6 0 68 71;0 s5;0 s7;0 5 73 74;0 s8;0 1 73 76;0 1 73 75;4 given,11;0 i11;0 s2;0 18 79 80 81;4 given,12;0 i12;0 s11;0 apply,0 85;0 apply,1 85;0 1 86 87;0 6 0 88;0 18 69 0 89;0 18 83 84 90;3 i9;3 word,reglamento;4 8 92 93;0 s10;4 8 95 0;4 14 69 96;4 s13;4 16 98;4 12 95 0;4 14 99 100;4 s15;0 0 85 95;0 s16;0 apply,0 104;0 apply,1 104;0 s18;0 s17;0 5 107 108;0 s19;0 1 108 110;0 s12;0 1 111 112;0 6 0 113;0 s9;5 c152/5;0 2 115 116;0 3 117 39;0 s21;0 0 81 119;0 apply,0 120;0 18 98 121 105;4 8 119 0;6 c0;0 s22;0 apply,0 81;0 1 125 126;5 3 127 119;6 c1;6 2 128 129;6 18 123 124 130;6 s23;0 2 115 132;0 6 0 133;0 s24;0 s20;0 18 98 135 136;0 i13;0 s25;0 s26;0 0 139 140;0 s27;0 s28;0 1 142 143;0 upper_limit,1;1 19 45;4 9 146 8;4 12 43 45;4 12 42 57;4 14 41 149;4 given,1;4 14 151 27;6 c99/100;0 2 153 2;4 10 28 154;6 c101/100;0 2 156 2;4 12 28 157;4 15 155 158;4 14 152 159;4 10 22 23;4 10 22 19;4 8 22 19;4 18 18 162 163;4 10 76 73;4 10 73 70;4 s14;4 12 87 0;4 14 102 168;4 8 107 0;4 14 169 170;0 s30;4 12 104 172;4 14 102 173;0 apply,1 172;0 0 172 175;4 11 104 176;4 14 174 177;0 s29;4 10 179 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,7],["i",3,11],["i",4,12,[13,true],[14,true]],["i",5,15,[15,true],[14,true]],["i",6,null,[15,true],[14,true]],["i",7,null,[0,true]],["i",8,0,[0,true]],["i",9,16],["i",10,null,[0,false],[1,true]],["i",11,null,[0,true]],["i",12,null,[0,true]],["i",13,0,[0,true]],["i",14,17],[0,0,21],[1,4,24],[2,0,30,0],[3,1,40],[4,5,50],[5,0,59,0],[6,0,62,0],[7,0,72,0],[8,0,75],[9,0,77],[10,0,78,0],[11,0,82,0],[12,0,91,0],[13,4,94],[14,4,97],[15,4,101],[16,0,103,null,null,102],[17,0,105,0,null,102],[18,0,106,null,null,102],[19,0,109,null,null,102],[20,0,114,null,null,102],[21,0,118,0,null,98],[22,0,122],[23,6,131,null,null,98],[24,0,134,0,null,98],[25,0,137,0],[26,0,138,0],[27,0,73],[28,0,141],[29,0,144],[30,0,145]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["dias_minimos",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,147,["El aguinaldo es del año en que se paga, hasta el día de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,148,["La fecha de ingreso ",43," es posterior a la de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_anio","inputs",null,150,["Los ",42," días son más que los ",57," del año (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,160,["El salario mensual ",2," y 30 veces el diario ",22," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,161,["El salario diario ",22," es menor que el mínimo de ",23,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,164,["El salario diario ",22," no concuerda con la zona; el mínimo de la frontera norte es ",19]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,165,["Lo exento llega a ",76,"; ",115," se gravan"]],["warn","AGUINALDO_BELOW_LEGAL_MINIMUM","warning","inputs.aguinaldo_bruto","inputs",null,166,["El aguinaldo ",73," es menor que el de quince días, ",70," (LFT art. 87)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,167,["A quien solo percibe el salario mínimo de ",23," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,171,["Con ",104," en el mes se pierde el subsidio para el empleo que tenía con ",85]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,178,["La base ",104," pasa por menos de un subsidio del límite de ",172]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,180,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, umas_exentas$rows],

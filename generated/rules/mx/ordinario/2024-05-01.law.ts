@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:f228901fe4a7a0c3d60a6aaead180a2e63f7f15833a8b200c7eaac8c89677a57';
+export const $file = 'sha256:523bd762935a22b6aae0f63794ed833ac9687306607adc1affda841f82ef5b23';

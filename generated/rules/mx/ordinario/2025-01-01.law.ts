@@ -303,4 +303,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:3b00d153d14b865f46d44147a9b25647ffbdab822f6f7d1c23f9f34d008d623f';
+export const $file = 'sha256:d938ee6a4e9cb203fd52a7cbf2c564ebdf73da9ea0e0c7ade3faf6937e4937b3';

@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:9226334f8912a1d7bc67f6663f281f040327fe2d112384973aceb1caeb9a77da';
+export const $file = 'sha256:ffe23e6b72e25c44aec62609918de4f972b9fda3c972717e7d685edd2e3a92f4';
