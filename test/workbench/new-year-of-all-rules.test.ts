@@ -53,10 +53,10 @@ const BAJA = `scheme MX.baja "Baja"
   version "2023.1"  currency MXN  valid 2023-01-01 .. 2026-12-31  periods event
   days as_given  as_of period_end  round half_up to 0.01 MXN  law "LFT"
 param minimo "Mínimo" : MXN  by date  law "CONASAMI" {
-  2023-01-01  207.44
+  2020-01-01  123.22
   2026-01-01  315.04
 }
-input fecha_baja "Baja" : date  in [2023-01-01 .. 2026-12-31]  default period.end_date  law "LFT"
+input fecha_baja "Baja" : date  in [2020-01-01 .. 2026-12-31]  default period.end_date  law "LFT"
 perception prima "Prima" = 12 * minimo at fecha_baja  law "LFT"
 total neto "Neto" = sum(perceptions)  as net_salary
 warn NEW_TABLE severity info on fecha_baja  when fecha_baja >= 2023-01-01 and period.start_date < 2023-01-01
@@ -68,7 +68,7 @@ test('a date may be sent up to the new last day, and what a warning asks of it s
   const { law } = readLaw(source, () => null);
   if (law === null) throw new Error('there is no law');
   const { text } = nextFile(law, '2027-01-01');
-  expect(text).toContain('input fecha_baja "Baja" : date  in [2023-01-01 .. 2027-12-31]');
+  expect(text).toContain('input fecha_baja "Baja" : date  in [2020-01-01 .. 2027-12-31]');
   expect(text).toContain('when fecha_baja >= 2023-01-01 and period.start_date < 2027-01-01');
   const next = { path: 'rules/mx/baja/2027-01-01.pay', text };
   const { diagnostics } = compile(next, (date) => (date === '2023-01-01' ? source : null));
