@@ -34,6 +34,7 @@ const OR = kindOf('or');
 const AND = kindOf('and');
 const NOT = kindOf('not');
 const AMONG = kindOf('among');
+const AT = kindOf('at');
 const YES = kindOf('yes');
 const NO = kindOf('no');
 const PERIOD = kindOf('period');
@@ -128,7 +129,16 @@ function nameAlone(name: Name): Expr {
   return { kind: 'name', span: name.span, name };
 }
 
+/** `salario_minimo at fecha_baja` */
 function atom(cursor: Cursor): Expr {
+  const { start } = cursor;
+  const value = plain(cursor);
+  if (!cursor.take(AT)) return value;
+  const date = plain(cursor);
+  return { kind: 'at', span: cursor.since(start), value, date };
+}
+
+function plain(cursor: Cursor): Expr {
   const { kind, start } = cursor;
   if (kind === CAPS) return nameAlone(cursor.anyName());
   if (isName(kind) || kind === GIVEN || kind === EMPLOYER || kind === DEDUCTIONS) return reference(cursor);

@@ -4,6 +4,7 @@ import {
   checkWords,
   clauseWords,
   declarationWords,
+  formulaWords,
   freeClauseWords,
   freeDeclarationWords,
   freeInnerWords,
@@ -31,6 +32,7 @@ const FIRST_WORD = 128;
 const contextualWords = [
   ...headerWords,
   ...checkWords,
+  ...formulaWords,
   ...freeDeclarationWords,
   ...freeClauseWords,
   ...freeInnerWords,
