@@ -27,9 +27,20 @@ function sourceFile(path: string): string {
   return found;
 }
 
+/** The two files of a module by their paths. */
+function moduleTexts({ path, rules }: BundledVersion): readonly (readonly [path: string, text: string])[] {
+  const beside = `${path}.law`;
+  const form = { language: 'javascript', runtime: RUNTIME_PACKAGE, law: `${RULES}${beside}` } as const;
+  const { law, code } = emit(rules.ir, rules.manifest, form);
+  return [
+    [beside, law],
+    [path, code],
+  ];
+}
+
 /** Emitted modules as if they were files; all import one runtime, which the page has already. */
 function emittedModules(versions: readonly BundledVersion[]): Plugin {
-  const byPath = new Map(versions.map((version) => [version.path, version.rules]));
+  const texts = new Map(versions.flatMap(moduleTexts));
   const folder = dirname(fileURLToPath(import.meta.url));
   return {
     name: 'emitted-modules',
@@ -39,10 +50,9 @@ function emittedModules(versions: readonly BundledVersion[]): Plugin {
         namespace: 'rules',
       }));
       onLoad({ filter: /.*/, namespace: 'rules' }, ({ path }) => {
-        const rules = byPath.get(path);
-        if (rules === undefined) return { errors: [{ text: `there are no rules ${path}` }] };
-        const form = { language: 'javascript', runtime: RUNTIME_PACKAGE } as const;
-        return { contents: emit(rules.ir, rules.manifest, form), loader: 'js', resolveDir: folder };
+        const contents = texts.get(path);
+        if (contents === undefined) return { errors: [{ text: `there are no rules ${path}` }] };
+        return { contents, loader: 'js', resolveDir: folder };
       });
       onResolve({ filter: new RegExp(`^${RUNTIME_PACKAGE}$`), namespace: 'rules' }, ({ path }) => {
         const own = fileURLToPath(new URL('../../runtime/index.ts', import.meta.url));
