@@ -127,6 +127,13 @@ readers[kindOf('carry_forward')] = (cursor, start) => {
   const after = cursor.take(AFTER) ? cursor.month() : null;
   return { kind: 'carry_forward', span: cursor.since(start), code, after };
 };
+readers[kindOf('weekdays')] = (cursor, start) => {
+  cursor.next();
+  const first = cursor.name();
+  cursor.expect(RANGE);
+  const last = cursor.name();
+  return { kind: 'weekdays', span: cursor.since(start), first, last };
+};
 readers[kindOf('scaled')] = (cursor, start) => {
   cursor.next();
   cursor.expect(BY);

@@ -67,6 +67,7 @@ readers[kindOf('profile')] = (cursor, start) => {
   return { decl: 'profile', span: cursor.since(start), name, marks, clauses: said };
 };
 readers[kindOf('history')] = history;
+readers[kindOf('calendar')] = calendar;
 readers[kindOf('template')] = template;
 readers[kindOf('apply')] = (cursor, start) => {
   cursor.next();
@@ -90,8 +91,19 @@ function simple(cursor: Cursor, start: number, kind: SimpleKind): Decl {
   const columns = cursor.list(column);
   const value = cursor.take(EQUAL) ? expression(cursor) : null;
   const said = clauses(cursor);
-  const rows = cursor.kind === LEFT_BRACE ? datedRows(cursor) : null;
+  const rows = cursor.kind === LEFT_BRACE ? datedRows(cursor, cells) : null;
   return { decl: 'simple', span: cursor.since(start), kind, kindSpan, columns, value, clauses: said, rows };
+}
+
+/** A calendar's rows are holidays, which have no cells. */
+function calendar(cursor: Cursor, start: number): Decl {
+  cursor.next();
+  const kindSpan = cursor.since(start);
+  const columns = [column(cursor)];
+  const said = clauses(cursor);
+  const rows = cursor.kind === LEFT_BRACE ? datedRows(cursor, () => []) : null;
+  const span = cursor.since(start);
+  return { decl: 'simple', span, kind: 'calendar', kindSpan, columns, value: null, clauses: said, rows };
 }
 
 function history(cursor: Cursor, start: number): Decl {
@@ -132,22 +144,29 @@ function type(cursor: Cursor): TypeRef {
   return { kind: 'choice', span: cursor.since(start), words };
 }
 
-function datedRows(cursor: Cursor): readonly DatedRow[] {
+type CellsReader = (cursor: Cursor) => readonly Cell[];
+
+function datedRows(cursor: Cursor, read: CellsReader): readonly DatedRow[] {
   const rows: DatedRow[] = [];
   cursor.next();
-  while (cursor.kind === DATE || cursor.kind === MONTH) rows.push(datedRow(cursor));
+  while (cursor.kind === DATE || cursor.kind === MONTH) rows.push(datedRow(cursor, read));
   cursor.expect(RIGHT_BRACE);
   return rows;
 }
 
-function datedRow(cursor: Cursor): DatedRow {
+function datedRow(cursor: Cursor, read: CellsReader): DatedRow {
   const { start } = cursor;
   const at = cursor.kind === DATE ? cursor.date() : cursor.month();
-  const cells: Cell[] = [];
-  do cells.push(cursor.kind === LEFT_PAREN ? group(cursor) : cursor.literal(true));
-  while (cursor.isFigure || cursor.kind === LEFT_PAREN);
+  const all = read(cursor);
   const said = clauses(cursor);
-  return { span: cursor.since(start), at, cells, clauses: said };
+  return { span: cursor.since(start), at, cells: all, clauses: said };
+}
+
+function cells(cursor: Cursor): readonly Cell[] {
+  const all: Cell[] = [];
+  do all.push(cursor.kind === LEFT_PAREN ? group(cursor) : cursor.literal(true));
+  while (cursor.isFigure || cursor.kind === LEFT_PAREN);
+  return all;
 }
 
 function block(cursor: Cursor, start: number, decl: 'employer' | 'deductions'): Decl {
