@@ -3,8 +3,8 @@ import type { SummedPayslip } from '../store/read-sums.ts';
 import type { HistoryRow } from '../store/stored-histories.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
 import type { AnsweredHistory } from './answered-history.ts';
+import { counts } from './counts.ts';
 import type { Asking, Reading } from './question.ts';
-import { counts } from './stored-history.ts';
 
 /** A window of a stored payslip's history. */
 export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to'>;

@@ -3,31 +3,19 @@ import type { SummedPayslip } from '../store/read-sums.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
 import { aggregate } from './aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from './answered-history.ts';
+import { counts } from './counts.ts';
 import { exactText, parseExact } from './exact-text.ts';
+import { refuseGaps } from './gaps.ts';
 import { refuseOverlaps } from './overlaps.ts';
-import { type Asking, type Question, type Reading, spanOf } from './question.ts';
-
-/**
- * True for what counts: in the window, and before the payslip that asks where it is of the same scheme. What was imported was
- * paid before all that is calculated here.
- */
-export function counts(
-  { schemes, from, to }: Pick<Reading, 'schemes' | 'from' | 'to'>,
-  { scheme, date, root }: Asking,
-  row: Pick<SummedPayslip, 'source' | 'scheme' | 'period_end' | 'root_id'>,
-): boolean {
-  const isWithin = from <= row.period_end && row.period_end <= to && schemes.includes(row.scheme);
-  if (!isWithin || row.root_id === root) return false;
-  if (row.source.kind === 'opening_balance') return true;
-  return row.period_end !== date || (row.scheme !== scheme && (root === null || row.root_id < root));
-}
+import { type Question, type Reading, spanOf } from './question.ts';
 
 /**
  * What the current payslips of one employee come to, given from the earliest to the last. Throws `HISTORY_AMBIGUOUS` where
  * two of one scheme are for overlapping periods, or one and the payslip that asks: one of them was meant to replace the
- * other, or was never meant at all.
+ * other, or was never meant at all. Throws `HISTORY_INCOMPLETE` where an imported one does not say what is read of it.
  */
 export function answerHistory(question: Question, payslips: readonly SummedPayslip[]): AnsweredHistory {
+  refuseGaps(question, payslips);
   const used = new Set<SummedPayslip>();
   const values = question.readings.map((reading) => {
     const counted = payslips.filter(

@@ -2,6 +2,7 @@ import type { RuleModule } from '../../runtime/module.ts';
 import { meantName } from '../../runtime/request/meant-name.ts';
 import { spanOf } from '../../runtime/request/period-faults.ts';
 import type { Fault } from '../service-error.ts';
+import type { WarningDetail } from './calculation.ts';
 import { type ReadLine, readLinesFrom } from './read-lines.ts';
 
 /** The body of `POST /v1/payroll/opening-balances`, after the schema has accepted it. */
@@ -38,7 +39,7 @@ export function openingBalanceFaults(
 ): readonly Fault[] {
   const { country, year, payslips, options } = request;
   if (payslips.length === 0 && (options?.supersedes ?? null) === null) return [EMPTY];
-  const known = readLinesFrom(modules, `${year}-01-01`).filter((one) => one.country === country);
+  const known = knownIn(country, year, modules);
   return payslips.flatMap((payslip, at) => {
     const place = ['body', 'payslips', at];
     return [
@@ -48,6 +49,11 @@ export function openingBalanceFaults(
       ...overlapFaults(payslip, payslips.slice(0, at), place),
     ];
   });
+}
+
+/** What is read of payslips of that year by the rules of then or later. */
+function knownIn(country: string, year: number, modules: readonly RuleModule[]): readonly ReadLine[] {
+  return readLinesFrom(modules, `${year}-01-01`).filter((one) => one.country === country);
 }
 
 const EMPTY: Fault = {
@@ -79,21 +85,37 @@ function periodFaults({ period }: SentPayslip, year: number, place: Place): read
   ];
 }
 
-/** A payslip says all that is read of its scheme: what is left out would be summed as nothing. */
 function amountFaults(
   { scheme, amounts }: SentPayslip,
   known: readonly ReadLine[],
   place: Place,
 ): readonly Fault[] {
-  const read = known.filter((one) => one.scheme === scheme);
-  if (read.length === 0) return [unreadScheme(scheme, known, place)];
-  const lines = read.flatMap(({ line }) => (line === null ? [] : [line]));
+  if (!known.some((one) => one.scheme === scheme)) return [unreadScheme(scheme, known, place)];
+  const lines = linesOf(scheme, known);
   const unknown = Object.keys(amounts).filter((name) => !lines.includes(name));
-  const missing = lines.filter((name) => !Object.hasOwn(amounts, name));
-  return [
-    ...unknown.map((name) => unreadLine(name, amounts[name] ?? '', lines, place)),
-    ...missing.map((name) => missingLine(name, place)),
-  ];
+  return unknown.map((name) => unreadLine(name, amounts[name] ?? '', lines, place));
+}
+
+function linesOf(scheme: string, known: readonly ReadLine[]): readonly string[] {
+  return known.flatMap((one) => (one.scheme === scheme && one.line !== null ? [one.line] : []));
+}
+
+/** What is read of the payslips and they do not say: whoever asks for it is refused. */
+export function amountsLeftOut(
+  { country, year, payslips }: OpeningBalanceRequest,
+  modules: readonly RuleModule[],
+): readonly WarningDetail[] {
+  const known = knownIn(country, year, modules);
+  return payslips.flatMap(({ scheme, amounts }, at) =>
+    linesOf(scheme, known)
+      .filter((name) => !Object.hasOwn(amounts, name))
+      .map((name) => ({
+        code: 'AMOUNT_NOT_IMPORTED',
+        field: `payslips.${at}.amounts.${name}`,
+        message: `Histories read ${name} of ${scheme}: what reads it in this year is refused.`,
+        severity: 'warning' as const,
+      })),
+  );
 }
 
 function unreadScheme(scheme: string, known: readonly ReadLine[], place: Place): Fault {
@@ -112,11 +134,6 @@ function unreadLine(name: string, input: string, lines: readonly string[], place
   const { question, context } = meantName(name, lines);
   const msg = `No history reads ${name}${question}`;
   return { loc: [...place, 'amounts', name], msg, type: 'extra_forbidden', input, ctx: context };
-}
-
-function missingLine(name: string, place: Place): Fault {
-  const msg = 'This amount is required: 0 where there was none';
-  return { loc: [...place, 'amounts', name], msg, type: 'missing', input: undefined, ctx: {} };
 }
 
 function payerFaults(

@@ -10,6 +10,7 @@ import type { ImportedPayslip } from '../store/imported-payslips.ts';
 import type { NewOpeningBalance, ReplacedBalance } from '../store/opening-balances.ts';
 import type { WarningDetail } from './calculation.ts';
 import {
+  amountsLeftOut,
   type OpeningBalanceRequest,
   openingBalanceFaults,
   type SentPayslip,
@@ -64,7 +65,8 @@ export async function makeOpeningBalance(
   if (faults.length > 0) throw validationError(faults);
   const { country, year, employer_id, employee_id, options = {} } = request;
   const supersedesId = options.supersedes ?? null;
-  const warnings = supersedesId === null ? [] : await checkReplaced(request, supersedesId, findReplaced);
+  const replaced = supersedesId === null ? [] : await checkReplaced(request, supersedesId, findReplaced);
+  const warnings = [...replaced, ...amountsLeftOut(request, catalog.modules)];
   const payslips = request.payslips.map(importedOf);
   const subject = { country, year, employer_id, employee_id };
   const head = { id: nextId(), ...subject, payslips, warnings, created_at: timestamp(clock) };

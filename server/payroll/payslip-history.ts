@@ -63,7 +63,7 @@ export async function earlierFor(
 
 /**
  * What the payslip is calculated with: what the caller sent, and for the rest what is stored. Throws
- * `HISTORY_AMBIGUOUS`.
+ * `HISTORY_AMBIGUOUS` and `HISTORY_INCOMPLETE`.
  */
 export function historyOf(
   request: Asked,

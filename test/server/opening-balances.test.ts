@@ -117,19 +117,35 @@ test('a retry with the same key stores nothing more', async () => {
   expect(other.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('what no history reads is refused with the name that is meant, and what is left out with its own', async () => {
+test('what no history reads is refused with the name that is meant', async () => {
   const balance = importOf2026([1]);
   const [payslip] = balance.payslips;
   const { impuesto, ...others } = { ...payslip?.amounts };
   const wrong = { ...payslip, amounts: { ...others, impuestos: impuesto ?? '' } };
   expect(faultsOf(await send({ ...balance, payslips: [wrong] }))).toEqual([
     ['payslips.0.amounts.impuestos', 'extra_forbidden', { suggestion: 'impuesto' }],
-    ['payslips.0.amounts.impuesto', 'missing', {}],
   ]);
   const unread = { ...balance, payslips: [{ ...payslip, scheme: 'mensuel' }] };
   expect(faultsOf(await send(unread))).toEqual([
     ['payslips.0.scheme', 'value_error', { reason: 'not_read', suggestion: 'mensual' }],
   ]);
+});
+
+test('an amount that is left out is told, and never summed as nothing', async () => {
+  const amounts = { gross_salary: '1000', sueldo: '1000' };
+  const balance = await store(importOf2026([1], {}, { amounts }));
+  expect(balance.warnings).toMatchObject([
+    { code: 'AMOUNT_NOT_IMPORTED', field: 'payslips.0.amounts.impuesto' },
+  ]);
+  const { body } = await service.calculate(monthOf2026(2, 10, { history }));
+  expect(body.error).toMatchObject({
+    code: 'HISTORY_INCOMPLETE',
+    details: { scheme: 'UY.mensual', lines: ['impuesto'], opening_balance_ids: [balance.id] },
+  });
+  const employee = { id: 'emp-1', monthly_salary: 10, history: { retenido_del_anio: 90 } };
+  expect(valuesOf(await pay(2, 10, { employee })).bruto_del_anio).toBe('1000');
+  await store(importOf2026([1], { options: { supersedes: balance.id } }));
+  expect(valuesOf(await pay(3, 10)).retenido_del_anio).toBe('101');
 });
 
 test('periods that cannot be those of payslips of the year are refused', async () => {
@@ -228,6 +244,21 @@ test('one that is sent late makes the payslips of its year stale, and one withou
   await store(importOf2026([], { options: { supersedes: balance.id } }));
   const mended = await pay(3, 500, { options: { supersedes: march.id } });
   expect(valuesOf(mended).bruto_del_anio).toBe('0');
+});
+
+test('the list of batches counts the payslips whose history it makes stale', async () => {
+  const { employee: _, ...header } = monthOf2026(3, 0, { history });
+  const employees = ['emp-1', 'emp-2'].map((id) => ({ id, monthly_salary: 10 }));
+  await service.call('/v1/payroll/batch', { body: { ...header, employees } });
+  await store(importOf2026([1]));
+  const { body } = await service.call('/v1/payroll/batches');
+  expect(body.data).toMatchObject([{ total_succeeded: 2, stale_histories: 1 }]);
+});
+
+test('a payslip that is calculated while it is stored either sums it or is stale', async () => {
+  const [march] = await Promise.all([pay(3, 500), store(importOf2026([1]))]);
+  const isSummed = march.history.sources.length > 0;
+  expect(await staleIds()).toEqual(isSummed ? [] : [march.id]);
 });
 
 test('only an opening balance of the same employee, employer, country and year can be replaced', async () => {
