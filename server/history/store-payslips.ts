@@ -56,6 +56,12 @@ export async function storePayslips(
     await keepHistories(trx, employerOf(name), made.get(name) ?? [], imported.get(name) ?? []);
 }
 
+/** A payslip that was stored, and a place where it arrived. */
+interface Stored {
+  readonly row: CalculationRow;
+  readonly arrived: Arrival;
+}
+
 /** What was stored of one employer. */
 async function keepHistories(
   trx: Knex,
@@ -74,11 +80,12 @@ async function keepHistories(
       .map(({ row }) => row.id),
   );
   const imports = new Set(imported.map(({ row }) => normalId(row.employee_id)));
+  const byEmployee = Map.groupBy(arrivals, ({ row }) => normalId(row.employee_id));
   const doubtful = [...later, ...own].filter(
     (row) =>
       missed.has(row.calculation_id) ||
       imports.has(row.employee_id) ||
-      arrivals.some((one) => isOf(row, one.row) && touches(askedOf(row), one.arrived)),
+      isTouched(row, byEmployee.get(row.employee_id) ?? []),
   );
   const stale = await staleAmong(trx, employer, doubtful);
   const batches = new Map(made.map(({ row }) => [row.id, row.batch_id]));
@@ -89,7 +96,7 @@ async function keepHistories(
 function findLater(
   trx: Knex,
   employer: Employer,
-  arrivals: readonly { readonly row: CalculationRow; readonly arrived: Arrival }[],
+  arrivals: readonly Stored[],
   imported: readonly NewOpeningBalance[],
 ): Promise<readonly HistoryRow[]> {
   const employees = [...arrivals, ...imported].map(({ row }) => normalId(row.employee_id));
@@ -114,9 +121,12 @@ async function rowOf(trx: Knex, { row, history }: NewCalculation): Promise<Histo
   };
 }
 
-/** Whether it is another payslip of the same employee. */
-function isOf({ employee_id, calculation_id }: HistoryRow, row: CalculationRow): boolean {
-  return calculation_id !== row.id && employee_id === placeOf(row).employee_id;
+/** Whether another payslip of the same employee may change what a history comes to. */
+function isTouched(history: HistoryRow, ofEmployee: readonly Stored[]): boolean {
+  const others = ofEmployee.filter(({ row }) => row.id !== history.calculation_id);
+  if (others.length === 0) return false;
+  const asked = askedOf(history);
+  return others.some(({ arrived }) => touches(asked, arrived));
 }
 
 /** A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either year. */
