@@ -53,6 +53,7 @@ export const COMPILER: EnginePackage = {
     './bin/*.js',
     './workbench/**/worker.js',
     './studio/main.js',
+    './studio/curve-worker.js',
     './workbench/threads/thread-start.js',
   ],
 };

@@ -9,25 +9,61 @@ export interface Shown {
   readonly period: StudioPeriod;
   /** What was typed, by wire name, as it is sent. */
   readonly values: Readonly<Record<string, string>>;
+  readonly view: View;
 }
 
+/** The payslip, the curve along an input, or the payslip beside that of another date. */
+export type View =
+  | { readonly kind: 'payslip' | 'curve' }
+  | { readonly kind: 'compare'; readonly date: string };
+
+export const PAYSLIP: View = { kind: 'payslip' };
+
 const ADDRESS =
-  /^#\/(es|pt|en)\/([A-Z]{2})\/(\w+)\/(monthly|biweekly|weekly|event)\/(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})\/(\d{1,2})(?:\?(.*))?$/;
+  /^#\/(es|pt|en)\/([A-Z]{2})\/(\w+)\/(monthly|biweekly|weekly|event)\/(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})\/(\d{1,2})(?:\/(curve|compare\/\d{4}-\d{2}-\d{2}))?(?:\?(.*))?$/;
 
 /** The part of the address behind `#`, which browsers send to nobody. */
-export function addressOf({ language, country, scheme, period, values }: Shown): string {
+export function addressOf({ language, country, scheme, period, values, view }: Shown): string {
   const { type, start, end, days } = period;
   const query = new URLSearchParams({ ...values }).toString();
-  return `#/${language}/${country}/${scheme}/${type}/${start}/${end}/${days}${query === '' ? '' : `?${query}`}`;
+  const path = [language, country, scheme, type, start, end, days, ...partsOf(view)].join('/');
+  return `#/${path}${query === '' ? '' : `?${query}`}`;
+}
+
+function partsOf(view: View): readonly string[] {
+  if (view.kind === 'payslip') return [];
+  return view.kind === 'compare' ? ['compare', view.date] : [view.kind];
+}
+
+function viewOf(part: string): View {
+  if (part === '') return PAYSLIP;
+  return part === 'curve' ? { kind: 'curve' } : { kind: 'compare', date: part.slice('compare/'.length) };
 }
 
 /** Null for an address that says nothing, or nothing that is understood. */
 export function shownBy(address: string): Shown | null {
-  const [whole, language, country = '', scheme = '', type, start = '', end = '', days, query = ''] =
-    ADDRESS.exec(address) ?? [];
+  const [
+    whole,
+    language,
+    country = '',
+    scheme = '',
+    type,
+    start = '',
+    end = '',
+    days,
+    view = '',
+    query = '',
+  ] = ADDRESS.exec(address) ?? [];
   if (whole === undefined || !isLanguage(language) || !isPeriodType(type)) return null;
   const values = Object.fromEntries(new URLSearchParams(query));
-  return { language, country, scheme, period: { type, start, end, days: Number(days) }, values };
+  return {
+    language,
+    country,
+    scheme,
+    period: { type, start, end, days: Number(days) },
+    values,
+    view: viewOf(view),
+  };
 }
 
 function isPeriodType(text: string | undefined): text is StudioPeriod['type'] {

@@ -81,8 +81,9 @@ function useAddress(shown: Shown, go: (next: Shown) => void): void {
     return () => clearTimeout(later);
   }, [shown]);
   useEffect(() => {
-    const follow = (): void => {
-      const next = shownBy(location.hash);
+    // The address of the event, since what was shown before may have been written over it by now.
+    const follow = ({ newURL }: HashChangeEvent): void => {
+      const next = shownBy(new URL(newURL).hash);
       if (next !== null) go(next);
     };
     addEventListener('hashchange', follow);

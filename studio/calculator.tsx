@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { StudioScheme } from '../workbench/studio/studio-data.ts';
 import type { Shown } from './address.ts';
+import { CompareView } from './compare-view.tsx';
 import { CopyButton, CopyParts } from './copy-parts.tsx';
+import { CurveView } from './curve-view.tsx';
 import { explainLine, stepOfSummary, tracedPayslip } from './explain-line.ts';
 import { Form } from './form.tsx';
 import type { LoadedVersion, Loading } from './loaded-version.ts';
@@ -10,6 +12,7 @@ import { type FormOutcome, outcomeOf } from './outcome.ts';
 import { PayslipSheet } from './payslip-sheet.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { requestOf } from './request.ts';
+import { ViewTabs } from './view-tabs.tsx';
 import type { PageWords } from './words/page-words.ts';
 import type { Written } from './written.ts';
 
@@ -79,29 +82,44 @@ interface ResultProps extends CalculatorProps {
   readonly outcome: FormOutcome | 'unreadable' | null;
 }
 
-function Result({ scheme, loaded, shown, words, written, version, outcome }: ResultProps) {
-  const request = useMemo(
-    () => (version === null ? null : requestOf(shown, version.module.manifest)),
-    [version?.module, shown],
+/** What is shown beside the form: the payslip, or one of the questions about it. */
+function Result(props: ResultProps) {
+  const { scheme, loaded, shown, words, written, version, onChange } = props;
+  const { view } = shown;
+  if (loaded === null) {
+    const [first, last] = [scheme.versions[0]?.validFrom ?? '', scheme.versions.at(-1)?.validUntil ?? ''];
+    return <Nothing words={words} says={words.noRules(written.date(first), written.date(last))} />;
+  }
+  if (loaded === 'failed') return <Nothing words={words} says={words.failed} />;
+  if (version === null) return <p class="loading">{words.loading}</p>;
+  const common = { version, shown, words, written, onChange };
+  return (
+    <div class="result">
+      <ViewTabs words={words} shown={shown} onChange={onChange} />
+      {view.kind === 'curve' && <CurveView key={version.path} {...common} />}
+      {view.kind === 'compare' && <CompareView {...common} scheme={scheme} date={view.date} />}
+      {view.kind === 'payslip' && <Payslip {...props} version={version} />}
+    </div>
   );
+}
+
+/** The payslip with its reasons, or what is wrong with the form. */
+function Payslip({
+  scheme,
+  shown,
+  words,
+  written,
+  version,
+  outcome,
+}: ResultProps & { version: LoadedVersion }) {
+  const request = useMemo(() => requestOf(shown, version.module.manifest), [version.module, shown]);
   const traced = useMemo(() => {
     let known: ReturnType<typeof tracedPayslip> | undefined;
     return () => {
-      if (version !== null && request !== null) known ??= tracedPayslip(version.module, request, written);
-      return known ?? null;
+      known ??= tracedPayslip(version.module, request, written);
+      return known;
     };
-  }, [version?.module, request, written]);
-  if (loaded === null) {
-    const from = written.date(scheme.versions[0]?.validFrom ?? '');
-    return (
-      <Nothing
-        words={words}
-        says={words.noRules(from, written.date(scheme.versions.at(-1)?.validUntil ?? ''))}
-      />
-    );
-  }
-  if (loaded === 'failed') return <Nothing words={words} says={words.failed} />;
-  if (version === null || request === null) return <p class="loading">{words.loading}</p>;
+  }, [version.module, request, written]);
   if (outcome === null || outcome === 'unreadable') return <Nothing words={words} says={words.mend} />;
   if (outcome.kind === 'faulty') return <Nothing words={words} says={outcome.message ?? words.mend} />;
   const explain = (id: string) => {
@@ -110,7 +128,7 @@ function Result({ scheme, loaded, shown, words, written, version, outcome }: Res
     return found === null ? null : explainLine(version.module, found, id, figures, words, written);
   };
   return (
-    <div class="result">
+    <>
       <PayslipSheet
         payslip={outcome.payslip}
         label={scheme.label}
@@ -134,7 +152,7 @@ function Result({ scheme, loaded, shown, words, written, version, outcome }: Res
       <p class="visually-hidden" role="status">
         {written.amount(outcome.payslip.summary.net_salary)} {written.currency}
       </p>
-    </div>
+    </>
   );
 }
 

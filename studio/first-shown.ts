@@ -1,6 +1,6 @@
 import type { Language } from '../workbench/docs/formula-language.ts';
 import type { StudioCatalog, StudioPeriod, StudioScheme } from '../workbench/studio/studio-data.ts';
-import { type Shown, shownBy } from './address.ts';
+import { PAYSLIP, type Shown, shownBy } from './address.ts';
 import { periodAround, versionOn } from './period-choice.ts';
 
 /** What the page is told of its reader. */
@@ -39,7 +39,7 @@ export function startOf(scheme: StudioScheme, language: Language, today: string)
   const start = version?.start ?? null;
   const period = periodOf(scheme, now, start?.period ?? null);
   const { country, scheme: id } = scheme;
-  return { language, country, scheme: id, period, values: start?.values ?? {} };
+  return { language, country, scheme: id, period, values: start?.values ?? {}, view: PAYSLIP };
 }
 
 /** An event happens when its example does: its dates go with its facts. */

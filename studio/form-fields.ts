@@ -29,17 +29,9 @@ export function fieldGroups({ inputs }: Pick<Manifest, 'inputs'>): readonly Fiel
   return [{ kind: 'main' as const, fields: main }, ...rest].filter(({ fields }) => fields.length > 0);
 }
 
-/** What must be sent: of two that stand for each other the salary of a month, else the one that is demanded. */
+/** What must be sent. Whoever reads a salary is sent one: that of a month, where there is one. */
 function isMain(spec: InputSpec, all: readonly InputSpec[]): boolean {
-  if (spec.requiredWhen !== null) return true;
-  const pair = pairOf(spec, all);
-  if (pair === null) return spec.presence === 'required';
-  const preferred = SALARY_FIELDS.find((name) => pair.some(({ wire }) => wire === name));
-  return preferred === undefined ? spec.presence === 'required' : spec.wire === preferred;
-}
-
-/** `daily_salary required unless monthly_salary`: both of them. */
-function pairOf(spec: InputSpec, all: readonly InputSpec[]): readonly InputSpec[] | null {
-  const other = all.find(({ wire, unless }) => spec.unless === wire || unless === spec.wire);
-  return other === undefined ? null : [spec, other];
+  const salary = SALARY_FIELDS.find((name) => all.some(({ wire }) => wire === name));
+  if (SALARY_FIELDS.some((name) => name === spec.wire)) return spec.wire === salary;
+  return spec.presence === 'required' || spec.requiredWhen !== null;
 }

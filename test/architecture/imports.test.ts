@@ -16,6 +16,7 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
     may: [
       'studio/',
       'runtime/',
+      'workbench/curves/',
       'workbench/docs/',
       'workbench/explain/',
       'workbench/payslip/',

@@ -23,6 +23,10 @@ const OPENED = 4;
 
 const SALARY = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30?monthly_salary=9000000';
 
+const MARCH = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30';
+const CURVE = `${MARCH}/curve?monthly_salary=3000000`;
+const COMPARISON = `${MARCH}/compare/2025-03-01?monthly_salary=3000000`;
+
 type ContextOptions = Parameters<Browser['newContext']>[0];
 
 /** Opens the studio; whatever it throws or asks elsewhere is a fault of the check. */
@@ -45,7 +49,7 @@ async function withPage(
   });
   try {
     await page.goto(`${address}calcular/${start}`);
-    await page.waitForSelector('.sheet, .nothing');
+    await page.waitForSelector('.sheet, .nothing, .curve-reader, .comparison table');
     faults.push(...(await visit(page, context)));
   } finally {
     await context.close();
@@ -96,6 +100,8 @@ function differenceOf(shown: string, answered: string): string {
 async function accessible(studio: Studio): Promise<readonly string[]> {
   const states = {
     payslip: SALARY,
+    curve: CURVE,
+    comparison: COMPARISON,
     'bad input': '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=-1',
     event: '#/en/MX/aguinaldo/event/2026-12-18/2026-12-18/1?monthly_salary=30000',
     'no rules': '#/en/MX/ordinario/monthly/1999-01-01/1999-01-31/30?monthly_salary=30000',
@@ -209,7 +215,7 @@ async function sameByLink(studio: Studio): Promise<readonly string[]> {
 async function printed(studio: Studio): Promise<readonly string[]> {
   return withPage(studio, { start: SALARY }, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    const hidden = ['.inputs', '.top', '.after', 'footer'];
+    const hidden = ['.inputs', '.views', '.top', '.after', 'footer'];
     const faults: string[] = [];
     for (const part of hidden) {
       if (await page.locator(part).first().isVisible()) faults.push(`${part} is printed`);
@@ -240,12 +246,58 @@ async function recalculated(studio: Studio): Promise<readonly string[]> {
   });
 }
 
+async function netToGross(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: CURVE }, async (page) => {
+    await page.locator('[name="net"]').fill('2.500.000');
+    const answers = page.locator('.answers li');
+    await answers.first().waitFor();
+    const faults = (await answers.count()) === 2 ? [] : ['not two salaries give the net'];
+    await answers.last().getByRole('button').click();
+    await page.getByRole('button', { name: 'Recibo' }).click();
+    const net = await page.locator('table.net td').first().textContent();
+    return net === '2.500.000,00' ? faults : [...faults, `the salary that is said gives ${net}`];
+  });
+}
+
+async function readCurve(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: CURVE }, async (page) => {
+    const faults: string[] = [];
+    const read = page.locator('.read-off dd');
+    const expectRead = async (said: readonly string[]): Promise<void> => {
+      const shown = await read.allTextContents();
+      if (shown.join('; ') !== said.join('; ')) faults.push(`${shown.join('; ')} is read`);
+    };
+    await expectRead(['3.009.095,00', '4.443.761,79', '92\u00a0%']);
+    const cliffs = await page.locator('.cliffs li').allTextContents();
+    if (!cliffs[0]?.startsWith('En 3.501.810,01: −249.094,99'))
+      faults.push(`the cliffs are ${cliffs.join()}`);
+    await page.locator('input[type="range"]').focus();
+    await page.keyboard.press('End');
+    if ((await read.first().textContent()) === '3.009.095,00')
+      faults.push('the cursor does not move by keys');
+    return faults;
+  });
+}
+
+async function compared(studio: Studio): Promise<readonly string[]> {
+  return withPage(studio, { start: COMPARISON }, async (page) => {
+    const total = await page.locator('.comparison tr.total').first().locator('td').allTextContents();
+    const figure = page.getByText('Salario mínimo mensual legal vigente: 1.423.500,00 → 1.750.905,00');
+    await figure.waitFor({ timeout: 10_000 });
+    const said = total.join('; ');
+    return said === '2.760.000,00; 3.009.095,00; 249.095,00' ? [] : [`the net is compared as ${said}`];
+  });
+}
+
 export const CHECKS: Readonly<Record<string, Check>> = {
   'forms filled by hand show what the service answers': typedForms,
   'what is wrong is said at its field': badInput,
   'it works by the keyboard alone': byKeyboard,
   'it speaks three languages': threeLanguages,
   'a link shows the same payslip': sameByLink,
+  'the curve is read by its cursor, its cliffs are named': readCurve,
+  'what gross gives a net has all answers': netToGross,
+  'two dates are compared, with what changed': compared,
   'the payslip alone is printed': printed,
   'axe finds nothing, on a desktop in light and on a phone in dark': accessible,
   'a payslip follows every key': recalculated,

@@ -44,6 +44,7 @@ test('an address shows the payslip that it was copied from', () => {
     scheme: 'clt',
     period: { type: 'monthly', start: '2026-03-01', end: '2026-03-31', days: 30 },
     values: { monthly_salary: '4500.5', nota: 'a&b=c #?' },
+    view: { kind: 'compare', date: '2025-03-31' },
   } as const;
   expect(shownBy(addressOf(shown))).toEqual(shown);
   expect(shownBy('#/xx/BR')).toBeNull();

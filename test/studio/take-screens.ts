@@ -27,6 +27,19 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
+    name: 'studio-curve',
+    address: '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30/curve?monthly_salary=3000000',
+    width: 1280,
+    height: 1240,
+    dark: false,
+    prepare: async (page) => {
+      await page.waitForSelector('.curve-reader');
+      await page.locator('[name="net"]').fill('2.500.000');
+      await page.waitForSelector('.answers');
+      await page.evaluate('scrollTo(0, 250)');
+    },
+  },
+  {
     name: 'studio-phone',
     address: '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=7500&num_dependentes_irrf=1',
     width: 390,
@@ -48,7 +61,7 @@ for (const { name, address, width, height, dark, prepare } of PICTURES) {
     deviceScaleFactor: dark ? 1.5 : 1,
   });
   await page.goto(`${process.argv[2] ?? 'http://127.0.0.1:4173/'}calcular/${address}`);
-  await page.waitForSelector('.sheet');
+  await page.waitForSelector('.result');
   await page.waitForTimeout(500);
   await prepare(page);
   await page.waitForTimeout(300);

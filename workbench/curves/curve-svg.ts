@@ -1,5 +1,5 @@
 import type { Curve, Stretch } from '../../runtime/curves/curve.ts';
-import { inputAt } from '../../runtime/curves/curve-texts.ts';
+import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
 import type { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Manifest } from '../../runtime/module.ts';
@@ -31,7 +31,12 @@ export interface ChartWords {
   readonly rate: string;
   /** Before the list of cliffs. */
   readonly cliffs: string;
+  /** Writes `1750905.5` as its reader does; without, with the commas of English. */
+  readonly digits?: (plain: string) => string;
 }
+
+/** How wide a chart is drawn, and between what its input lies: for marks over it. */
+export const CHART = { width: WIDTH, from: ACROSS[0], to: ACROSS[1] } as const;
 
 interface Series {
   readonly label: string;
@@ -62,9 +67,9 @@ export function curveSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" lang="${words.lang}" font-family="system-ui, sans-serif" font-size="12" fill="currentColor">`,
     `<title>${escaped(`${manifest.label}: ${series.map(({ label }) => label).join(', ')}`)}</title>`,
     `<desc>${escaped(cliffs(manifest, grid, series, words))}</desc>`,
-    ...x.ticks.map((tick) => vertical(x.at(tick), tick, manifest)),
-    ...y.ticks.map((tick) => horizontal(y.at(tick), grouped(tick))),
-    ...rate.ticks.map((tick) => horizontal(rate.at(tick), grouped(tick))),
+    ...x.ticks.map((tick) => vertical(x.at(tick), tick, manifest, words)),
+    ...y.ticks.map((tick) => horizontal(y.at(tick), grouped(tick, words))),
+    ...rate.ticks.map((tick) => horizontal(rate.at(tick), grouped(tick, words))),
     text(ACROSS[0], RATES[1] - 12, words.rate),
     text(ACROSS[1], HEIGHT - 20, grid.input.label, 'end'),
     ...series.map((one) => path(one.stroke, amountPath(one, x, y, grid))),
@@ -87,7 +92,8 @@ function rateOf({ amount }: Stretch, { unit }: Grid): number {
   return near(amount.slope) / near(unit);
 }
 
-function grouped(value: number): string {
+function grouped(value: number, { digits }: ChartWords): string {
+  if (digits !== undefined) return digits(String(Number(value.toFixed(2))));
   return value.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
@@ -99,9 +105,9 @@ function text(x: number, y: number, words: string, anchor = 'start'): string {
   return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escaped(words)}</text>`;
 }
 
-function vertical(x: number, tick: number, { currency }: Manifest): string {
+function vertical(x: number, tick: number, { currency }: Manifest, words: ChartWords): string {
   const line = `<path d="M${x} ${AMOUNTS[1]}V${AMOUNTS[0]}M${x} ${RATES[1]}V${RATES[0]}" stroke="currentColor" stroke-opacity="0.15"/>`;
-  return `${line}${text(x, RATES[0] + 18, tick === 0 ? `0 ${currency}` : grouped(tick), 'middle')}`;
+  return `${line}${text(x, RATES[0] + 18, tick === 0 ? `0 ${currency}` : grouped(tick, words), 'middle')}`;
 }
 
 function horizontal(y: number, label: string): string {
@@ -143,7 +149,11 @@ function cliffs(manifest: Manifest, grid: Grid, series: readonly Series[], words
     stretches.flatMap(({ from, jump, causes }) => {
       if (jump === null) return [];
       const said = causes.map((id) => causeOf(manifest, id).label).join('; ');
-      return [`${label}, ${inputAt(grid, from)}: ${groupedAmount(jump)} (${said})`];
+      const { digits } = words;
+      const at = inputAt(grid, from);
+      const [place, height] =
+        digits === undefined ? [at, groupedAmount(jump)] : [digits(at), digits(amountText(jump))];
+      return [`${label}, ${place}: ${height} (${said})`];
     }),
   );
   return `${words.cliffs}: ${found.length === 0 ? '0' : found.join('. ')}`;

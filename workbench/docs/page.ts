@@ -55,7 +55,7 @@ export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile
 </head>
 <body>
 <a class="skip" href="#contenido">Ir al contenido</a>
-<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav>${calculator === null ? null : html`<a class="calculator" href="${root}${calculator}">Calcular</a>`}</header>
+<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav>${calculator === null ? null : html`<a class="to-calculator" href="${root}${calculator}">Calcular</a>`}</header>
 <div class="page${contents === null ? ' alone' : ''}">
 ${contents}
 <main id="contenido">

@@ -14,9 +14,12 @@ export interface BundledVersion {
 }
 
 /** What the page and its workers start with; compiled, they stand beside as JavaScript. */
-const PROGRAMS = { studio: 'main' } as const;
+const PROGRAMS = { studio: 'main', curves: 'curve-worker' } as const;
 
 const RULES = 'rules:';
+
+/** Where the bundler thinks that it writes. */
+const OUT = '/studio/';
 
 /** A source of this program, in a checkout or in an installed package. */
 function sourceFile(path: string): string {
@@ -64,18 +67,25 @@ function emittedModules(versions: readonly BundledVersion[]): Plugin {
   };
 }
 
+/** The scripts of the studio, and what its page starts with of what they share. */
+export interface Scripts {
+  readonly files: readonly SiteFile[];
+  readonly started: readonly string[];
+}
+
 /** The scripts of the studio: its programs, what they share, and one module for each version. */
-export async function bundledScripts(versions: readonly BundledVersion[]): Promise<readonly SiteFile[]> {
-  const { outputFiles } = await build({
+export async function bundledScripts(versions: readonly BundledVersion[]): Promise<Scripts> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [
       ...Object.entries(PROGRAMS).map(([name, file]) => ({ in: sourceFile(`studio/${file}`), out: name })),
       ...versions.map(({ path }) => ({ in: `${RULES}${path}`, out: path })),
     ],
-    outdir: '/studio',
+    outdir: OUT,
     chunkNames: 'shared/[hash]',
     bundle: true,
     splitting: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
@@ -86,7 +96,11 @@ export async function bundledScripts(versions: readonly BundledVersion[]): Promi
     logLevel: 'silent',
     plugins: [emittedModules(versions)],
   });
-  return outputFiles.map(({ path, text }) => ({ path: path.slice('/studio/'.length), content: text }));
+  const files = outputFiles.map(({ path, text }) => ({ path: path.slice(OUT.length), content: text }));
+  const outputs = Object.entries(metafile.outputs);
+  const page = outputs.find(([path]) => path.endsWith(`${OUT}studio.js`.slice(1)))?.[1].imports ?? [];
+  const started = page.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+  return { files, started: started.map((path) => path.slice(path.indexOf('shared/'))) };
 }
 
 /** The styles of the page, which it has over those of the documentation. */

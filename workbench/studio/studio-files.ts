@@ -20,14 +20,13 @@ export async function studioFiles(rules: readonly ReadRules[]): Promise<readonly
     .map((one) => ({ rules: one, path: pathOf(one.ir.scheme), facts: versionFacts(one) }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const scripts = await bundledScripts(versions);
-  const shared = scripts.filter(({ path }) => path.startsWith('shared/')).map(({ path }) => path);
   const files = [
-    ...scripts,
+    ...scripts.files,
     { path: 'studio.css', content: studioStyle() },
     ...versions.flatMap((version) => dataFiles(version)),
   ];
   return [
-    studioPage({ schemes: schemesOf(versions) }, shared),
+    studioPage({ schemes: schemesOf(versions) }, scripts.started),
     ...files.map(({ path, content }) => ({ path: `${STUDIO_FOLDER}/${path}`, content })),
   ];
 }

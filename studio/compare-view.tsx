@@ -1,0 +1,222 @@
+import { useId, useMemo } from 'preact/hooks';
+import type { Calculation } from '../runtime/calculation.ts';
+import { isDate } from '../runtime/module/dates.ts';
+import type { ChangeSpec } from '../runtime/module.ts';
+import { decimal, sub } from '../runtime/numbers/exact.ts';
+import { printFixed } from '../runtime/numbers/print.ts';
+import { payslipTerms } from '../workbench/payslip/payslip-terms.ts';
+import type { NamedFigure, StudioScheme } from '../workbench/studio/studio-data.ts';
+import type { Shown } from './address.ts';
+import { changedFigures } from './changed-figures.ts';
+import { Labelled } from './chooser.tsx';
+import { type Traced, tracedPayslip } from './explain-line.ts';
+import { type LoadedVersion, type Loading, useVersion } from './loaded-version.ts';
+import { outcomeOf } from './outcome.ts';
+import { periodAround, versionOn } from './period-choice.ts';
+import { requestOf } from './request.ts';
+import type { PageWords } from './words/page-words.ts';
+import type { Written } from './written.ts';
+
+interface CompareProps {
+  readonly scheme: StudioScheme;
+  readonly version: LoadedVersion;
+  readonly shown: Shown;
+  /** The other date. */
+  readonly date: string;
+  readonly words: PageWords;
+  readonly written: Written;
+  readonly onChange: (shown: Shown) => void;
+}
+
+/** One of the two payslips, with all that it came of. */
+interface Side {
+  readonly version: LoadedVersion;
+  readonly end: string;
+  readonly payslip: Calculation;
+  readonly traced: Traced;
+}
+
+/** The same form on two dates: what changes on the payslip, and why. */
+export function CompareView({ scheme, version, shown, date, words, written, onChange }: CompareProps) {
+  const id = useId();
+  const period = periodAround(shown.period.type, date);
+  const path = versionOn(scheme, period)?.path ?? null;
+  const other = useVersion(path, words.language);
+  const now = useMemo(() => sideOf(version, shown, written), [version.module, shown, written]);
+  const then = useMemo(
+    () => (typeof other === 'string' ? null : sideOf(other, { ...shown, period }, written)),
+    [typeof other === 'string' ? null : other.module, shown, date, written],
+  );
+  const figures = [...figuresOf(other), ...figuresOf(version)];
+  const sides = now === null || then === null ? null : inOrder(then, now);
+  return (
+    <section class="comparison" aria-label={words.views.compare}>
+      <p class="about">{words.compare.about}</p>
+      <div class="choosers">
+        <Labelled label={words.compare.with} id={id}>
+          <input
+            id={id}
+            name="other_date"
+            type="date"
+            value={date}
+            min={scheme.versions[0]?.validFrom}
+            max={scheme.versions.at(-1)?.validUntil}
+            onInput={({ currentTarget }) => {
+              const chosen = currentTarget.value;
+              if (isDate(chosen)) onChange({ ...shown, view: { kind: 'compare', date: chosen } });
+            }}
+          />
+        </Labelled>
+      </div>
+      {sides === null ? (
+        <p class="nothing">{path === null ? words.noPayslip : words.mend}</p>
+      ) : (
+        <Differences sides={sides} figures={figures} words={words} written={written} />
+      )}
+    </section>
+  );
+}
+
+/** The figures of a version, once they are loaded. */
+function figuresOf(loaded: Loading): readonly NamedFigure[] {
+  return typeof loaded === 'string' ? [] : (loaded.facts?.figures ?? []);
+}
+
+function sideOf(version: LoadedVersion, shown: Shown, written: Written): Side | null {
+  const request = requestOf(shown, version.module.manifest);
+  const outcome = outcomeOf(version.module, request);
+  if (outcome.kind === 'faulty') return null;
+  const traced = tracedPayslip(version.module, request, written);
+  return traced === null ? null : { version, end: shown.period.end, payslip: outcome.payslip, traced };
+}
+
+/** The earlier one first. */
+function inOrder(one: Side, other: Side): readonly [Side, Side] {
+  return one.end <= other.end ? [one, other] : [other, one];
+}
+
+interface DifferencesProps {
+  readonly sides: readonly [Side, Side];
+  readonly figures: readonly NamedFigure[];
+  readonly words: PageWords;
+  readonly written: Written;
+}
+
+function Differences({ sides, figures, words, written }: DifferencesProps) {
+  const [before, after] = sides;
+  const rows = comparedLines(before.payslip, after.payslip, words).filter(({ was, is }) => was !== is);
+  const laws = changesBetween(before, after);
+  const changed = changedFigures(before.traced, after.traced, figures);
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p>{words.compare.same}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.compare.line}</th>
+              <th scope="col" class="number">
+                {written.date(before.end)}
+              </th>
+              <th scope="col" class="number">
+                {written.date(after.end)}
+              </th>
+              <th scope="col" class="number">
+                {words.compare.difference}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, was, is, isTotal }) => (
+              <tr key={id} class={isTotal ? 'total' : ''}>
+                <th scope="row" lang={isTotal ? undefined : written.labels}>
+                  {label}
+                </th>
+                <td class="number">{was === null ? '—' : written.amount(was)}</td>
+                <td class="number">{is === null ? '—' : written.amount(is)}</td>
+                <td class="number">{written.amount(difference(was, is))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h3>{words.compare.laws}</h3>
+      {laws.length === 0 && <p>{words.compare.nothing}</p>}
+      <ul lang={written.labels}>
+        {laws.map(({ date, summary, law }) => (
+          <li key={`${date} ${summary}`}>
+            <span lang={words.language}>{written.date(date)}</span>: {summary}
+            {law !== null && <small class="law"> {law}</small>}
+          </li>
+        ))}
+      </ul>
+      <h3>{words.compare.figures}</h3>
+      {changed.length === 0 && <p>{words.compare.nothing}</p>}
+      <ul lang={written.labels}>
+        {changed.map(({ id, label, was, is, law }) => (
+          <li key={id}>
+            {label}: <b class="read-value">{words.compare.figureWas(was ?? '—', is ?? '—')}</b>
+            {law !== null && <small class="law"> {law}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ComparedLine {
+  readonly id: string;
+  readonly label: string;
+  readonly was: string | null;
+  readonly is: string | null;
+  readonly isTotal: boolean;
+}
+
+/** Every line of either payslip, in the order of the later one; then the totals. */
+function comparedLines(before: Calculation, after: Calculation, words: PageWords): readonly ComparedLine[] {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const amounts = (lines: readonly Line[]) => new Map(lines.map(({ id, amount }) => [id, amount]));
+  const [earlier, later] = [amounts(was), amounts(is)];
+  const lines = [...is, ...was.filter(({ id }) => !later.has(id))];
+  const terms = payslipTerms(after.country, words.language);
+  const totals = [
+    { id: 'net_salary', label: terms.net },
+    { id: 'employer_total_cost', label: terms.cost },
+  ] as const;
+  return [
+    ...lines.map(({ id, label }) => ({
+      id,
+      label,
+      was: earlier.get(id) ?? null,
+      is: later.get(id) ?? null,
+      isTotal: false,
+    })),
+    ...totals.map(({ id, label }) => ({
+      id,
+      label,
+      was: before.summary[id],
+      is: after.summary[id],
+      isTotal: true,
+    })),
+  ];
+}
+
+type Line = Pick<Calculation['perceptions'][number], 'id' | 'label' | 'amount'>;
+
+function linesOf({ perceptions, deductions, employer_contributions }: Calculation): readonly Line[] {
+  return [...perceptions, ...deductions, ...employer_contributions.flatMap(({ components }) => components)];
+}
+
+function difference(was: string | null, is: string | null): string {
+  return printFixed(sub(decimal(is ?? '0'), decimal(was ?? '0')), 2);
+}
+
+/** What the rule files say has changed after the one date and up to the other. */
+function changesBetween(before: Side, after: Side): readonly ChangeSpec[] {
+  const told = [before, after].flatMap(({ version }) => version.module.manifest.changes);
+  const distinct = new Map(told.map((change) => [`${change.date} ${change.summary}`, change]));
+  return [...distinct.values()]
+    .filter(({ date }) => date > before.end && date <= after.end)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
