@@ -141,7 +141,7 @@ function Differences({ sides, figures, words, written }: DifferencesProps) {
           </tbody>
         </table>
       )}
-      <h3>{words.compare.laws}</h3>
+      <h2 class="part-title">{words.compare.laws}</h2>
       {laws.length === 0 && <p>{words.compare.nothing}</p>}
       <ul lang={written.labels}>
         {laws.map(({ date, summary, law }) => (
@@ -151,7 +151,7 @@ function Differences({ sides, figures, words, written }: DifferencesProps) {
           </li>
         ))}
       </ul>
-      <h3>{words.compare.figures}</h3>
+      <h2 class="part-title">{words.compare.figures}</h2>
       {changed.length === 0 && <p>{words.compare.nothing}</p>}
       <ul lang={written.labels}>
         {changed.map(({ id, label, was, is, law }) => (

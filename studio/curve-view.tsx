@@ -106,7 +106,7 @@ function Cliffs({ curve, words, written }: ListProps) {
   );
   return (
     <>
-      <h3>{words.curve.cliffs}</h3>
+      <h2 class="part-title">{words.curve.cliffs}</h2>
       {found.length === 0 && <p>{words.curve.noCliffs}</p>}
       <ul class="cliffs">
         {found.map((one) => (

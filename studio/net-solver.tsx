@@ -28,7 +28,7 @@ export function NetSolver({ words, written, answer, net, onNet, onUse }: SolverP
   const solved = answer?.kind === 'curve' ? answer.solved : null;
   return (
     <div class="solver">
-      <h3>{words.curve.solve}</h3>
+      <h2 class="part-title">{words.curve.solve}</h2>
       <p class="about">{words.curve.solveAbout}</p>
       <div class="amount-control">
         <input
