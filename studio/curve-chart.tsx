@@ -5,7 +5,7 @@ import { printFixed } from '../runtime/numbers/print.ts';
 import type { CurveJson } from '../workbench/curves/curve-json.ts';
 import { CHART } from '../workbench/curves/curve-svg.ts';
 import { payslipTerms } from '../workbench/payslip/payslip-terms.ts';
-import type { CurveProps } from './curve-view.tsx';
+import type { CurveProps } from './curve-props.ts';
 import { Markup } from './markup.tsx';
 import { outcomeOf } from './outcome.ts';
 import { requestOf } from './request.ts';

@@ -1,25 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { InputSpec } from '../runtime/module.ts';
 import type { CurveJson, StretchJson } from '../workbench/curves/curve-json.ts';
-import type { Shown } from './address.ts';
 import { useCurve } from './asked-curve.ts';
 import { Chooser } from './chooser.tsx';
 import { CurveChart } from './curve-chart.tsx';
+import type { CurveProps } from './curve-props.ts';
 import { type CurveAnswer, DRAWN } from './curve-question.ts';
-import type { LoadedVersion } from './loaded-version.ts';
 import { movingAmounts, REACHES, reachOf } from './moving-input.ts';
 import { NetSolver } from './net-solver.tsx';
 import { requestOf } from './request.ts';
 import type { PageWords } from './words/page-words.ts';
 import type { Written } from './written.ts';
-
-export interface CurveProps {
-  readonly version: LoadedVersion;
-  readonly shown: Shown;
-  readonly words: PageWords;
-  readonly written: Written;
-  readonly onChange: (shown: Shown) => void;
-}
 
 /** What if it were more or less: net pay and cost along one input, exactly, and the input that gives a net. */
 export function CurveView(props: CurveProps) {
