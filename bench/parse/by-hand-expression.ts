@@ -1,5 +1,5 @@
 /** Formulas by hand: one function for every level of binding. */
-import type { BinaryOperator, Expr, GroupExpr, Name } from '../../dsl/ast/ast.ts';
+import type { BinaryOperator, CallExpr, Expr, GroupExpr, Name } from '../../dsl/ast/ast.ts';
 import type { Cursor } from './by-hand-cursor.ts';
 import {
   AT_LEAST,
@@ -169,7 +169,10 @@ function reference(cursor: Cursor): Expr {
   if (cursor.take(LEFT_PAREN)) {
     const args = cursor.list(expression);
     cursor.expect(RIGHT_PAREN);
-    return { kind: 'call', span: cursor.since(start), callee: name, args };
+    const applied: CallExpr = { kind: 'call', span: cursor.since(start), callee: name, args };
+    if (!cursor.take(POINT)) return applied;
+    const column = cursor.name();
+    return { kind: 'column', span: cursor.since(start), applied, column };
   }
   if (!cursor.take(POINT)) return nameAlone(name);
   const of = member(cursor);

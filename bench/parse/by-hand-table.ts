@@ -1,5 +1,6 @@
 /** Tables of the law by hand. */
 import type {
+  Column,
   Interval,
   Literal,
   RowConstant,
@@ -25,7 +26,26 @@ const PLUS = kindOf('plus');
 const LESS = kindOf('less');
 const JUMP = kindOf('jump');
 
-export function table(cursor: Cursor, start: number, type: (cursor: Cursor) => TypeRef): TableDecl {
+type TypeReader = (cursor: Cursor) => TypeRef;
+type Given = Pick<TableDecl, 'gives' | 'columns'>;
+
+const NOTHING: Given = { gives: null, columns: [] };
+
+/** One type, or columns that each have a name and one. */
+function values(cursor: Cursor, type: TypeReader): Given {
+  if (cursor.ahead(1) !== COLON) return { gives: type(cursor), columns: [] };
+  return { gives: null, columns: cursor.list((each) => valueColumn(each, type)) };
+}
+
+function valueColumn(cursor: Cursor, type: TypeReader): Column {
+  const { start } = cursor;
+  const name = cursor.name();
+  cursor.expect(COLON);
+  const of = type(cursor);
+  return { span: cursor.since(start), name, family: null, label: null, type: of };
+}
+
+export function table(cursor: Cursor, start: number, type: TypeReader): TableDecl {
   const rows: TableRow[] = [];
   const blocks: TableBlock[] = [];
   cursor.next();
@@ -35,7 +55,7 @@ export function table(cursor: Cursor, start: number, type: (cursor: Cursor) => T
   const form = cursor.name();
   cursor.expect(OF);
   const of = cursor.name();
-  const gives = cursor.take(GIVES) ? type(cursor) : null;
+  const given = cursor.take(GIVES) ? values(cursor, type) : NOTHING;
   const said = clauses(cursor);
   cursor.expect(LEFT_BRACE);
   while (!cursor.take(RIGHT_BRACE)) {
@@ -44,13 +64,12 @@ export function table(cursor: Cursor, start: number, type: (cursor: Cursor) => T
   }
   return {
     decl: 'table',
-    columns: [],
     span: cursor.since(start),
     name,
     label,
     form,
     of,
-    gives,
+    ...given,
     clauses: said,
     rows,
     blocks,

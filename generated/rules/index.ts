@@ -13,6 +13,7 @@ import { rules as rules_cl_dependiente_2020_02_01 } from './cl/dependiente/2020-
 import { rules as rules_cl_dependiente_2024_01_01 } from './cl/dependiente/2024-01-01.ts';
 import { rules as rules_cl_dependiente_2025_08_01 } from './cl/dependiente/2025-08-01.ts';
 import { rules as rules_cl_feriado_2020_02_01 } from './cl/feriado/2020-02-01.ts';
+import { rules as rules_cl_finiquito_2020_02_01 } from './cl/finiquito/2020-02-01.ts';
 import { rules as rules_cl_licencia_medica_2020_02_01 } from './cl/licencia_medica/2020-02-01.ts';
 import { rules as rules_co_integral_2020_01_01 } from './co/integral/2020-01-01.ts';
 import { rules as rules_co_integral_2021_01_01 } from './co/integral/2021-01-01.ts';
@@ -58,6 +59,7 @@ export const modules: readonly RuleModule[] = [
   rules_cl_dependiente_2024_01_01,
   rules_cl_dependiente_2025_08_01,
   rules_cl_feriado_2020_02_01,
+  rules_cl_finiquito_2020_02_01,
   rules_cl_licencia_medica_2020_02_01,
   rules_co_integral_2020_01_01,
   rules_co_integral_2021_01_01,
