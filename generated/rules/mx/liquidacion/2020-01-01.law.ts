@@ -419,4 +419,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [16, 14, 15, 14]],
 ];
 
-export const $file = 'sha256:20eb7874edb44db6e7d1a5a1a09d6dc576000858cff16573667cd729d041caed';
+export const $file = 'sha256:7bbd1faf23c8dc6984ea95d2f5c3617c7dacf4d543d3524ebc15259b0daead56';
