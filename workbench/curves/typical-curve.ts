@@ -9,7 +9,10 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { callMonth } from '../population/month-call.ts';
 
-/** Somebody of whom nothing is known but the salary: what must be sent has its least value, the rest its default. */
+/**
+ * Somebody of whom nothing is known but the salary: what must be sent has its least value (a day without one is
+ * the first of the month), the rest its default.
+ */
 export interface TypicalCurve {
   readonly curve: Curve;
   readonly manifest: Manifest;
@@ -39,7 +42,7 @@ export function typicalCurve(
       ({ wire, presence, defaultText }) => wire !== by && presence === 'required' && defaultText === null,
     )
     .filter(({ unless }) => unless !== by)
-    .map((input) => ({ input, value: leastOf(input) }));
+    .map((input) => ({ input, value: leastOf(input, month) }));
   const inputs = valuesByName<InputValue>();
   for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
   const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
@@ -52,10 +55,10 @@ export function typicalCurve(
   }
 }
 
-function leastOf({ type, words, lowest }: InputSpec): string {
+function leastOf({ type, words, lowest }: InputSpec, month: string): string {
   if (type === 'boolean') return 'false';
   if (type === 'choice') return words[0] ?? '';
-  if (lowest === null) return '0';
+  if (lowest === null) return type === 'date' ? `${month}-01` : '0';
   return lowest.included ? lowest.value : '1';
 }
 
