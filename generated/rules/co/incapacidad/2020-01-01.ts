@@ -1,0 +1,338 @@
+// CO.incapacidad 2020.1: Auxilio por incapacidad
+// Emitted from rules/co/incapacidad/2020-01-01.pay by payroll compile. Do not edit.
+// file    sha256:b30918f2278852f0fd272954528027ff8178e6f9cea680cd98d105ea27448ae0
+// meaning sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca
+import * as rt from '../../../../runtime/index.ts';
+import { $file, SMMLV$rows, UVT$rows, tarifa_fsp, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+
+const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01.pay',
+    fingerprint: 'sha256:b30918f2278852f0fd272954528027ff8178e6f9cea680cd98d105ea27448ae0',
+    meaning: 'sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca', country: 'CO', scheme: 'incapacidad',
+    label: 'Auxilio por incapacidad', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
+    proration: null, days: 'as_given', asOf: 'period_end',
+    laws: ['CST art. 227; Decreto 780 de 2016 art. 3.2.1.10; Decreto-Ley 19 de 2012 art. 142'],
+    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
+        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
+      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
+        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
+      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
+        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
+      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
+        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
+      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
+      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
+        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
+      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
+        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
+      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
+        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
+    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' }],
+    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 30000n, 500n),
+  UVT: rt.scaledWorth($at, 1n, UVT$rows),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const origen$sent = rt.textAt($row.texts, 4);
+  // Salario diario
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 100000000000) return false;
+  const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual
+  if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Días de incapacidad del mes, de 30
+  if (!rt.isSent($n[2]!)) return false;
+  if ($n[2]! < 1 || $n[2]! > 30) return false;
+  const dias_incapacidad = $s[2] = $n[2]!;
+  // Número del primero de ellos en la incapacidad
+  if ($n[3]! < 1 || $n[3]! > 720) return false;
+  const dia_inicial = $s[3] = rt.sentOr($n[3]!, 1);
+  // Origen de la incapacidad
+  if (origen$sent !== undefined && !(rt.positionOf(['comun', 'laboral'], origen$sent) > 0)) return false;
+  const origen = origen$sent !== undefined ? origen$sent : 'comun';
+  $s[4] = rt.positionOf(['comun', 'laboral'], origen);
+  // Salario integral
+  const salario_integral = $n[5]! === 1;
+  $s[5] = salario_integral ? 1 : 0;
+  // Ingreso base de cotización del mes anterior a la incapacidad
+  if ($n[6]! <= 0 || $n[6]! > 1000000000000) return false;
+  let $5: number;
+  if (rt.isSent($n[6]!)) {
+    $5 = $n[6]! * 10;
+  } else {
+    $5 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
+  }
+  const ibc_mes_anterior = $s[6] = $5;
+  // Ingreso base de cotización del resto del mes
+  if ($n[7]! < 0 || $n[7]! > 1000000000000) return false;
+  let $7: number;
+  if (rt.isSent($n[7]!)) {
+    $7 = $n[7]! * 300;
+  } else {
+    const $6 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
+    $7 = $6 * (30 - dias_incapacidad);
+  }
+  const ibc_mes_otros = $s[7] = $7;
+  // Otros pagos gravables del mes
+  if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
+  const pagos_gravables_mes = $s[8] = rt.sentOr($n[8]!, 0);
+  // Aportes de esos pagos
+  if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
+  const ingresos_no_constitutivos_mes = $s[9] = rt.sentOr($n[9]!, 0);
+  // Retención ya practicada en el mes
+  if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
+  const retencion_practicada_mes = $s[10] = rt.sentOr($n[10]!, 0);
+  // Porcentaje fijo de retención (procedimiento 2)
+  if ($n[11]! < 0 || $n[11]! > 390000) return false;
+  const porcentaje_fijo_retencion = $s[11] = $n[11]!;
+  // Empleador con derecho a la exoneración del art. 114-1
+  const aplica_exoneracion_114_1 = $n[12]! !== 0;
+  $s[12] = aplica_exoneracion_114_1 ? 1 : 0;
+  // El empleador paga enteros los días 1 y 2
+  const primeros_dias_al_100 = $n[13]! === 1;
+  $s[13] = primeros_dias_al_100 ? 1 : 0;
+  // Se paga el 66,67 % en lugar de dos tercios
+  const incapacidad_al_66_67 = $n[14]! === 1;
+  $s[14] = incapacidad_al_66_67 ? 1 : 0;
+  // Número del último día
+  const dia_final = $s[15] = dia_inicial + dias_incapacidad - 1;
+  // Días 1 y 2
+  const $9 = (dia_final < 2 ? dia_final : 2) - dia_inicial + 1;
+  const dias_empleador = $s[16] = 0 > $9 ? 0 : $9;
+  // Días 3 a 90
+  const $11 = (dia_final < 90 ? dia_final : 90) - (dia_inicial > 3 ? dia_inicial : 3) + 1;
+  const dias_eps_dos_tercios = $s[17] = 0 > $11 ? 0 : $11;
+  // Días 91 a 180
+  const $13 = (dia_final < 180 ? dia_final : 180) - (dia_inicial > 91 ? dia_inicial : 91) + 1;
+  const dias_eps_mitad = $s[18] = 0 > $13 ? 0 : $13;
+  // Días 181 a 540
+  const $15 = (dia_final < 540 ? dia_final : 540) - (dia_inicial > 181 ? dia_inicial : 181) + 1;
+  const dias_afp = $s[19] = 0 > $15 ? 0 : $15;
+  // Días desde el 541
+  const $17 = dia_final - (dia_inicial > 541 ? dia_inicial : 541) + 1;
+  const dias_despues_de_540 = $s[20] = 0 > $17 ? 0 : $17;
+  // Base de la incapacidad
+  const $19 = $f.SMMLV * 25 * 1000;
+  const $20 = $s[22] = ibc_mes_anterior < $19 ? ibc_mes_anterior : $19;
+  const base_incapacidad = $s[21] = Math.floor(($20 + 5) / 10);
+  // Un día de salario mínimo
+  const piso_del_dia = $s[23] = $f.SMMLV;
+  // Parte que se paga los primeros 90 días
+  const parte_que_se_paga = $s[24] = incapacidad_al_66_67 ? 20001 : 20000;
+  // Un día entero
+  const dia_entero = $s[25] = base_incapacidad;
+  // Un día de dos tercios
+  const dia_de_dos_tercios = $s[26] = parte_que_se_paga * base_incapacidad;
+  // Medio día
+  const dia_de_la_mitad = $s[27] = base_incapacidad;
+  // Un día del empleador
+  const dia_del_empleador = $s[28] = primeros_dias_al_100 ? dia_entero * 30000 : dia_de_dos_tercios;
+  // Auxilio de incapacidad (empleador)
+  let auxilio_incapacidad_empleador = 0;
+  const $25 = rt.same(origen, 'comun');
+  $s[29] = $25 ? 1 : 0;
+  let auxilio_incapacidad_eps = 0;
+  let auxilio_incapacidad_afp = 0;
+  if ($25) {
+    const $26 = piso_del_dia * 3000000;
+    const $27 = $s[31] = dias_empleador * (dia_del_empleador > $26 ? dia_del_empleador : $26);
+    auxilio_incapacidad_empleador = $s[30] = Math.floor(($27 + 450000) / 900000);
+    // Auxilio de incapacidad (EPS)
+    const $29 = piso_del_dia * 3000000;
+    const $30 = piso_del_dia * 200;
+    const $31 = (dias_eps_mitad + dias_despues_de_540) * (dia_de_la_mitad > $30 ? dia_de_la_mitad : $30) * 15000;
+    if ($31 > rt.SAFE) return false;
+    const $32 = $s[33] = dias_eps_dos_tercios * (dia_de_dos_tercios > $29 ? dia_de_dos_tercios : $29) + $31;
+    if ($32 > 4503599626470495) return false;
+    auxilio_incapacidad_eps = $s[32] = Math.floor(($32 + 450000) / 900000);
+    // Auxilio de incapacidad (fondo de pensiones)
+    const $34 = piso_del_dia * 200;
+    const $35 = $s[35] = dias_afp * (dia_de_la_mitad > $34 ? dia_de_la_mitad : $34);
+    auxilio_incapacidad_afp = $s[34] = Math.floor(($35 + 30) / 60);
+  }
+  // Auxilio de incapacidad (ARL)
+  let auxilio_incapacidad_arl = 0;
+  const $37 = rt.same(origen, 'laboral');
+  $s[36] = $37 ? 1 : 0;
+  if ($37) {
+    const $38 = piso_del_dia * 100;
+    const $39 = $s[38] = dias_incapacidad * (dia_entero > $38 ? dia_entero : $38);
+    auxilio_incapacidad_arl = $s[37] = Math.floor(($39 + 15) / 30);
+  }
+  // Total devengado
+  const total_devengado = $s[39] = auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_afp + auxilio_incapacidad_arl;
+  // Reembolso esperado de EPS, AFP o ARL
+  $s[40] = auxilio_incapacidad_eps + auxilio_incapacidad_afp + auxilio_incapacidad_arl;
+  // Ingreso base de cotización
+  const $43 = total_devengado * 3;
+  const $44 = $f.SMMLV * dias_incapacidad * 10;
+  const $45 = $s[42] = $43 > $44 ? $43 : $44;
+  const ibc = $s[41] = Math.floor((2 * $45 + 3) / 6);
+  // Aporte a salud (trabajador)
+  const salud_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
+  $s[44] = ibc;
+  // Aporte a pensión (trabajador)
+  const pension_empleado = $s[45] = Math.floor((2 * ibc + 25) / 50);
+  $s[46] = ibc;
+  // Ingreso base de todo el mes
+  const $49 = ibc * 300 + ibc_mes_otros;
+  const $50 = $f.SMMLV * 25 * 30000;
+  const ibc_de_todo_el_mes = $s[47] = $49 < $50 ? $49 : $50;
+  // Fondo de solidaridad pensional
+  const $52 = $s[48] = rt.rowOf($f.tarifa_fsp$rows1, ibc_de_todo_el_mes, 1, false);
+  if ($52 < 0) return false;
+  $s[49] = ibc_de_todo_el_mes;
+  const $53 = $f.tarifa_fsp$rows1.value[$52]!;
+  const $54 = $s[51] = ibc * $53;
+  const fondo_solidaridad_pensional = $s[50] = Math.floor(($54 + 250) / 500);
+  // Ingresos no constitutivos de renta
+  const ingresos_no_constitutivos = $s[52] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
+  // Ingreso laboral neto
+  const $57 = auxilio_incapacidad_empleador +
+    auxilio_incapacidad_eps +
+    auxilio_incapacidad_afp +
+    auxilio_incapacidad_arl +
+    pagos_gravables_mes -
+    ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[53] = 0 > $57 ? 0 : $57;
+  // Tope mensual de la renta exenta
+  const tope_renta_exenta = $s[54] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  // Renta exenta del 25%
+  const $60 = ingreso_neto_retencion * 3;
+  const $61 = tope_renta_exenta * 100;
+  const $62 = $s[56] = $60 < $61 ? $60 : $61;
+  const renta_exenta_25 = $s[55] = Math.floor(($62 + 6) / 12);
+  // Base gravable de retención
+  const base_gravable_retencion = $s[57] = ingreso_neto_retencion - renta_exenta_25;
+  // Retención del mes según la tabla
+  $s[59] = -1;
+  let tarifa_del_mes = 0;
+  const $65 = !rt.isSent($n[11]!);
+  $s[58] = $65 ? 1 : 0;
+  if ($65) {
+    const $66 = $s[59] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+    if ($66 < 0) return false;
+    $s[60] = base_gravable_retencion;
+    const $67 = rt.excessOf($f.tarifa_retencion$rows1, $66, base_gravable_retencion, 1);
+    if (Number.isNaN($67)) return false;
+    tarifa_del_mes = $s[61] = $67;
+  }
+  // Retención de todo el mes
+  const $69 = rt.isSent($n[11]!);
+  $s[62] = $69 ? 1 : 0;
+  let $71: number;
+  if ($69) {
+    const $68 = base_gravable_retencion * porcentaje_fijo_retencion;
+    if ($68 > rt.SAFE) return false;
+    $71 = $68;
+  } else {
+    const $70 = tarifa_del_mes * 10000;
+    if ($70 > rt.SAFE) return false;
+    $71 = $70;
+  }
+  let $72: number;
+  if ($71 > 1000000000000) {
+    if ($71 > 4503499627370495) return false;
+    $72 = Math.floor(($71 + 50000000000) / 100000000000) * 1000;
+  } else if ($71 > 10000000000) {
+    if ($71 > 4503589627370495) return false;
+    $72 = Math.floor(($71 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($71 > 4503599527370495) return false;
+    $72 = Math.floor(($71 + 50000000) / 100000000);
+  }
+  const retencion_del_mes = $s[63] = $72;
+  $s[64] = $71;
+  // Retención en la fuente
+  const $73 = retencion_del_mes * 100 - retencion_practicada_mes;
+  const retencion_fuente = $s[65] = 0 > $73 ? 0 : $73;
+  // Total deducciones
+  const total_deducciones = $s[66] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente;
+  // Neto a pagar
+  const neto_pagar = $s[67] = total_devengado - total_deducciones;
+  // Empleador exonerado art. 114-1
+  const $77 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[68] = $77 ? 1 : 0;
+  const exonerado = $77 && monthly_salary < $f.SMMLV * 10 * 100;
+  $s[69] = exonerado ? 1 : 0;
+  // Salud empleador
+  const $78 = $s[73] = exonerado || rt.same(origen, 'laboral') ? 0 : 17;
+  const $79 = $s[71] = ibc * $78;
+  const salud_empleador = $s[70] = Math.floor(($79 + 100) / 200);
+  $s[72] = ibc;
+  // Pensión empleador
+  const $81 = $s[77] = $37 ? 0 : 3;
+  const $82 = $s[75] = ibc * $81;
+  const pension_empleador = $s[74] = Math.floor((2 * $82 + 25) / 50);
+  $s[76] = ibc;
+  // Costo total del empleador
+  $s[78] = total_devengado + salud_empleador + pension_empleador;
+  // Salario mínimo
+  const salario_minimo = $s[79] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  if ($notes !== null) {
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      // SALARY_INPUT_MISMATCH
+      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+    }
+    if (monthly_salary < salario_minimo * 100) {
+      // BELOW_MINIMUM_WAGE
+      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
+    }
+    const $86 = $37
+      ? dia_entero < piso_del_dia * 100
+      : dia_del_empleador < piso_del_dia * 3000000 ||
+        (dias_eps_dos_tercios > 0 && dia_de_dos_tercios < piso_del_dia * 3000000) ||
+        (dias_eps_mitad + dias_afp + dias_despues_de_540 > 0 && dia_de_la_mitad < piso_del_dia * 200);
+    if ($86) {
+      // SICK_PAY_FLOOR_APPLIED
+      $notes.add(2, rt.ratio(piso_del_dia, 30n));
+    }
+    if (dia_final > 180) {
+      // SICK_PAY_AFTER_180_DAYS
+      $notes.add(3);
+    }
+    if (ibc_mes_anterior > $f.SMMLV * 25 * 1000) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(4, rt.ratio(ibc_mes_anterior, 1000n));
+    }
+    if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
+      // EXEMPTION_CAP_REACHED
+      $notes.add(5, rt.ratio(ingreso_neto_retencion, 100n));
+    }
+    if (neto_pagar < 0) {
+      // NEGATIVE_NET_SALARY
+      $notes.add(6);
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":80,"scales":[100,100,1,1,1,1,100,100,100,100,100,1000000,1,1,1],"values":[["input",3,[3,1]],["input",2,[2,1]],0,["input",6,[6,1000]],["parameter","SMMLV",1],["input",14,[14,1]],6,8,["input",13,[13,1]],9,10,["input",4,[4,1]],1,12,7,2,3,5,11,4,13,14,15,16,17,19,["input",7,[7,30000]],22,20,21,23,["input",9,9],["input",8,8],24,["parameter","UVT",1],25,26,27,["sent","given(porcentaje_fijo_retencion)",11],28,["input",11,[11,1000000]],29,30,["input",10,10],31,32,["input",12,[12,1]],["input",5,[5,1]],["input",1,1],34,35,36],"tables":[{"table":0,"rows":"tarifa_fsp$rows1","scales":[30000,500,15000000],"slots":[48,49,null]},{"table":1,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[59,60,null],"isConditional":1}],"steps":[[[15,1],[0,1]],[[16,1],[2,0]],[[17,1],[2,0]],[[18,1],[2,0]],[[19,1],[2,0]],[[20,1],[2,0]],[21,[3,4],[22,1000]],[[23,30],[4]],[[24,30000],[5]],[[25,3000],[6]],[[26,90000000],[7,6]],[[27,6000],[6]],[[28,90000000],[8,[[9],13,1,1],[[10],13,0,0]]],[30,[11,[[12,13,14],29,1,1]],[31,90000000],null,29],[32,[11,[[15,10,14,16,17,18,14],29,1,1]],[33,90000000],null,29],[34,[11,[[19,18,14],29,1,1]],[35,6000],null,29],[37,[11,[[1,9,14],36,1,1]],[38,3000],null,36],[39,[20,21,22,23]],[40,[21,22,23]],[41,[24,4,1],[42,300]],[43,[25],[44,2500]],[45,[25],[46,2500]],[[47,30000],[25,26,4]],[50,[25,27,-1],[51,50000]],[52,[28,29,30,31]],[53,[20,21,22,23,32,33]],[[54,12],[[[34],-1,0,20230100],[[34],-1,20230101,null]]],[55,[35,36],[56,1200]],[57,[35,37]],[[61,10000],[38,[[39],58,1,1],-2],null,null,58],[[63,1],[38,[[39,40],62,1,1],[[41],62,0,0]],[64,100000000]],[65,[42,43]],[66,[28,29,30,44]],[67,[24,45]],[[69,1],[46,[[47],12,1,1],[[48,4],68,1,1]]],[70,[25,49,[[11],69,0,0]],[71,20000],null,null,72,[73,200]],[74,[25,11],[75,2500],null,null,76,[77,25]],[78,[24,50,51]],[[79,1],[47,[[4],5,1,1],[[4],5,0,0]]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["comun","laboral"]},"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c1;1 c720;2 word,comun;3 truth,false;3 i5;4 c7/10;0 i1;0 2 11 12;0 18 10 13 12;1 i2;1 1 2 15;0 2 14 16;0 3 17 2;0 c1000000000000;4 c0;4 c39/100;3 truth,true;1 i3;1 0 23 15;1 1 24 6;1 c0;1 s0;1 c2;1 5 27 28;1 1 29 23;1 0 30 6;1 6 26 31;1 c90;1 5 27 33;1 c3;1 6 23 35;1 1 34 36;1 0 37 6;1 6 26 38;1 c180;1 5 27 40;1 c91;1 6 23 42;1 1 41 43;1 0 44 6;1 6 26 45;1 c540;1 5 27 47;1 c181;1 6 23 49;1 1 48 50;1 0 51 6;1 6 26 52;1 c541;1 6 23 54;1 1 27 55;1 0 56 6;1 6 26 57;0 i6;1 c25;0 p0;0 2 60 61;0 5 59 62;0 2 6 61;0 3 64 2;3 i14;4 c6667/10000;4 c2;4 3 68 35;4 18 66 67 69;0 s6;0 3 71 2;4 s8;0 2 73 71;0 3 74 2;4 c1/2;0 2 76 71;0 3 77 2;3 i13;0 s9;0 s10;0 18 79 80 81;2 i4;3 8 83 8;1 s1;0 s12;0 s7;0 6 86 87;0 2 85 88;1 s2;0 6 81 87;0 2 90 91;1 s3;1 s5;1 0 93 94;0 s11;0 6 96 87;0 2 95 97;0 0 92 98;1 s4;0 2 100 97;2 word,laboral;3 8 83 102;0 6 80 87;0 2 15 104;0 s13;0 s14;0 0 106 107;0 s15;0 s16;0 0 109 110;0 0 108 111;0 0 107 109;0 0 113 110;0 s17;0 2 64 15;0 3 116 2;0 6 115 117;0 s19;4 c1/25;0 2 119 120;0 i7;0 0 119 122;0 5 123 62;0 s22;4 apply,0 125;0 2 119 126;0 s20;0 s21;0 0 128 129;0 s23;0 0 130 131;0 i9;0 0 132 133;0 i8;0 0 112 135;0 s24;0 1 136 137;0 6 0 138;1 c240;0 p1;0 2 140 141;1 c790;0 2 143 141;1 c12;0 3 144 145;0 dated,2020-01-01,2023-01-01 142 146;4 c1/4;0 s25;0 2 148 149;0 s26;0 5 150 151;0 s27;0 1 149 153;3 given,11;3 16 155;0 s28;0 apply,1 157;4 i11;0 2 157 159;0 s29;0 18 155 160 161;0 s30;0 i10;0 1 163 164;0 6 0 165;0 s31;0 0 131 167;0 0 130 168;0 s32;0 1 115 170;3 i12;3 16 10;3 14 172 173;1 c10;0 2 175 61;3 10 12 176;3 14 174 177;3 s34;3 15 179 103;4 c17/200;4 18 180 20 181;0 2 119 182;4 c3/25;4 18 103 20 184;0 2 119 185;0 s35;0 s36;0 0 187 188;0 0 115 189;1 c13;0 2 191 61;0 18 10 192 64;3 given,0;3 given,1;3 14 194 195;4 c99/100;0 2 197 12;3 10 5 198;4 c101/100;0 2 200 12;3 12 5 201;3 15 199 202;3 14 196 203;0 s38;3 10 12 205;3 10 80 87;3 10 86 87;3 12 90 26;3 10 81 87;3 14 209 210;3 15 208 211;1 0 93 100;1 0 213 94;3 12 214 26;3 10 96 87;3 14 215 216;3 15 212 217;3 18 103 207 218;3 12 27 40;3 12 59 62;3 12 150 151;0 s33;3 10 223 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[2,true]],["i",3,6,[6,true],[7,true]],["i",4,8],["i",5,9],["i",6,14,[0,false],[1,true]],["i",7,18,[0,true],[1,true]],["i",8,0,[0,true],[19,true]],["i",9,0,[0,true],[19,true]],["i",10,0,[0,true],[19,true]],["i",11,null,[20,true],[21,true]],["i",12,22],["i",13,9],["i",14,9],[0,1,25],[1,1,32],[2,1,39],[3,1,46],[4,1,53],[5,1,58],[6,0,63,0],[7,0,65],[8,4,70],[9,0,72],[10,0,75],[11,0,78],[12,0,82],[13,0,89,0,null,84],[14,0,99,0,null,84],[15,0,101,0,null,84],[16,0,105,0,null,103],[17,0,112],[18,0,114],[19,0,118,0],[20,0,121,0],[21,0,121,0],[22,0,124],[23,0,127,0],[24,0,134,0],[25,0,139,0],[26,0,147],[27,0,152,0],[28,0,154,0],[29,0,158,null,null,156],[30,0,162,1],[31,0,166,0],[32,0,169],[33,0,171],[34,3,178],[35,0,183,0,null,null,119,182],[36,0,186,0,null,null,119,185],[37,0,190],[38,0,193]],"parameters":[["SMMLV",null],["UVT",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,204,["El salario mensual ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,206,["El salario ",12," es menor que el mínimo legal de ",205,"; puede ser correcto en jornada parcial"]],["warn","SICK_PAY_FLOOR_APPLIED","info","base_incapacidad","employee",null,219,["Un día se paga por el salario mínimo diario, ",87," (C-543 de 2007)"]],["warn","SICK_PAY_AFTER_180_DAYS","warning","inputs.dia_inicial","inputs",null,220,["Desde el día 181 suele pagar el fondo de pensiones, y desde el 541 la EPS"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_incapacidad","employee",null,221,["El ingreso base del mes anterior, ",59,", pasa del tope de 25 SMMLV"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,222,["El 25 % de ",149," pasa del tope de la renta exenta"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,224,["Las deducciones superan lo devengado en este pago"]]],"tables":[[0,"SMMLV",4,null,null],[0,"UVT",0,null,null]]}';
+
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows], tables: [tarifa_fsp, tarifa_retencion] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -1,0 +1,222 @@
+// CO.prima_servicios 2020.1: Prima de servicios
+// Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
+// file    sha256:ea866f2823a317d095b951b2cf34dc1397ac71aa3079a9682f04754240b69bd4
+// meaning sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54
+import * as rt from '../../../../runtime/index.ts';
+import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
+  $steps } from './2020-01-01.law.ts';
+
+const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
+    fingerprint: 'sha256:ea866f2823a317d095b951b2cf34dc1397ac71aa3079a9682f04754240b69bd4',
+    meaning: 'sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54', country: 'CO', scheme: 'prima_servicios',
+    label: 'Prima de servicios', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
+    proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 306 a 308; Ley 1788 de 2016'],
+    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
+        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
+      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
+        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
+      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
+        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
+      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
+        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
+      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
+      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
+        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
+      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
+        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
+      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
+        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }], employerTables: [],
+    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
+  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
+  UVT: rt.scaledWorth($at, 1n, UVT$rows),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const hire_date$sent = rt.textAt($row.texts, 2);
+  const fecha_corte$sent = rt.textAt($row.texts, 3);
+  // Salario diario
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 100000000000) return false;
+  const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual
+  if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Promedio de la base en el semestre, con auxilio
+  if ($n[4]! <= 0 || $n[4]! > 1000000000000) return false;
+  const promedio_base_prima = $s[2] = $n[4]!;
+  // Prima ya pagada del semestre
+  if ($n[5]! < 0 || $n[5]! > 100000000000000) return false;
+  const prima_pagada = $s[3] = rt.sentOr($n[5]!, 0);
+  // Porcentaje fijo de retención (procedimiento 2)
+  if ($n[6]! < 0 || $n[6]! > 390000) return false;
+  const porcentaje_fijo_retencion = $s[4] = $n[6]!;
+  // Salario integral
+  const salario_integral = $n[7]! === 1;
+  $s[5] = salario_integral ? 1 : 0;
+  // Recibe auxilio de transporte
+  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
+  $s[6] = aplica_auxilio_transporte ? 1 : 0;
+  // Inicio semestre
+  const $4 = rt.monthOf($row.period.end) <= 6 ? 1 : 7;
+  const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $4, 1);
+  $s[7] = rt.digitsOfDate(inicio_semestre);
+  // Fecha de ingreso
+  if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  const hire_date = hire_date$sent !== undefined ? hire_date$sent : inicio_semestre;
+  $s[8] = rt.digitsOfDate(hire_date);
+  // Fin semestre
+  const fin_semestre = rt.lastDayOfMonth(rt.addMonths(inicio_semestre, 5));
+  $s[9] = rt.digitsOfDate(fin_semestre);
+  // Último día que cuenta
+  if (fecha_corte$sent !== undefined && !rt.isDate(fecha_corte$sent)) return false;
+  const fecha_corte = fecha_corte$sent !== undefined ? fecha_corte$sent : fin_semestre;
+  $s[10] = rt.digitsOfDate(fecha_corte);
+  // Días del semestre
+  const dias_prima = $s[11] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), fecha_corte);
+  // Base de la prima
+  let $11: number;
+  if (salario_integral) {
+    $11 = 0;
+  } else {
+    const $9 = rt.isSent($n[4]!);
+    $s[12] = $9 ? 1 : 0;
+    let $10: number;
+    if ($9) {
+      $10 = promedio_base_prima;
+    } else {
+      const $8 = aplica_auxilio_transporte ? $f.auxilio_mensual : 0;
+      $10 = monthly_salary + $8 * 100;
+    }
+    $11 = $10;
+  }
+  const base_prima = $s[13] = $11;
+  // Prima de servicios
+  const $12 = base_prima * dias_prima;
+  if ($12 > rt.SAFE) return false;
+  const $13 = prima_pagada * 360;
+  if ($13 > rt.SAFE) return false;
+  const $14 = $12 - $13;
+  const $15 = $s[15] = 0 > $14 ? 0 : $14;
+  if ($15 > 4503599627370135) return false;
+  const prima_servicios = $s[14] = Math.floor(($15 + 180) / 360);
+  // Total devengado
+  const total_devengado = $s[16] = prima_servicios;
+  // Tope mensual de la renta exenta
+  const tope_renta_exenta = $s[17] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  // Renta exenta del 25% (prima)
+  const $18 = prima_servicios * 3;
+  const $19 = tope_renta_exenta * 100;
+  const $20 = $s[19] = $18 < $19 ? $18 : $19;
+  const renta_exenta_25_prima = $s[18] = Math.floor(($20 + 6) / 12);
+  // Base gravable de la prima
+  const base_gravable_prima = $s[20] = prima_servicios - renta_exenta_25_prima;
+  // Retención de la prima según la tabla
+  $s[22] = -1;
+  let tarifa_de_la_prima = 0;
+  const $23 = !rt.isSent($n[6]!);
+  $s[21] = $23 ? 1 : 0;
+  if ($23) {
+    const $24 = $s[22] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_prima, 1, false);
+    if ($24 < 0) return false;
+    $s[23] = base_gravable_prima;
+    const $25 = rt.excessOf($f.tarifa_retencion$rows1, $24, base_gravable_prima, 1);
+    if (Number.isNaN($25)) return false;
+    tarifa_de_la_prima = $s[24] = $25;
+  }
+  // Retención en la fuente (prima)
+  const $27 = rt.isSent($n[6]!);
+  $s[25] = $27 ? 1 : 0;
+  let $29: number;
+  if ($27) {
+    const $26 = base_gravable_prima * porcentaje_fijo_retencion;
+    if ($26 > rt.SAFE) return false;
+    $29 = $26;
+  } else {
+    const $28 = tarifa_de_la_prima * 10000;
+    if ($28 > rt.SAFE) return false;
+    $29 = $28;
+  }
+  let $30: number;
+  if ($29 > 1000000000000) {
+    if ($29 > 4503499627370495) return false;
+    $30 = Math.floor(($29 + 50000000000) / 100000000000) * 1000;
+  } else if ($29 > 10000000000) {
+    if ($29 > 4503589627370495) return false;
+    $30 = Math.floor(($29 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($29 > 4503599527370495) return false;
+    $30 = Math.floor(($29 + 50000000) / 100000000);
+  }
+  const retencion_prima = $s[26] = $30;
+  $s[27] = $29;
+  // Total deducciones
+  const total_deducciones = $s[28] = retencion_prima;
+  // Neto a pagar
+  $s[29] = total_devengado - total_deducciones * 100;
+  // Costo total del empleador
+  $s[30] = total_devengado;
+  // Salario mínimo
+  const salario_minimo = $s[31] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  if (fecha_corte < inicio_semestre || fecha_corte > fin_semestre) return false;
+  if (hire_date > fecha_corte) return false;
+  if ($notes !== null) {
+    if (rt.isSent($n[0]!) &&
+      rt.isSent($n[1]!) &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      // SALARY_INPUT_MISMATCH
+      $notes.add(2, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+    }
+    if (monthly_salary < salario_minimo * 100) {
+      // BELOW_MINIMUM_WAGE
+      $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
+    }
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
+      // FLAG_THRESHOLD_MISMATCH
+      $notes.add(4, rt.ratio(monthly_salary, 100n));
+    }
+    if (salario_integral) {
+      // BENEFIT_NOT_DUE
+      $notes.add(5);
+    }
+    if (prima_pagada > 0 && prima_servicios === 0) {
+      // BENEFIT_ALREADY_PAID
+      $notes.add(6, rt.ratio(prima_pagada, 100n));
+    }
+    if ($row.period.end > rt.dateOf(rt.yearOf($row.period.end), 12, 20)) {
+      // PAYMENT_AFTER_LEGAL_DATE
+      $notes.add(7);
+    }
+    if (prima_servicios * 3 > tope_renta_exenta * 100) {
+      // EXEMPTION_CAP_REACHED
+      $notes.add(8, rt.ratio(prima_servicios, 100n));
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":32,"scales":[100,100,1,1,100,100,1000000,1,1],"values":[["period","end_date","date",[]],0,["input",2,[8,1]],["input",3,[10,1]],["input",7,[5,1]],["sent","given(promedio_base_prima)",4],["input",4,2],["input",1,1],["input",8,[6,1]],["parameter","auxilio_mensual",1],3,2,["input",5,3],4,["parameter","UVT",1],6,7,["sent","given(porcentaje_fijo_retencion)",6],8,["input",6,[4,1000000]],9,10,5,11,["parameter","SMMLV",1]],"tables":[{"table":0,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[22,23,null],"isConditional":1}],"steps":[[[7,1],[0,0]],[[9,1],[1]],[[11,1],[2,1,3]],[13,[4,[[5],5,0,0],[[6],5,0,0,12,1,1],[[7,8],5,0,0,12,0,0],[[9],5,0,0,12,0,0,6,1,1]]],[14,[10,11,12],[15,36000]],[16,[13]],[[17,12],[[[14],-1,0,20230100],[[14],-1,20230101,null]]],[18,[13,15],[19,1200]],[20,[13,16]],[[24,10000],[17,[[18],21,1,1],-1],null,null,21],[[26,1],[17,[[18,19],25,1,1],[[20],25,0,0]],[27,100000000]],[[28,1],[21]],[29,[22,23]],[30,[22]],[[31,1],[4,[[24],5,1,1],[[24],5,0,0]]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;1 19 6;1 20 6;1 c6;3 11 8 9;1 c1;1 c7;1 18 10 11 12;2 33 7 13 11;2 s0;1 c5;2 30 15 16;2 22 17;2 s1;0 c1000000000000;4 c0;4 c39/100;3 truth,false;0 i1;1 c2;0 p0;0 2 25 26;3 11 24 27;3 i7;3 16 29;3 14 28 30;2 i2;2 6 32 15;2 i3;1 28 33 34;3 given,4;0 i4;3 i8;0 p2;0 18 38 39 0;0 0 24 40;0 18 36 37 41;0 18 29 0 42;0 s3;1 s2;0 2 44 45;1 c360;0 3 46 47;0 i5;0 1 48 49;0 6 0 50;0 s4;1 c240;0 p1;0 2 53 54;1 c790;0 2 56 54;1 c12;0 3 57 58;0 dated,2020-01-01,2023-01-01 55 59;4 c1/4;0 2 61 52;0 s6;0 5 62 63;0 s7;0 1 52 65;3 given,6;3 16 67;0 s8;0 apply,0 69;4 i6;0 2 69 71;0 s9;0 18 67 72 73;0 s10;0 s5;0 s11;0 1 76 77;1 c13;0 2 79 26;0 2 11 26;0 18 29 80 81;3 10 34 15;3 12 34 19;3 15 83 84;3 12 32 34;3 given,0;3 given,1;3 14 87 88;4 c99/100;0 2 90 24;3 10 5 91;4 c101/100;0 2 93 24;3 12 5 94;3 15 92 95;3 14 89 96;0 s14;3 10 24 98;3 9 38 31;3 12 49 0;3 8 52 0;3 14 101 102;1 c20;2 33 7 58 104;3 12 6 105;3 12 62 63","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],[0,2,14],["i",2,15],[1,2,18],["i",3,19],["i",4,null,[0,false],[1,true]],["i",5,0,[0,true],[20,true]],["i",6,null,[21,true],[22,true]],["i",7,23],["i",8,31],[2,1,35],[3,0,43,0],[4,0,51,0],[5,0,52],[6,0,60],[7,0,64,0],[8,0,66,0],[9,0,70,null,null,68],[10,0,74,1],[11,0,75],[12,0,78],[13,0,76],[14,0,82]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,85,["El corte ",34," no está en el semestre que se paga (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,86,["La fecha de ingreso ",32," es posterior al corte ",34," (CST art. 306)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,97,["El salario mensual ",24," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,99,["El salario ",24," es menor que el mínimo legal de ",98,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,100,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",24]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,29,["El salario integral ya paga la prima (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,103,["La prima ya pagada, ",49,", cubre la del semestre"]],["warn","PAYMENT_AFTER_LEGAL_DATE","info","period","period",null,106,["La prima del segundo semestre se paga en los primeros veinte días de diciembre (CST art. 306)"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,107,["El 25 % de ",52," pasa del tope de la renta exenta"]]],"tables":[[0,"UVT",0,null,null]]}';
+
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows], tables: [tarifa_retencion] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
