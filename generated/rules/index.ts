@@ -21,6 +21,7 @@ import { rules as rules_co_integral_2023_01_01 } from './co/integral/2023-01-01.
 import { rules as rules_co_integral_2024_01_01 } from './co/integral/2024-01-01.ts';
 import { rules as rules_co_integral_2025_01_01 } from './co/integral/2025-01-01.ts';
 import { rules as rules_co_integral_2026_01_01 } from './co/integral/2026-01-01.ts';
+import { rules as rules_co_liquidacion_2020_01_01 } from './co/liquidacion/2020-01-01.ts';
 import { rules as rules_co_ordinario_2020_01_01 } from './co/ordinario/2020-01-01.ts';
 import { rules as rules_co_ordinario_2021_01_01 } from './co/ordinario/2021-01-01.ts';
 import { rules as rules_co_ordinario_2023_01_01 } from './co/ordinario/2023-01-01.ts';
@@ -67,6 +68,7 @@ export const modules: readonly RuleModule[] = [
   rules_co_integral_2024_01_01,
   rules_co_integral_2025_01_01,
   rules_co_integral_2026_01_01,
+  rules_co_liquidacion_2020_01_01,
   rules_co_ordinario_2020_01_01,
   rules_co_ordinario_2021_01_01,
   rules_co_ordinario_2023_01_01,

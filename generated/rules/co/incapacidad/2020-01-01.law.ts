@@ -138,7 +138,8 @@ export const $steps: readonly rt.StepLine[] = [
     'salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes', ['Estatuto Tributario arts. 55 y 56']],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) + pagos_gravables_mes - ingresos_no_constitutivos)',
     ['Estatuto Tributario arts. 55, 56 y 385', 'DIAN, oficios 321 y 23438 de 2015: no es renta exenta']],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)', null],
+  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, tope_renta_exenta)',
     ['Estatuto Tributario art. 206 num. 10 (convención: el tope del mes entero, no por días)']],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
@@ -167,4 +168,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:b30918f2278852f0fd272954528027ff8178e6f9cea680cd98d105ea27448ae0';
+export const $file = 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a';

@@ -1,12 +1,12 @@
 // CO.incapacidad 2020.1: Auxilio por incapacidad
 // Emitted from rules/co/incapacidad/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b30918f2278852f0fd272954528027ff8178e6f9cea680cd98d105ea27448ae0
+// file    sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a
 // meaning sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, tarifa_fsp, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01.pay',
-    fingerprint: 'sha256:b30918f2278852f0fd272954528027ff8178e6f9cea680cd98d105ea27448ae0',
+    fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
     meaning: 'sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca', country: 'CO', scheme: 'incapacidad',
     label: 'Auxilio por incapacidad', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end',

@@ -66,7 +66,8 @@ export const $steps: readonly rt.StepLine[] = [
   ['perception', 'prima_servicios', 'Prima de servicios', 'max(0 COP, base_prima * dias_prima / 360 - prima_pagada)', ['CST arts. 306 y 307'],
     { taxable: true, tags: ['no_salarial'] }],
   ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['prima_servicios'] }],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)', null],
+  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
   ['base', 'renta_exenta_25_prima', 'Renta exenta del 25% (prima)', 'min(25% * prima_servicios, tope_renta_exenta)', [0]],
   ['base', 'base_gravable_prima', 'Base gravable de la prima', 'sum(gravable) - renta_exenta_25_prima', [0]],
   ['let', 'tarifa_de_la_prima', 'Retención de la prima según la tabla',
@@ -83,4 +84,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:ea866f2823a317d095b951b2cf34dc1397ac71aa3079a9682f04754240b69bd4';
+export const $file = 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40';

@@ -1,13 +1,13 @@
 // CO.prima_servicios 2020.1: Prima de servicios
 // Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ea866f2823a317d095b951b2cf34dc1397ac71aa3079a9682f04754240b69bd4
+// file    sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40
 // meaning sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
-    fingerprint: 'sha256:ea866f2823a317d095b951b2cf34dc1397ac71aa3079a9682f04754240b69bd4',
+    fingerprint: 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40',
     meaning: 'sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54', country: 'CO', scheme: 'prima_servicios',
     label: 'Prima de servicios', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 306 a 308; Ley 1788 de 2016'],

@@ -86,7 +86,6 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'porcentaje_fijo', 'Porcentaje fijo de retención',
     'if base_promedio > 0 COP then tarifa_sin_aproximar / base_promedio * 100% else 0%',
     [0, 'DIAN, oficio 68292 de 2013 (fuente única: dos decimales)'], { type: 'rate', rounding: 'half_up:0.0001' }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: [] }],
 ];
 
-export const $file = 'sha256:96f6456a7df6767624e3f1d7916521c54502fdeea9a9345f60fb21ba58c802d0';
+export const $file = 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544';

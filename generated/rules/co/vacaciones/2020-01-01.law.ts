@@ -129,7 +129,8 @@ export const $steps: readonly rt.StepLine[] = [
     'salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes', ['Estatuto Tributario arts. 55 y 56']],
   ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) + pagos_gravables_mes - ingresos_no_constitutivos)',
     ['Estatuto Tributario arts. 55, 56 y 385']],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)', null],
+  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
+    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
   ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, tope_renta_exenta)',
     ['Estatuto Tributario art. 206 num. 10 (convención: el tope del mes entero, no por días)']],
   ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
@@ -165,4 +166,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:a8c5ace694bfa6061d01c58fdba1ca2d3e5f415a18cbca26a3d8e9432a08b519';
+export const $file = 'sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e';
