@@ -15,6 +15,8 @@ import { rules as rules_cl_dependiente_2025_08_01 } from './cl/dependiente/2025-
 import { rules as rules_cl_feriado_2020_02_01 } from './cl/feriado/2020-02-01.ts';
 import { rules as rules_cl_finiquito_2020_02_01 } from './cl/finiquito/2020-02-01.ts';
 import { rules as rules_cl_licencia_medica_2020_02_01 } from './cl/licencia_medica/2020-02-01.ts';
+import { rules as rules_co_cesantias_2020_01_01 } from './co/cesantias/2020-01-01.ts';
+import { rules as rules_co_incapacidad_2020_01_01 } from './co/incapacidad/2020-01-01.ts';
 import { rules as rules_co_integral_2020_01_01 } from './co/integral/2020-01-01.ts';
 import { rules as rules_co_integral_2021_01_01 } from './co/integral/2021-01-01.ts';
 import { rules as rules_co_integral_2023_01_01 } from './co/integral/2023-01-01.ts';
@@ -28,6 +30,9 @@ import { rules as rules_co_ordinario_2023_01_01 } from './co/ordinario/2023-01-0
 import { rules as rules_co_ordinario_2024_01_01 } from './co/ordinario/2024-01-01.ts';
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
 import { rules as rules_co_ordinario_2026_01_01 } from './co/ordinario/2026-01-01.ts';
+import { rules as rules_co_prima_servicios_2020_01_01 } from './co/prima_servicios/2020-01-01.ts';
+import { rules as rules_co_retencion_procedimiento_2_2020_01_01 } from './co/retencion_procedimiento_2/2020-01-01.ts';
+import { rules as rules_co_vacaciones_2020_01_01 } from './co/vacaciones/2020-01-01.ts';
 import { rules as rules_mx_aguinaldo_2020_01_01 } from './mx/aguinaldo/2020-01-01.ts';
 import { rules as rules_mx_ajuste_anual_2020_01_01 } from './mx/ajuste_anual/2020-01-01.ts';
 import { rules as rules_mx_asimilados_2020_01_01 } from './mx/asimilados/2020-01-01.ts';
@@ -62,6 +67,8 @@ export const modules: readonly RuleModule[] = [
   rules_cl_feriado_2020_02_01,
   rules_cl_finiquito_2020_02_01,
   rules_cl_licencia_medica_2020_02_01,
+  rules_co_cesantias_2020_01_01,
+  rules_co_incapacidad_2020_01_01,
   rules_co_integral_2020_01_01,
   rules_co_integral_2021_01_01,
   rules_co_integral_2023_01_01,
@@ -75,6 +82,9 @@ export const modules: readonly RuleModule[] = [
   rules_co_ordinario_2024_01_01,
   rules_co_ordinario_2025_01_01,
   rules_co_ordinario_2026_01_01,
+  rules_co_prima_servicios_2020_01_01,
+  rules_co_retencion_procedimiento_2_2020_01_01,
+  rules_co_vacaciones_2020_01_01,
   rules_mx_aguinaldo_2020_01_01,
   rules_mx_ajuste_anual_2020_01_01,
   rules_mx_asimilados_2020_01_01,

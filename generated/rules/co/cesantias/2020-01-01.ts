@@ -3,114 +3,8 @@
 // file    sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83
 // meaning sha256:5fc5cb525a2abb7d90545f78eebaa0e3741f702829331cf98d356e5d2d29632b
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2020-01 877803', '2021-01 908526', '2022-01 1000000', '2023-01 1160000', '2024-01 1300000', '2025-01 1423500',
-  '2026-01 1750905');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('2020-01 35607', '2021-01 36308', '2022-01 38004', '2023-01 42412', '2024-01 47065', '2025-01 49799', '2026-01 52374');
-
-// Auxilio de transporte mensual
-const auxilio_mensual$rows = rt.dated('2020-01 102854', '2021-01 106454', '2022-01 117172', '2023-01 140606', '2024-01 162000',
-  '2025-01 200000', '2026-01 249095');
-
-// Intereses sobre cesantías, al año
-const tasa_intereses$rows = rt.dated('0000-01 0.12');
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// Cesantías e intereses que no gravan
-const parte_no_gravada = rt.table('parte_no_gravada', 'step', [
-  ['0000-01',
-    '[0 350] 1',
-    '410] 0.9',
-    '470] 0.8',
-    '530] 0.6',
-    '590] 0.4',
-    '650] 0.2',
-    '*) 0',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Ley 50 de 1990 art. 99 num. 2',
-  'Ley 52 de 1975 art. 1',
-  'Estatuto Tributario art. 206 num. 4',
-  'CST art. 249',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['dias_servicio_anio', 'convention', 'meses de 30 días; el último de febrero cuenta como el 30 donde el tiempo acaba'],
-  ['intereses_del_anio', 'single_source', 'los días son los de servicio: la suspensión no los baja'],
-  ['retencion_intereses_cesantias', 'single_source', 'la tabla se aplica a los intereses solos'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'CST arts. 249 y 253', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST arts. 249 y 253', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: '30 * daily_salary' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 249',
-    defaultText: 'start_of_year(period.end_date)' },
-  { id: 'promedio_base_cesantias', source: 'inputs', type: 'money', label: 'Promedio de la base del año, con auxilio', law: 'CST art. 253',
-    presence: 'optional', bounds: '(0 COP .. 10_000_000_000 COP]' },
-  { id: 'dias_suspension', source: 'inputs', type: 'integer', label: 'Días de suspensión del contrato', law: 'CST art. 53',
-    bounds: '[0 .. 360]', defaultText: '0' },
-  { id: 'cesantias_pagadas', source: 'inputs', type: 'money', label: 'Cesantías del año ya pagadas', law: 'CST art. 256',
-    bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'intereses_pagados', source: 'inputs', type: 'money', label: 'Intereses ya pagados con ellas', law: 'Ley 52 de 1975 art. 1',
-    bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'salario_integral', source: 'inputs', type: 'boolean', label: 'Salario integral', law: 'CST art. 132', defaultText: 'no' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'Ley 15 de 1959; Ley 1 de 1963 art. 7', defaultText: 'monthly_salary <= 2 SMMLV and not salario_integral', defaultValue: null },
-  { id: 'ingreso_promedio_6_meses', source: 'inputs', type: 'money', label: 'Ingreso laboral promedio de los últimos seis meses',
-    law: 'Estatuto Tributario art. 206 num. 4', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: 'base_cesantias' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['base', 'base_cesantias', 'Base de cesantías',
-    'if salario_integral then 0 COP else if given(promedio_base_cesantias) then promedio_base_cesantias else monthly_salary ' +
-      '+ (auxilio_mensual when aplica_auxilio_transporte)', ['CST arts. 132 y 253', 'Ley 1 de 1963 art. 7'], { position: 20 }],
-  ['let', 'inicio_anio', 'Inicio anio', 'max(hire_date, start_of_year(period.end_date))', null, { type: 'date', position: 17 }],
-  ['let', 'dias_servicio_anio', 'Días de servicio en el año', 'days_30(inicio_anio, period.end_date)',
-    ['CST art. 249 (convención: meses de 30 días', 'el último de febrero cuenta como el 30 donde el tiempo acaba)'], { type: 'number' }],
-  ['let', 'dias_cesantias', 'Días liquidados', 'max(0, dias_servicio_anio - dias_suspension)', ['CST arts. 53 y 249'], { type: 'number' }],
-  ['base', 'valor_cesantias', 'Cesantías del año', 'base_cesantias * dias_cesantias / 360', [3], { position: 21 }],
-  ['let', 'intereses_del_anio', 'Intereses del año', 'valor_cesantias * tasa_intereses * dias_servicio_anio / 360',
-    [1, 0, 'Decreto 116 de 1976 (fuente única: los días son los de servicio: la suspensión no los baja)',
-      'tasa_intereses: Ley 52 de 1975 art. 1', 0], { rounding: 'half_up:0.01' }],
-  ['perception', 'intereses_cesantias', 'Intereses sobre cesantías', 'max(0 COP, intereses_del_anio - intereses_pagados)', [1, 0],
-    { taxable: true, tags: ['no_salarial'] }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['intereses_cesantias'] }],
-  ['let', 'porcentaje_no_gravado', 'Parte no gravada', 'parte_no_gravada(ingreso_promedio_6_meses)',
-    [2, 'parte_no_gravada: Estatuto Tributario art. 206 num. 4'], { type: 'rate' }],
-  ['base', 'intereses_gravados', 'Intereses gravados', 'sum(gravable)', [2]],
-  ['deduction', 'retencion_intereses_cesantias', 'Retención en la fuente (intereses sobre cesantías)', 'tarifa_retencion(intereses_gravados)',
-    ['Estatuto Tributario arts. 206 nums. 4 y 10, 383 y 868',
-      'DIAN, concepto 23852 de 1996 (fuente única: la tabla se aplica a los intereses solos)', 'tarifa_retencion: Estatuto Tributario art. 383',
-      'Ley 2010 de 2019 art. 42 (para 2020, según una sola fuente)'],
-    { rounding: 'half_up:1000>10000,100>100,1', bracket: 'retencion_intereses_cesantias' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null, { terms: ['retencion_intereses_cesantias'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['component', 'cesantias', 'Cesantías', 'max(0 COP, valor_cesantias - cesantias_pagadas)', [3, 'Ley 50 de 1990 art. 99'],
-    { table: 'consignacion_cesantias', position: 31 }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_devengado + sum(consignacion_cesantias)', null,
-    { terms: ['total_devengado', 'cesantias'] }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
-];
+import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, tarifa_retencion, parte_no_gravada,
+  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.pay',
     fingerprint: 'sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83',
@@ -133,7 +27,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.p
         law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
     employerTables: [{ id: 'consignacion_cesantias', label: 'Cesantías al fondo' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
@@ -293,7 +188,7 @@ const layout = '{"size":35,"scales":[100,100,1,100,1,100,100,1,1,100],"values":[
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;2 24 6;1 c0;1 c360;0 c1000000000000;3 truth,false;0 i1;1 c2;0 p0;0 2 13 14;3 11 12 15;3 i7;3 16 17;3 14 16 18;3 given,3;0 i3;3 i8;0 p2;0 18 22 23 0;0 0 12 24;0 18 20 21 25;0 18 17 0 26;0 s0;2 i2;2 6 29 7;2 s1;1 28 31 6;1 s2;1 i4;1 1 33 34;1 6 8 35;1 s3;0 2 28 37;0 3 38 9;0 s4;4 p3;0 2 40 41;0 2 42 33;0 3 43 9;0 s5;0 i6;0 1 45 46;0 6 0 47;0 s6;0 i9;4 apply,1 50;4 s8;0 2 49 52;0 1 49 53;0 s9;0 apply,0 55;0 s10;0 s7;0 s11;0 1 58 59;0 i5;0 1 40 61;0 6 0 62;0 s13;0 0 58 64;1 c13;0 2 66 14;1 c1;0 2 68 14;0 18 17 67 69;3 12 29 6;3 given,0;3 given,1;3 14 72 73;4 c99/100;0 2 75 12;3 10 5 76;4 c101/100;0 2 78 12;3 12 5 79;3 15 77 80;3 14 74 81;0 s15;3 10 12 83;3 9 22 19;3 12 61 0;3 8 64 0;3 14 86 87;2 date,1991-01-01;3 10 29 89","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,7],["i",3,null,[0,false],[1,true]],["i",4,8,[8,true],[9,true]],["i",5,0,[0,true],[10,true]],["i",6,0,[0,true],[10,true]],["i",7,11],["i",8,19],[0,0,27,0],["i",9,28,[0,true],[10,true]],[1,2,30],[2,1,32],[3,1,36],[4,0,39,0],[5,0,44,0],[6,0,48,0],[7,0,49],[8,4,51],[9,0,54,0],[10,0,56,1],[11,0,57],[12,0,60],[13,0,63,0],[14,0,65],[15,0,70]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["tasa_intereses",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,71,["La fecha de ingreso ",29," es posterior al corte (CST art. 249)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,82,["El salario mensual ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,84,["El salario ",12," es menor que el mínimo legal de ",83,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,85,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",12]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,17,["El salario integral ya paga las cesantías y sus intereses (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.cesantias_pagadas","inputs",null,88,["Las cesantías ya pagadas, ",61,", cubren las del año"]],["warn","SEVERANCE_FUND_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,90,["Quien ingresó antes de 1991 puede estar en el régimen de cesantías retroactivas, que aquí no se calcula (Ley 50 de 1990 art. 98)"]]],"tables":[[0,"UVT",0,null,null],[0,"UVT",4,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows],
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows],
   tables: [tarifa_retencion, parte_no_gravada] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,

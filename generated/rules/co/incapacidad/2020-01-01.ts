@@ -3,173 +3,7 @@
 // file    sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a
 // meaning sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2020-01 877803', '2021-01 908526', '2022-01 1000000', '2023-01 1160000', '2024-01 1300000', '2025-01 1423500',
-  '2026-01 1750905');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('2020-01 35607', '2021-01 36308', '2022-01 38004', '2023-01 42412', '2024-01 47065', '2025-01 49799', '2026-01 52374');
-
-// Tarifa del fondo de solidaridad pensional
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
-  ['0000-01',
-    '[0 4) 0',
-    '16) 0.01',
-    '17] 0.012',
-    '18] 0.014',
-    '19] 0.016',
-    '20] 0.018',
-    '*) 0.02',
-  ],
-]);
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Decreto 780 de 2016 art. 3.2.1.10',
-  'CST art. 227',
-  'Decreto 780 de 2016 art. 3.2.1.10 par. 1',
-  'Ley 100 de 1993 art. 204',
-  'Ley 1122 de 2007 art. 10',
-  'Ley 100 de 1993 art. 20',
-  'Ley 797 de 2003 art. 7',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['dias_despues_de_540', 'single_source', 'la EPS, la mitad'],
-  ['auxilio_incapacidad_afp', 'convention', 'el fondo suele pagarla al trabajador: la línea es de quien la anticipa'],
-  ['fondo_solidaridad_pensional', 'convention', 'la tarifa del mes entero'],
-  ['renta_exenta_25', 'convention', 'el tope del mes entero, no por días'],
-  ['retencion_del_mes', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
-  ['retencion_fuente', 'convention', 'se resta lo ya retenido en el mes'],
-  ['exonerado', 'convention', 'por el salario de un mes'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'CST art. 227', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST art. 227', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: '30 * daily_salary' },
-  { id: 'dias_incapacidad', source: 'inputs', type: 'integer', label: 'Días de incapacidad del mes, de 30', law: 'CST art. 227',
-    presence: 'required', bounds: '[1 .. 30]' },
-  { id: 'dia_inicial', source: 'inputs', type: 'integer', label: 'Número del primero de ellos en la incapacidad',
-    law: 'Decreto 780 de 2016 art. 3.2.1.10', bounds: '[1 .. 720]', defaultText: '1' },
-  { id: 'origen', source: 'inputs', type: 'choice', words: ['comun', 'laboral'], label: 'Origen de la incapacidad',
-    law: 'CST art. 227; Ley 776 de 2002 art. 3', defaultText: 'comun', defaultValue: 'comun' },
-  { id: 'salario_integral', source: 'inputs', type: 'boolean', label: 'Salario integral', law: 'CST art. 132', defaultText: 'no' },
-  { id: 'ibc_mes_anterior', source: 'inputs', type: 'money', label: 'Ingreso base de cotización del mes anterior a la incapacidad',
-    law: 'Decreto 780 de 2016 art. 3.2.1.10', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: 'if salario_integral then 70% * monthly_salary else monthly_salary' },
-  { id: 'ibc_mes_otros', source: 'inputs', type: 'money', label: 'Ingreso base de cotización del resto del mes',
-    law: 'Ley 797 de 2003 arts. 7 y 8', bounds: '[0 COP .. 10_000_000_000 COP]',
-    defaultText: '(if salario_integral then 70% * monthly_salary else monthly_salary) * (30 - dias_incapacidad) / 30' },
-  { id: 'pagos_gravables_mes', source: 'inputs', type: 'money', label: 'Otros pagos gravables del mes', law: 'Estatuto Tributario art. 385',
-    bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'ingresos_no_constitutivos_mes', source: 'inputs', type: 'money', label: 'Aportes de esos pagos',
-    law: 'Estatuto Tributario arts. 55 y 56', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'retencion_practicada_mes', source: 'inputs', type: 'money', label: 'Retención ya practicada en el mes',
-    law: 'Estatuto Tributario art. 385', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'porcentaje_fijo_retencion', source: 'inputs', type: 'rate', label: 'Porcentaje fijo de retención (procedimiento 2)',
-    law: 'Estatuto Tributario art. 386', presence: 'optional', bounds: '[0% .. 39%]' },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
-  { id: 'primeros_dias_al_100', source: 'override', type: 'boolean', label: 'El empleador paga enteros los días 1 y 2', law: 'CST art. 227',
-    defaultText: 'no' },
-  { id: 'incapacidad_al_66_67', source: 'override', type: 'boolean', label: 'Se paga el 66,67 % en lugar de dos tercios', law: 'CST art. 227',
-    defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'dia_final', 'Número del último día', 'dia_inicial + dias_incapacidad - 1', [0], { type: 'number', position: 19 }],
-  ['let', 'dias_empleador', 'Días 1 y 2', 'max(0, min(dia_final, 2) - dia_inicial + 1)', [2], { type: 'number' }],
-  ['let', 'dias_eps_dos_tercios', 'Días 3 a 90', 'max(0, min(dia_final, 90) - max(dia_inicial, 3) + 1)', [1, 0], { type: 'number' }],
-  ['let', 'dias_eps_mitad', 'Días 91 a 180', 'max(0, min(dia_final, 180) - max(dia_inicial, 91) + 1)', [1], { type: 'number' }],
-  ['let', 'dias_afp', 'Días 181 a 540', 'max(0, min(dia_final, 540) - max(dia_inicial, 181) + 1)',
-    ['Decreto-Ley 19 de 2012 art. 142 (por confirmar)'], { type: 'number' }],
-  ['let', 'dias_despues_de_540', 'Días desde el 541', 'max(0, dia_final - max(dia_inicial, 541) + 1)',
-    ['Decretos 1333 de 2018 y 1427 de 2022 (fuente única: la EPS, la mitad)'], { type: 'number' }],
-  ['base', 'base_incapacidad', 'Base de la incapacidad', 'min(ibc_mes_anterior, 25 SMMLV)', [0, 'Ley 797 de 2003 art. 5']],
-  ['let', 'piso_del_dia', 'Un día de salario mínimo', '1 SMMLV / 30', ['Corte Constitucional, C-543 de 2007']],
-  ['let', 'parte_que_se_paga', 'Parte que se paga los primeros 90 días', 'if incapacidad_al_66_67 then 66.67% else 200% / 3', [1],
-    { type: 'rate' }],
-  ['let', 'dia_entero', 'Un día entero', 'base_incapacidad / 30', [1]],
-  ['let', 'dia_de_dos_tercios', 'Un día de dos tercios', 'parte_que_se_paga * base_incapacidad / 30', [1]],
-  ['let', 'dia_de_la_mitad', 'Medio día', '50% * base_incapacidad / 30', [1]],
-  ['let', 'dia_del_empleador', 'Un día del empleador', 'if primeros_dias_al_100 then dia_entero else dia_de_dos_tercios', [1]],
-  ['perception', 'auxilio_incapacidad_empleador', 'Auxilio de incapacidad (empleador)',
-    'dias_empleador * max(dia_del_empleador, piso_del_dia) when origen = comun', [1, 2],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['no_salarial'], position: 35 }],
-  ['perception', 'auxilio_incapacidad_eps', 'Auxilio de incapacidad (EPS)',
-    'dias_eps_dos_tercios * max(dia_de_dos_tercios, piso_del_dia) + (dias_eps_mitad + dias_despues_de_540) * ' +
-      'max(dia_de_la_mitad, piso_del_dia) when origen = comun', [1, 0],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['no_salarial'] }],
-  ['perception', 'auxilio_incapacidad_afp', 'Auxilio de incapacidad (fondo de pensiones)',
-    'dias_afp * max(dia_de_la_mitad, piso_del_dia) when origen = comun',
-    ['Decreto-Ley 19 de 2012 art. 142 (por confirmar) (convención: el fondo suele pagarla al trabajador: la línea es de quien ' + 'la anticipa)'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['no_salarial'] }],
-  ['perception', 'auxilio_incapacidad_arl', 'Auxilio de incapacidad (ARL)',
-    'dias_incapacidad * max(dia_entero, piso_del_dia) when origen = laboral', ['Ley 776 de 2002 art. 3'],
-    { omitZero: true, taxable: true, socialSecurity: true, tags: ['no_salarial'] }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
-    { terms: ['auxilio_incapacidad_empleador', 'auxilio_incapacidad_eps', 'auxilio_incapacidad_afp', 'auxilio_incapacidad_arl'] }],
-  ['let', 'reembolso_esperado', 'Reembolso esperado de EPS, AFP o ARL',
-    'auxilio_incapacidad_eps + auxilio_incapacidad_afp + auxilio_incapacidad_arl', ['Decreto-Ley 19 de 2012 art. 121']],
-  ['base', 'ibc', 'Ingreso base de cotización', 'max(total_devengado, 1 SMMLV * dias_incapacidad / 30)', [0, 'Ley 100 de 1993 art. 18']],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [3, 4]],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [5, 6]],
-  ['let', 'ibc_de_todo_el_mes', 'Ingreso base de todo el mes', 'min(ibc + ibc_mes_otros, 25 SMMLV)', ['Ley 797 de 2003 arts. 5, 7 y 8']],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc_de_todo_el_mes)',
-    ['Ley 100 de 1993 arts. 20 y 27 (convención: la tarifa del mes entero)', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'],
-    { bracket: 'fondo_solidaridad_pensional' }],
-  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta',
-    'salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes', ['Estatuto Tributario arts. 55 y 56']],
-  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) + pagos_gravables_mes - ingresos_no_constitutivos)',
-    ['Estatuto Tributario arts. 55, 56 y 385', 'DIAN, oficios 321 y 23438 de 2015: no es renta exenta']],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
-    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
-  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, tope_renta_exenta)',
-    ['Estatuto Tributario art. 206 num. 10 (convención: el tope del mes entero, no por días)']],
-  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-    ['Estatuto Tributario arts. 206 num. 10 y 383']],
-  ['let', 'tarifa_del_mes', 'Retención del mes según la tabla',
-    'tarifa_retencion(base_gravable_retencion) when not given(porcentaje_fijo_retencion)',
-    ['Estatuto Tributario art. 383', 'tarifa_retencion: Estatuto Tributario art. 383',
-      'Ley 2010 de 2019 art. 42 (para 2020, según una sola fuente)']],
-  ['let', 'retencion_del_mes', 'Retención de todo el mes',
-    'if given(porcentaje_fijo_retencion) then base_gravable_retencion * porcentaje_fijo_retencion else tarifa_del_mes',
-    ['Estatuto Tributario arts. 383, 386 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)'],
-    { rounding: 'half_up:1000>10000,100>100,1' }],
-  ['deduction', 'retencion_fuente', 'Retención en la fuente', 'max(0 COP, retencion_del_mes - retencion_practicada_mes)',
-    ['Estatuto Tributario arts. 383, 385 y 386 (convención: se resta lo ya retenido en el mes)'], { bracket: 'tarifa_del_mes' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and not salario_integral and monthly_salary < 10 SMMLV',
-    ['Estatuto Tributario art. 114-1 (convención: por el salario de un mes)'], { type: 'boolean' }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado or origen = laboral then 0% else 8.5%)', [3, 4],
-    { table: 'seguridad_social_empleador', position: 58 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * (if origen = laboral then 0% else 12%)', [5, 6],
-    { table: 'seguridad_social_empleador' }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_devengado + sum(employer)', null,
-    { terms: ['total_devengado', 'salud_empleador', 'pension_empleador'] }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
-];
+import { $file, SMMLV$rows, UVT$rows, tarifa_fsp, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01.pay',
     fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
@@ -194,7 +28,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01
         law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
@@ -495,7 +330,7 @@ const layout = '{"size":80,"scales":[100,100,1,1,1,1,100,100,100,100,100,1000000
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["comun","laboral"]},"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c1;1 c720;2 word,comun;3 truth,false;3 i5;4 c7/10;0 i1;0 2 11 12;0 18 10 13 12;1 i2;1 1 2 15;0 2 14 16;0 3 17 2;0 c1000000000000;4 c0;4 c39/100;3 truth,true;1 i3;1 0 23 15;1 1 24 6;1 c0;1 s0;1 c2;1 5 27 28;1 1 29 23;1 0 30 6;1 6 26 31;1 c90;1 5 27 33;1 c3;1 6 23 35;1 1 34 36;1 0 37 6;1 6 26 38;1 c180;1 5 27 40;1 c91;1 6 23 42;1 1 41 43;1 0 44 6;1 6 26 45;1 c540;1 5 27 47;1 c181;1 6 23 49;1 1 48 50;1 0 51 6;1 6 26 52;1 c541;1 6 23 54;1 1 27 55;1 0 56 6;1 6 26 57;0 i6;1 c25;0 p0;0 2 60 61;0 5 59 62;0 2 6 61;0 3 64 2;3 i14;4 c6667/10000;4 c2;4 3 68 35;4 18 66 67 69;0 s6;0 3 71 2;4 s8;0 2 73 71;0 3 74 2;4 c1/2;0 2 76 71;0 3 77 2;3 i13;0 s9;0 s10;0 18 79 80 81;2 i4;3 8 83 8;1 s1;0 s12;0 s7;0 6 86 87;0 2 85 88;1 s2;0 6 81 87;0 2 90 91;1 s3;1 s5;1 0 93 94;0 s11;0 6 96 87;0 2 95 97;0 0 92 98;1 s4;0 2 100 97;2 word,laboral;3 8 83 102;0 6 80 87;0 2 15 104;0 s13;0 s14;0 0 106 107;0 s15;0 s16;0 0 109 110;0 0 108 111;0 0 107 109;0 0 113 110;0 s17;0 2 64 15;0 3 116 2;0 6 115 117;0 s19;4 c1/25;0 2 119 120;0 i7;0 0 119 122;0 5 123 62;0 s22;4 apply,0 125;0 2 119 126;0 s20;0 s21;0 0 128 129;0 s23;0 0 130 131;0 i9;0 0 132 133;0 i8;0 0 112 135;0 s24;0 1 136 137;0 6 0 138;1 c240;0 p1;0 2 140 141;1 c790;0 2 143 141;1 c12;0 3 144 145;0 dated,2020-01-01,2023-01-01 142 146;4 c1/4;0 s25;0 2 148 149;0 s26;0 5 150 151;0 s27;0 1 149 153;3 given,11;3 16 155;0 s28;0 apply,1 157;4 i11;0 2 157 159;0 s29;0 18 155 160 161;0 s30;0 i10;0 1 163 164;0 6 0 165;0 s31;0 0 131 167;0 0 130 168;0 s32;0 1 115 170;3 i12;3 16 10;3 14 172 173;1 c10;0 2 175 61;3 10 12 176;3 14 174 177;3 s34;3 15 179 103;4 c17/200;4 18 180 20 181;0 2 119 182;4 c3/25;4 18 103 20 184;0 2 119 185;0 s35;0 s36;0 0 187 188;0 0 115 189;1 c13;0 2 191 61;0 18 10 192 64;3 given,0;3 given,1;3 14 194 195;4 c99/100;0 2 197 12;3 10 5 198;4 c101/100;0 2 200 12;3 12 5 201;3 15 199 202;3 14 196 203;0 s38;3 10 12 205;3 10 80 87;3 10 86 87;3 12 90 26;3 10 81 87;3 14 209 210;3 15 208 211;1 0 93 100;1 0 213 94;3 12 214 26;3 10 96 87;3 14 215 216;3 15 212 217;3 18 103 207 218;3 12 27 40;3 12 59 62;3 12 150 151;0 s33;3 10 223 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[2,true]],["i",3,6,[6,true],[7,true]],["i",4,8],["i",5,9],["i",6,14,[0,false],[1,true]],["i",7,18,[0,true],[1,true]],["i",8,0,[0,true],[19,true]],["i",9,0,[0,true],[19,true]],["i",10,0,[0,true],[19,true]],["i",11,null,[20,true],[21,true]],["i",12,22],["i",13,9],["i",14,9],[0,1,25],[1,1,32],[2,1,39],[3,1,46],[4,1,53],[5,1,58],[6,0,63,0],[7,0,65],[8,4,70],[9,0,72],[10,0,75],[11,0,78],[12,0,82],[13,0,89,0,null,84],[14,0,99,0,null,84],[15,0,101,0,null,84],[16,0,105,0,null,103],[17,0,112],[18,0,114],[19,0,118,0],[20,0,121,0],[21,0,121,0],[22,0,124],[23,0,127,0],[24,0,134,0],[25,0,139,0],[26,0,147],[27,0,152,0],[28,0,154,0],[29,0,158,null,null,156],[30,0,162,1],[31,0,166,0],[32,0,169],[33,0,171],[34,3,178],[35,0,183,0,null,null,119,182],[36,0,186,0,null,null,119,185],[37,0,190],[38,0,193]],"parameters":[["SMMLV",null],["UVT",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,204,["El salario mensual ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,206,["El salario ",12," es menor que el mínimo legal de ",205,"; puede ser correcto en jornada parcial"]],["warn","SICK_PAY_FLOOR_APPLIED","info","base_incapacidad","employee",null,219,["Un día se paga por el salario mínimo diario, ",87," (C-543 de 2007)"]],["warn","SICK_PAY_AFTER_180_DAYS","warning","inputs.dia_inicial","inputs",null,220,["Desde el día 181 suele pagar el fondo de pensiones, y desde el 541 la EPS"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_incapacidad","employee",null,221,["El ingreso base del mes anterior, ",59,", pasa del tope de 25 SMMLV"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,222,["El 25 % de ",149," pasa del tope de la renta exenta"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,224,["Las deducciones superan lo devengado en este pago"]]],"tables":[[0,"SMMLV",4,null,null],[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows], tables: [tarifa_fsp, tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows], tables: [tarifa_fsp, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

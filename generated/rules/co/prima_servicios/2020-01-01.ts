@@ -3,89 +3,8 @@
 // file    sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40
 // meaning sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2020-01 877803', '2021-01 908526', '2022-01 1000000', '2023-01 1160000', '2024-01 1300000', '2025-01 1423500',
-  '2026-01 1750905');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('2020-01 35607', '2021-01 36308', '2022-01 38004', '2023-01 42412', '2024-01 47065', '2025-01 49799', '2026-01 52374');
-
-// Auxilio de transporte mensual
-const auxilio_mensual$rows = rt.dated('2020-01 102854', '2021-01 106454', '2022-01 117172', '2023-01 140606', '2024-01 162000',
-  '2025-01 200000', '2026-01 249095');
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Estatuto Tributario arts. 206 num. 10 y 385',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['dias_prima', 'convention', 'meses de 30 días; el último de febrero cuenta como el 30 donde el tiempo acaba'],
-  ['retencion_prima', 'convention', 'se aproxima por la última regla del art. 868; el porcentaje fijo, a la prima sola'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'CST art. 306', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST art. 306', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: '30 * daily_salary' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 306', defaultText: 'inicio_semestre' },
-  { id: 'fecha_corte', source: 'inputs', type: 'date', label: 'Último día que cuenta', law: 'CST art. 306', defaultText: 'fin_semestre' },
-  { id: 'promedio_base_prima', source: 'inputs', type: 'money', label: 'Promedio de la base en el semestre, con auxilio',
-    law: 'CST arts. 306 y 307', presence: 'optional', bounds: '(0 COP .. 10_000_000_000 COP]' },
-  { id: 'prima_pagada', source: 'inputs', type: 'money', label: 'Prima ya pagada del semestre', law: 'CST art. 306',
-    bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'porcentaje_fijo_retencion', source: 'inputs', type: 'rate', label: 'Porcentaje fijo de retención (procedimiento 2)',
-    law: 'Estatuto Tributario art. 386', presence: 'optional', bounds: '[0% .. 39%]' },
-  { id: 'salario_integral', source: 'inputs', type: 'boolean', label: 'Salario integral', law: 'CST art. 132', defaultText: 'no' },
-  { id: 'aplica_auxilio_transporte', source: 'override', type: 'boolean', label: 'Recibe auxilio de transporte',
-    law: 'Ley 15 de 1959; Ley 1 de 1963 art. 7', defaultText: 'monthly_salary <= 2 SMMLV and not salario_integral', defaultValue: null },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'inicio_semestre', 'Inicio semestre', 'date(year(period.end_date), if month(period.end_date) <= 6 then 1 else 7, 1)', null,
-    { type: 'date', position: 13 }],
-  ['let', 'fin_semestre', 'Fin semestre', 'end_of_month(add_months(inicio_semestre, 5))', null, { type: 'date' }],
-  ['let', 'dias_prima', 'Días del semestre', 'days_30(max(hire_date, inicio_semestre), fecha_corte)',
-    ['CST art. 306 (convención: meses de 30 días', 'el último de febrero cuenta como el 30 donde el tiempo acaba)'],
-    { type: 'number', position: 16 }],
-  ['base', 'base_prima', 'Base de la prima',
-    'if salario_integral then 0 COP else if given(promedio_base_prima) then promedio_base_prima else monthly_salary + ' +
-      '(auxilio_mensual when aplica_auxilio_transporte)', ['CST arts. 132 y 306', 'Ley 1 de 1963 art. 7']],
-  ['perception', 'prima_servicios', 'Prima de servicios', 'max(0 COP, base_prima * dias_prima / 360 - prima_pagada)', ['CST arts. 306 y 307'],
-    { taxable: true, tags: ['no_salarial'] }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['prima_servicios'] }],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
-    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
-  ['base', 'renta_exenta_25_prima', 'Renta exenta del 25% (prima)', 'min(25% * prima_servicios, tope_renta_exenta)', [0]],
-  ['base', 'base_gravable_prima', 'Base gravable de la prima', 'sum(gravable) - renta_exenta_25_prima', [0]],
-  ['let', 'tarifa_de_la_prima', 'Retención de la prima según la tabla',
-    'tarifa_retencion(base_gravable_prima) when not given(porcentaje_fijo_retencion)',
-    ['Estatuto Tributario art. 383', 'tarifa_retencion: Estatuto Tributario art. 383',
-      'Ley 2010 de 2019 art. 42 (para 2020, según una sola fuente)']],
-  ['deduction', 'retencion_prima', 'Retención en la fuente (prima)',
-    'if given(porcentaje_fijo_retencion) then base_gravable_prima * porcentaje_fijo_retencion else tarifa_de_la_prima',
-    ['Estatuto Tributario arts. 383, 385, 386 y 868 (convención: se aproxima por la última regla del art. 868',
-      'el porcentaje fijo, a la prima sola)'], { rounding: 'half_up:1000>10000,100>100,1', bracket: 'tarifa_de_la_prima' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null, { terms: ['retencion_prima'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_devengado', null, { terms: ['total_devengado'] }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
-];
+import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
+  $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
     fingerprint: 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40',
@@ -108,7 +27,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-0
       { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
         law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }], employerTables: [],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
@@ -294,7 +214,7 @@ const layout = '{"size":32,"scales":[100,100,1,1,100,100,1000000,1,1],"values":[
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;1 19 6;1 20 6;1 c6;3 11 8 9;1 c1;1 c7;1 18 10 11 12;2 33 7 13 11;2 s0;1 c5;2 30 15 16;2 22 17;2 s1;0 c1000000000000;4 c0;4 c39/100;3 truth,false;0 i1;1 c2;0 p0;0 2 25 26;3 11 24 27;3 i7;3 16 29;3 14 28 30;2 i2;2 6 32 15;2 i3;1 28 33 34;3 given,4;0 i4;3 i8;0 p2;0 18 38 39 0;0 0 24 40;0 18 36 37 41;0 18 29 0 42;0 s3;1 s2;0 2 44 45;1 c360;0 3 46 47;0 i5;0 1 48 49;0 6 0 50;0 s4;1 c240;0 p1;0 2 53 54;1 c790;0 2 56 54;1 c12;0 3 57 58;0 dated,2020-01-01,2023-01-01 55 59;4 c1/4;0 2 61 52;0 s6;0 5 62 63;0 s7;0 1 52 65;3 given,6;3 16 67;0 s8;0 apply,0 69;4 i6;0 2 69 71;0 s9;0 18 67 72 73;0 s10;0 s5;0 s11;0 1 76 77;1 c13;0 2 79 26;0 2 11 26;0 18 29 80 81;3 10 34 15;3 12 34 19;3 15 83 84;3 12 32 34;3 given,0;3 given,1;3 14 87 88;4 c99/100;0 2 90 24;3 10 5 91;4 c101/100;0 2 93 24;3 12 5 94;3 15 92 95;3 14 89 96;0 s14;3 10 24 98;3 9 38 31;3 12 49 0;3 8 52 0;3 14 101 102;1 c20;2 33 7 58 104;3 12 6 105;3 12 62 63","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],[0,2,14],["i",2,15],[1,2,18],["i",3,19],["i",4,null,[0,false],[1,true]],["i",5,0,[0,true],[20,true]],["i",6,null,[21,true],[22,true]],["i",7,23],["i",8,31],[2,1,35],[3,0,43,0],[4,0,51,0],[5,0,52],[6,0,60],[7,0,64,0],[8,0,66,0],[9,0,70,null,null,68],[10,0,74,1],[11,0,75],[12,0,78],[13,0,76],[14,0,82]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,85,["El corte ",34," no está en el semestre que se paga (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,86,["La fecha de ingreso ",32," es posterior al corte ",34," (CST art. 306)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,97,["El salario mensual ",24," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,99,["El salario ",24," es menor que el mínimo legal de ",98,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,100,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",24]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,29,["El salario integral ya paga la prima (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,103,["La prima ya pagada, ",49,", cubre la del semestre"]],["warn","PAYMENT_AFTER_LEGAL_DATE","info","period","period",null,106,["La prima del segundo semestre se paga en los primeros veinte días de diciembre (CST art. 306)"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,107,["El 25 % de ",52," pasa del tope de la renta exenta"]]],"tables":[[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows], tables: [tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows], tables: [tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -3,93 +3,8 @@
 // file    sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544
 // meaning sha256:df3a3262ed6c28bc2adb2d0dddc8a55ebfc045329ad5e659ac8a0a584a4f3f24
 import * as rt from '../../../../runtime/index.ts';
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('2020-01 35607', '2021-01 36308', '2022-01 38004', '2023-01 42412', '2024-01 47065', '2025-01 49799', '2026-01 52374');
-
-// Tope de la renta exenta del 25 %, UVT al año
-const tope_25_al_anio$rows = rt.dated('2020-01 2880', '2023-01 790');
-
-// Límite de deducciones y rentas exentas, UVT al año
-const limite_al_anio$rows = rt.dated('2020-01 5040', '2023-12-22 1340');
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Estatuto Tributario art. 386',
-  'Estatuto Tributario art. 206 num. 10',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tope_25_al_anio', 'derived', '240 UVT al mes'],
-  ['tope_25_al_anio', 'convention', 'un tope propio, de todo el año'],
-  ['limite_al_anio', 'convention', 'rige en el cálculo de diciembre de 2023'],
-  ['porcentaje_fijo', 'single_source', 'dos decimales'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'pagos_gravables_12_meses', source: 'inputs', type: 'money', label: 'Pagos gravables de los doce meses',
-    law: 'Estatuto Tributario art. 386', presence: 'required', bounds: '[0 COP .. 1_000_000_000_000 COP]' },
-  { id: 'ingresos_no_constitutivos_12_meses', source: 'inputs', type: 'money', label: 'Aportes de esos meses',
-    law: 'Estatuto Tributario arts. 55, 56 y 386', presence: 'required', bounds: '[0 COP .. 1_000_000_000_000 COP]' },
-  { id: 'deducciones_12_meses', source: 'inputs', type: 'money', label: 'Deducciones y otras rentas exentas de esos meses',
-    law: 'Estatuto Tributario arts. 386 y 387', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'meses_vinculacion', source: 'inputs', type: 'integer', label: 'Meses con pago, de los doce', law: 'Estatuto Tributario art. 386',
-    bounds: '[1 .. 12]', defaultText: '12' },
-  { id: 'secuencia_depuracion', source: 'inputs', type: 'choice', words: ['depurar_y_dividir', 'dividir_y_depurar'],
-    label: 'Orden de la depuración', law: 'Estatuto Tributario art. 386', defaultText: 'depurar_y_dividir', defaultValue: 'depurar_y_dividir' },
-  { id: 'uvt_del_porcentaje', source: 'inputs', type: 'choice', words: ['anio_calculo', 'anio_aplicacion'], label: 'UVT con que se calcula',
-    law: 'Estatuto Tributario art. 386', defaultText: 'anio_calculo', defaultValue: 'anio_calculo' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'dia_de_la_uvt_pedida', 'Dia de la uvt pedida',
-    'if uvt_del_porcentaje = anio_aplicacion then add_months(start_of_month(period.end_date), 1) else period.end_date', null,
-    { type: 'date', position: 10 }],
-  ['let', 'dia_uvt', 'Dia uvt', 'if given(UVT at dia_de_la_uvt_pedida) then dia_de_la_uvt_pedida else period.end_date', null, { type: 'date' }],
-  ['let', 'dividir_antes', 'Se divide antes de depurar', 'secuencia_depuracion = dividir_y_depurar', [0], { type: 'boolean' }],
-  ['let', 'divisor', 'Divisor', 'if meses_vinculacion = 12 then 13 else meses_vinculacion', [0], { type: 'number' }],
-  ['base', 'ingreso_neto_12_meses', 'Ingreso laboral neto', 'max(0 COP, pagos_gravables_12_meses - ingresos_no_constitutivos_12_meses)',
-    ['Estatuto Tributario arts. 55, 56 y 386']],
-  ['base', 'ingreso_neto_promedio', 'Ingreso laboral neto de un mes', 'ingreso_neto_12_meses / divisor when dividir_antes', [0],
-    { omitZero: true }],
-  ['let', 'ingreso_que_se_depura', 'Ingreso que se depura', 'if dividir_antes then ingreso_neto_promedio else ingreso_neto_12_meses', [0]],
-  ['let', 'deducciones_que_se_restan', 'Deducciones que se restan',
-    'if dividir_antes then deducciones_12_meses / divisor else deducciones_12_meses', ['Estatuto Tributario art. 387']],
-  ['let', 'meses_del_tope', 'Meses de los topes', 'if dividir_antes then 1 else meses_vinculacion',
-    ['Estatuto Tributario arts. 206 num. 10 y 336'], { type: 'number' }],
-  ['let', 'tope_renta_exenta', 'Tope de la renta exenta', 'tope_25_al_anio * (1 UVT at dia_uvt) * meses_del_tope / 12',
-    [1, 'tope_25_al_anio: Estatuto Tributario art. 206 num. 10']],
-  ['base', 'renta_exenta_25', 'Renta exenta del 25%',
-    'min(25% * max(0 COP, ingreso_que_se_depura - deducciones_que_se_restan), tope_renta_exenta)', [1]],
-  ['base', 'beneficios', 'Deducciones y rentas exentas',
-    'min(deducciones_que_se_restan + renta_exenta_25, 40% * ingreso_que_se_depura, (limite_al_anio at ' +
-      'end_of_month(period.end_date)) * (1 UVT at dia_uvt) * meses_del_tope / 12)',
-    ['Estatuto Tributario art. 336', 'Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3', 'limite_al_anio: Estatuto Tributario art. 336',
-      'Decreto 1625 de 2016 art. 1.2.4.1.6']],
-  ['let', 'ingreso_depurado', 'Ingreso depurado', 'max(0 COP, ingreso_que_se_depura - beneficios)', [0]],
-  ['base', 'base_depurada', 'Base depurada', 'ingreso_depurado when not dividir_antes', [0], { omitZero: true }],
-  ['base', 'base_promedio', 'Base mensual promedio', 'if dividir_antes then ingreso_depurado else base_depurada / divisor', [0]],
-  ['let', 'tarifa_sin_aproximar', 'Retención según la tabla', 'tarifa_retencion(base_promedio) at dia_uvt',
-    ['Estatuto Tributario art. 383', 'tarifa_retencion: Estatuto Tributario art. 383',
-      'Ley 2010 de 2019 art. 42 (para 2020, según una sola fuente)']],
-  ['base', 'retencion_teorica', 'Retención teórica', 'tarifa_sin_aproximar', ['Estatuto Tributario arts. 383 y 386']],
-  ['let', 'porcentaje_fijo', 'Porcentaje fijo de retención',
-    'if base_promedio > 0 COP then tarifa_sin_aproximar / base_promedio * 100% else 0%',
-    [0, 'DIAN, oficio 68292 de 2013 (fuente única: dos decimales)'], { type: 'rate', rounding: 'half_up:0.0001' }],
-];
+import { $file, UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows, tarifa_retencion, $sources, $provenance,
+  $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
     fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
@@ -104,8 +19,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/retencion_procedimient
       { date: '2023-12-22', summary: 'El límite general baja a 1.340 UVT al año', law: 'Decreto 2231 de 2023' },
       { date: '2024-01-01', summary: 'UVT de 2024', law: 'Resolución DIAN 187 de 2023' },
       { date: '2025-01-01', summary: 'UVT de 2025', law: 'Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'UVT de 2026', law: 'Resolución DIAN 238 de 2025' }], employerTables: [], summary: {  }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      { date: '2026-01-01', summary: 'UVT de 2026', law: 'Resolución DIAN 238 de 2025' }], employerTables: [], summary: {  }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   tope_25_al_anio: rt.scaledWorth($at, 1n, tope_25_al_anio$rows),
@@ -326,7 +241,7 @@ const layout = '{"size":45,"scales":[100,100,100,1,1,1],"values":[["input",5,[5,
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["depurar_y_dividir","dividir_y_depurar"]},{"words":["anio_calculo","anio_aplicacion"]},"date","boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1/10000",null]]]],"nodes":"0 c0;0 c1000000000000;1 c12;1 c1;2 word,depurar_y_dividir;3 word,anio_calculo;3 i5;3 word,anio_aplicacion;5 8 6 7;4 period,4;4 23 9;4 30 10 3;4 18 8 11 9;4 s0;4 date,2026-12-31;5 11 13 14;4 18 15 13 9;2 i4;2 word,dividir_y_depurar;5 8 17 18;1 i3;5 8 20 2;1 c13;1 18 21 22 20;0 i0;0 i1;0 1 24 25;0 6 0 26;5 s2;0 s4;1 s3;0 3 29 30;0 s5;0 18 28 32 29;0 i2;0 3 34 30;0 18 28 35 34;1 18 28 3 20;6 p1;4 s1;0 p0 39;0 2 3 40;0 2 38 41;1 s8;0 2 42 43;0 3 44 2;7 c1/4;0 s6;0 s7;0 1 47 48;0 6 0 49;0 2 46 50;0 s9;0 5 51 52;0 s10;0 0 48 54;7 c2/5;0 2 56 47;4 22 9;6 p2 58;0 2 59 41;0 2 60 43;0 3 61 2;0 5 55 57 62;0 s11;0 1 47 64;0 6 0 65;5 16 28;0 s12;0 s13;0 3 69 30;0 18 28 68 70;0 s14;0 apply,0 72 39;0 s15;5 12 72 0;6 3 74 72;7 c1;7 2 76 77;7 c0;7 18 75 78 79;5 16 15;1 20 9;1 c6;5 9 82 83;5 9 82 2;5 14 84 85;5 10 20 2;0 2 46 49;5 12 88 52","items":[["i",0,null,[0,true],[1,true]],["i",1,null,[0,true],[1,true]],["i",2,0,[0,true],[1,true]],["i",3,2,[3,true],[2,true]],["i",4,4],["i",5,5],[0,4,12],[1,4,16],[2,5,19],[3,1,23],[4,0,27,0],[5,0,31,0,null,28],[6,0,33],[7,0,36],[8,1,37],[9,0,45],[10,0,53,0],[11,0,63,0],[12,0,66],[13,0,68,0,null,67],[14,0,71,0],[15,0,73],[16,0,74,0],[17,7,80,1]],"parameters":[["UVT",null],["tope_25_al_anio",null],["limite_al_anio",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.uvt_del_porcentaje","inputs",null,81,["Todavía no se conoce la UVT del año en que se aplica el porcentaje (Estatuto Tributario arts. 386 y 868)"]],["warn","WITHHOLDING_RATE_WRONG_MONTH","warning","period","period",null,86,["El porcentaje se calcula en junio y en diciembre (Estatuto Tributario art. 386)"]],["warn","WITHHOLDING_RATE_SHORT_HISTORY","info","inputs.meses_vinculacion","inputs",null,87,["Con ",20," meses se divide por ellos, no por 13 (Estatuto Tributario art. 386)"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,89,["El 25 % pasa del tope de la renta exenta, ",52]]],"tables":[[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows], tables: [tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file, parameters: [UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows], tables: [tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

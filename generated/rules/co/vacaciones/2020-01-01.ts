@@ -3,171 +3,8 @@
 // file    sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e
 // meaning sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo mensual legal vigente
-const SMMLV$rows = rt.dated('2020-01 877803', '2021-01 908526', '2022-01 1000000', '2023-01 1160000', '2024-01 1300000', '2025-01 1423500',
-  '2026-01 1750905');
-
-// Unidad de valor tributario
-const UVT$rows = rt.dated('2020-01 35607', '2021-01 36308', '2022-01 38004', '2023-01 42412', '2024-01 47065', '2025-01 49799', '2026-01 52374');
-
-// Tarifa mínima de la clase I
-const arl_minima$rows = rt.dated('0000-01 0.00348');
-
-// Tarifa máxima de la clase V
-const arl_maxima$rows = rt.dated('0000-01 0.087');
-
-// Tarifa inicial por clase de riesgo
-const clases_arl = rt.table('clases_arl', 'map', [
-  ['0000-01',
-    'clase_i 0.00522',
-    'clase_ii 0.01044',
-    'clase_iii 0.02436',
-    'clase_iv 0.0435',
-    'clase_v 0.0696',
-  ],
-]);
-
-// Tarifa del fondo de solidaridad pensional
-const tarifa_fsp = rt.table('tarifa_fsp', 'step', [
-  ['0000-01',
-    '[0 4) 0',
-    '16) 0.01',
-    '17] 0.012',
-    '18] 0.014',
-    '19] 0.016',
-    '20] 0.018',
-    '*) 0.02',
-  ],
-]);
-
-// Tarifa de retención sobre salarios
-const tarifa_retencion = rt.table('tarifa_retencion', 'excess', [
-  ['0000-01',
-    '[0 95] 0',
-    '150] 0.19',
-    '360] 0.28 10',
-    '640] 0.33 69',
-    '945] 0.35 162',
-    '2300] 0.37 268',
-    '*) 0.39 770',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'Ley 100 de 1993 art. 18',
-  'Decreto 780 de 2016 art. 3.2.5.1',
-  'Ley 100 de 1993 art. 204',
-  'Ley 1122 de 2007 art. 10',
-  'Ley 100 de 1993 art. 20',
-  'Ley 797 de 2003 art. 7',
-  'Ley 21 de 1982',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
-  ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio'],
-  ['fondo_solidaridad_pensional', 'convention', 'la tarifa del mes entero'],
-  ['renta_exenta_25', 'convention', 'el tope del mes entero, no por días'],
-  ['retencion_del_mes', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
-  ['retencion_fuente', 'convention', 'se resta lo ya retenido en el mes'],
-  ['exonerado', 'convention', 'por el salario de un mes'],
-  ['base_parafiscales', 'convention', 'también lo compensado, como MinTrabajo y el Consejo de Estado; el ICBF lo leyó de otro modo en 2008'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'CST arts. 186 y 192', presence: 'required', unless: 'monthly_salary',
-    bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST arts. 186 y 192', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: '30 * daily_salary' },
-  { id: 'promedio_base_vacaciones', source: 'inputs', type: 'money', label: 'Promedio del año anterior, sin horas extra ni auxilio',
-    law: 'CST art. 192', presence: 'optional', bounds: '(0 COP .. 10_000_000_000 COP]' },
-  { id: 'dias_descanso', source: 'inputs', type: 'number', label: 'Días del descanso, de 30 por mes', law: 'CST arts. 186 y 187',
-    bounds: '[0 .. 60]', defaultText: '0' },
-  { id: 'dias_habiles', source: 'inputs', type: 'number', label: 'Días hábiles que consume', law: 'CST art. 186', bounds: '[0 .. 60]',
-    defaultText: '0' },
-  { id: 'dias_compensados', source: 'inputs', type: 'number', label: 'Días hábiles compensados en dinero', law: 'CST art. 189',
-    bounds: '[0 .. 60]', defaultText: '0' },
-  { id: 'dias_pendientes', source: 'inputs', type: 'number', label: 'Días hábiles pendientes antes de este pago', law: 'CST art. 186',
-    presence: 'optional', bounds: '[0 .. 120]' },
-  { id: 'salario_integral', source: 'inputs', type: 'boolean', label: 'Salario integral', law: 'CST art. 132', defaultText: 'no' },
-  { id: 'ibc_mes_anterior', source: 'inputs', type: 'money', label: 'Ingreso base de cotización del mes anterior al descanso',
-    law: 'Decreto 780 de 2016 art. 3.2.5.1', bounds: '(0 COP .. 10_000_000_000 COP]',
-    defaultText: 'if salario_integral then 70% * monthly_salary else monthly_salary' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Tarifa de riesgos laborales', law: 'Decreto 1772 de 1994 art. 13',
-    bounds: '[arl_minima .. arl_maxima]', lowest: '>= 0.00348', highest: '<= 0.087', defaultText: '0.522%' },
-  { id: 'pagos_gravables_mes', source: 'inputs', type: 'money', label: 'Otros pagos gravables del mes', law: 'Estatuto Tributario art. 385',
-    bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'ingresos_no_constitutivos_mes', source: 'inputs', type: 'money', label: 'Aportes de esos pagos',
-    law: 'Estatuto Tributario arts. 55 y 56', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'retencion_practicada_mes', source: 'inputs', type: 'money', label: 'Retención ya practicada en el mes',
-    law: 'Estatuto Tributario art. 385', bounds: '[0 COP .. 1_000_000_000_000 COP]', defaultText: '0 COP' },
-  { id: 'porcentaje_fijo_retencion', source: 'inputs', type: 'rate', label: 'Porcentaje fijo de retención (procedimiento 2)',
-    law: 'Estatuto Tributario art. 386', presence: 'optional', bounds: '[0% .. 39%]' },
-  { id: 'aplica_exoneracion_114_1', source: 'override', type: 'boolean', label: 'Empleador con derecho a la exoneración del art. 114-1',
-    law: 'Estatuto Tributario art. 114-1', defaultText: 'yes' },
-  { id: 'cotiza_arl_en_vacaciones', source: 'override', type: 'boolean', label: 'Cotiza riesgos laborales en el descanso',
-    law: 'Decreto 1072 de 2015 art. 2.2.4.2.1.6', defaultText: 'no' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['base', 'base_vacaciones', 'Base de vacaciones', 'if given(promedio_base_vacaciones) then promedio_base_vacaciones else monthly_salary',
-    ['CST arts. 132 y 192 (convención: sin horas extra ni trabajo en descanso obligatorio)'], { position: 25 }],
-  ['perception', 'vacaciones_disfrutadas', 'Vacaciones disfrutadas', 'base_vacaciones / 30 * dias_descanso', ['CST arts. 186 y 192'],
-    { taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
-  ['perception', 'vacaciones_compensadas', 'Vacaciones compensadas en dinero', 'base_vacaciones / 30 * dias_compensados',
-    ['CST arts. 189 y 192'], { taxable: true, tags: ['vacaciones', 'no_salarial'] }],
-  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['vacaciones_disfrutadas', 'vacaciones_compensadas'] }],
-  ['let', 'ibc_del_mes', 'Ingreso base de cotización de un mes', 'clamp(ibc_mes_anterior, 1 SMMLV, 25 SMMLV)', [0, 1]],
-  ['base', 'ibc', 'Ingreso base de cotización', 'ibc_del_mes * dias_descanso / 30', [0, 1]],
-  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', [2, 3]],
-  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', [4, 5]],
-  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc_del_mes)',
-    ['Ley 100 de 1993 arts. 20 y 27 (convención: la tarifa del mes entero)', 'tarifa_fsp: Ley 797 de 2003 arts. 7 y 8'],
-    { bracket: 'fondo_solidaridad_pensional' }],
-  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta',
-    'salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes', ['Estatuto Tributario arts. 55 y 56']],
-  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) + pagos_gravables_mes - ingresos_no_constitutivos)',
-    ['Estatuto Tributario arts. 55, 56 y 385']],
-  ['let', 'tope_renta_exenta', 'Tope mensual de la renta exenta', '2020-01-01: (240 UVT); 2023-01-01: (790 UVT / 12)',
-    ['Estatuto Tributario art. 206 num. 10', 'Ley 2010 de 2019', 'desde 2023, Ley 2277 de 2022 art. 2']],
-  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, tope_renta_exenta)',
-    ['Estatuto Tributario art. 206 num. 10 (convención: el tope del mes entero, no por días)']],
-  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
-    ['Estatuto Tributario arts. 206 num. 10 y 383']],
-  ['let', 'tarifa_del_mes', 'Retención del mes según la tabla',
-    'tarifa_retencion(base_gravable_retencion) when not given(porcentaje_fijo_retencion)',
-    ['Estatuto Tributario art. 383', 'tarifa_retencion: Estatuto Tributario art. 383',
-      'Ley 2010 de 2019 art. 42 (para 2020, según una sola fuente)']],
-  ['let', 'retencion_del_mes', 'Retención de todo el mes',
-    'if given(porcentaje_fijo_retencion) then base_gravable_retencion * porcentaje_fijo_retencion else tarifa_del_mes',
-    ['Estatuto Tributario arts. 383, 386 y 868 (convención: se aproxima por la última regla del art. 868', 'ningún ejemplo oficial lo fija)'],
-    { rounding: 'half_up:1000>10000,100>100,1' }],
-  ['deduction', 'retencion_fuente', 'Retención en la fuente', 'max(0 COP, retencion_del_mes - retencion_practicada_mes)',
-    ['Estatuto Tributario arts. 383, 385 y 386 (convención: se resta lo ya retenido en el mes)'], { bracket: 'tarifa_del_mes' }],
-  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-    { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
-  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and not salario_integral and base_vacaciones < 10 SMMLV',
-    ['Estatuto Tributario art. 114-1 (convención: por el salario de un mes)'], { type: 'boolean' }],
-  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [2, 3],
-    { table: 'seguridad_social_empleador', position: 46 }],
-  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [4, 5], { table: 'seguridad_social_empleador' }],
-  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * (if cotiza_arl_en_vacaciones then risk_class_rate else 0%)',
-    ['Decreto 1772 de 1994 art. 13'], { table: 'seguridad_social_empleador' }],
-  ['base', 'base_parafiscales', 'Base de aportes parafiscales', '(if salario_integral then 70% else 100%) * total_devengado',
-    ['Ley 21 de 1982 art. 17', 'Ley 789 de 2002 art. 49 (convención: también lo compensado, como MinTrabajo y el Consejo de Estado',
-      'el ICBF lo leyó de otro modo en 2008)']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [6], { table: 'parafiscales', position: 51 }],
-  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
-  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [6], { table: 'parafiscales' }],
-  ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_devengado + sum(employer)', null,
-    { terms: ['total_devengado', 'salud_empleador', 'pension_empleador', 'arl', 'caja_compensacion', 'icbf', 'sena'] }],
-  ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
-];
+import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion,
+  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/vacaciones/2020-01-01.pay',
     fingerprint: 'sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e',
@@ -192,7 +29,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/co/vacaciones/2020-01-01.
     employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
       { id: 'parafiscales', label: 'Aportes parafiscales' }],
     summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, inputs: $inputs, steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
+  'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
@@ -459,7 +297,7 @@ const layout = '{"size":80,"scales":[100,100,100,10000,10000,10000,10000,1,100,1
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c0;1 c60;1 c120;2 truth,false;2 i7;3 c7/10;0 i1;0 2 11 12;0 18 10 13 12;3 c261/50000;3 p2;3 p3;0 c1000000000000;3 c0;3 c39/100;2 truth,true;2 given,2;0 i2;0 18 22 23 12;0 s0;0 3 25 2;4 i3;0 2 26 27;4 i5;0 2 26 29;0 s1;0 s2;0 0 31 32;0 i8;1 c1;0 p0;0 2 35 36;1 c25;0 2 38 36;0 7 34 37 39;0 s4;0 2 41 27;0 3 42 2;0 s5;3 c1/25;0 2 44 45;3 apply,1 41;0 2 44 47;0 s6;0 s7;0 0 49 50;0 s8;0 0 51 52;0 i11;0 0 53 54;0 i10;0 0 33 56;0 s9;0 1 57 58;0 6 0 59;1 c240;0 p1;0 2 61 62;1 c790;0 2 64 62;1 c12;0 3 65 66;0 dated,2020-01-01,2023-01-01 63 67;3 c1/4;0 s10;0 2 69 70;0 s11;0 5 71 72;0 s12;0 1 70 74;2 given,13;2 16 76;0 s13;0 apply,2 78;3 i13;0 2 78 80;0 s14;0 18 76 81 82;0 s15;0 i12;0 1 84 85;0 6 0 86;0 s16;0 0 52 88;0 0 51 89;0 s3;0 s17;0 1 91 92;2 i14;2 16 10;2 14 94 95;1 c10;0 2 97 36;2 10 25 98;2 14 96 99;2 s19;3 c17/200;3 18 101 19 102;0 2 44 103;3 c3/25;0 2 44 105;2 i15;3 i9;3 18 107 108 19;0 2 44 109;3 c1;3 18 10 11 111;0 2 112 91;0 s23;0 2 114 45;3 c3/100;3 18 101 19 116;0 2 114 117;3 c1/50;3 18 101 19 119;0 2 114 120;0 s20;0 s21;0 0 122 123;0 s22;0 0 124 125;0 s24;0 s25;0 0 127 128;0 s26;0 0 129 130;0 0 126 131;0 0 91 132;1 c13;0 2 134 36;0 18 10 135 37;2 8 27 6;2 8 29 6;2 14 137 138;2 given,0;2 given,1;2 14 140 141;3 c99/100;0 2 143 12;2 10 5 144;3 c101/100;0 2 146 12;2 12 5 147;2 15 145 148;2 14 142 149;0 s28;2 10 12 151;2 among,0 108;2 16 153;2 given,6;4 i4;4 0 156 29;4 i6;2 12 157 158;2 14 155 159;1 c2;4 3 158 161;2 12 29 162;2 14 155 163;2 12 27 6;2 12 34 39;2 14 165 166;2 10 34 37;2 14 165 168;2 12 71 72;0 s18;2 10 171 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[0,false],[1,true]],["i",3,6,[6,true],[7,true]],["i",4,6,[6,true],[7,true]],["i",5,6,[6,true],[7,true]],["i",6,null,[6,true],[8,true]],["i",7,9],["i",8,14,[0,false],[1,true]],["i",9,15,[16,true],[17,true]],["i",10,0,[0,true],[18,true]],["i",11,0,[0,true],[18,true]],["i",12,0,[0,true],[18,true]],["i",13,null,[19,true],[20,true]],["i",14,21],["i",15,9],[0,0,24,0],[1,0,28,0],[2,0,30,0],[3,0,33],[4,0,40],[5,0,43,0],[6,0,46,0],[7,0,46,0],[8,0,48,0],[9,0,55,0],[10,0,60,0],[11,0,68],[12,0,73,0],[13,0,75,0],[14,0,79,null,null,77],[15,0,83,1],[16,0,87,0],[17,0,90],[18,0,93],[19,2,100],[20,0,104,0,null,null,44,103],[21,0,106,0,null,null,44,105],[22,0,110,0,null,null,44,109],[23,0,113,0],[24,0,115,0,null,null,114,45],[25,0,118,0,null,null,114,117],[26,0,121,0,null,null,114,120],[27,0,133],[28,0,136]],"parameters":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_descanso","inputs",null,139,["Sin días de descanso ni días compensados no hay vacaciones que pagar (CST arts. 186 y 189)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,150,["El salario mensual ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,152,["El salario ",12," es menor que el mínimo legal de ",151,"; puede ser correcto en jornada parcial"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,154,[108," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","VACATION_BALANCE_EXCEEDED","warning","inputs.dias_habiles","inputs",null,160,["Los días de este pago pasan de los pendientes: las vacaciones se anticipan (CST art. 186)"]],["warn","VACATION_COMPENSATION_OVER_HALF","warning","inputs.dias_compensados","inputs",null,164,["Se compensa en dinero a lo sumo la mitad de las vacaciones; pedido, ",29," días (CST art. 189)"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,167,["El ingreso base del mes anterior, ",34,", pasa del tope de 25 SMMLV"]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,169,["El ingreso base del mes anterior, ",34,", no llega al piso de un SMMLV"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,170,["El 25 % de ",70," pasa del tope de la renta exenta"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,172,["Las deducciones superan lo devengado en este pago"]]],"tables":[[5,null,3,null,null],[0,"SMMLV",3,null,null],[0,"UVT",0,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
+const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
   tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
