@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../packages/places.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
@@ -41,6 +41,9 @@ export async function tryForeignRepository(folder: string, tarballs: readonly st
   for (const script of ['check', 'test', 'compile', 'docs']) {
     execFileSync('npm', ['run', '--silent', script], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
   }
+  payroll(['studio', 'rules', '--out', 'studio'], home);
+  if (!existsSync(join(home, 'studio/calcular/uy/mensual/2026-01-01.js')))
+    throw new Error('the studio of a country of its own lacks its rules');
   const served = await answerOfService(home);
   const calculated = execFileSync(
     process.execPath,
