@@ -15,6 +15,8 @@ export interface Studio {
 
 type Check = (studio: Studio) => Promise<readonly string[]>;
 
+const PATIENCE_MS = 180_000;
+
 /** Examples of each scheme that are typed into its form. */
 const TYPED = 3;
 
@@ -36,6 +38,8 @@ async function withPage(
   visit: (page: Page, context: BrowserContext) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ locale: 'es-CO', ...options });
+  // A machine that does much else at once is slow, and no page is wrong for it.
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message));
