@@ -5,6 +5,7 @@ import { rules as rules_ar_general_2024_08_01 } from './ar/general/2024-08-01.ts
 import { rules as rules_ar_general_2025_01_01 } from './ar/general/2025-01-01.ts';
 import { rules as rules_ar_general_2026_01_01 } from './ar/general/2026-01-01.ts';
 import { rules as rules_ar_sac_2023_01_01 } from './ar/sac/2023-01-01.ts';
+import { rules as rules_ar_vacaciones_2023_01_01 } from './ar/vacaciones/2023-01-01.ts';
 import { rules as rules_br_clt_2020_01_01 } from './br/clt/2020-01-01.ts';
 import { rules as rules_br_clt_2020_03_01 } from './br/clt/2020-03-01.ts';
 import { rules as rules_br_clt_2023_05_01 } from './br/clt/2023-05-01.ts';
@@ -57,6 +58,7 @@ export const modules: readonly RuleModule[] = [
   rules_ar_general_2025_01_01,
   rules_ar_general_2026_01_01,
   rules_ar_sac_2023_01_01,
+  rules_ar_vacaciones_2023_01_01,
   rules_br_clt_2020_01_01,
   rules_br_clt_2020_03_01,
   rules_br_clt_2023_05_01,
