@@ -1,9 +1,11 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
 import type { RuleModule } from '../../runtime/module.ts';
+import { rules as rules_ar_ganancias_anual_2025_01_01 } from './ar/ganancias_anual/2025-01-01.ts';
 import { rules as rules_ar_general_2024_01_01 } from './ar/general/2024-01-01.ts';
 import { rules as rules_ar_general_2024_08_01 } from './ar/general/2024-08-01.ts';
 import { rules as rules_ar_general_2025_01_01 } from './ar/general/2025-01-01.ts';
 import { rules as rules_ar_general_2026_01_01 } from './ar/general/2026-01-01.ts';
+import { rules as rules_ar_liquidacion_final_2023_01_01 } from './ar/liquidacion_final/2023-01-01.ts';
 import { rules as rules_ar_sac_2023_01_01 } from './ar/sac/2023-01-01.ts';
 import { rules as rules_ar_vacaciones_2023_01_01 } from './ar/vacaciones/2023-01-01.ts';
 import { rules as rules_br_clt_2020_01_01 } from './br/clt/2020-01-01.ts';
@@ -53,10 +55,12 @@ import { rules as rules_mx_prima_vacacional_2020_01_01 } from './mx/prima_vacaci
 import { rules as rules_mx_ptu_2020_01_01 } from './mx/ptu/2020-01-01.ts';
 
 export const modules: readonly RuleModule[] = [
+  rules_ar_ganancias_anual_2025_01_01,
   rules_ar_general_2024_01_01,
   rules_ar_general_2024_08_01,
   rules_ar_general_2025_01_01,
   rules_ar_general_2026_01_01,
+  rules_ar_liquidacion_final_2023_01_01,
   rules_ar_sac_2023_01_01,
   rules_ar_vacaciones_2023_01_01,
   rules_br_clt_2020_01_01,

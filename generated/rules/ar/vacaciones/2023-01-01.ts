@@ -3,217 +3,8 @@
 // file    sha256:76a6c187052386101436fb5aaabe9bfdea75d555fc15a104b51577831a0a8ba7
 // meaning sha256:6e99fefba4b5c527c0071b94f3637242e120a166f1456006801f1e4fa2b08a1d
 import * as rt from '../../../../runtime/index.ts';
-
-// Salario mínimo, vital y móvil
-const SMVM$rows = rt.dated('2022-12 61953', '2023-01 65427', '2023-02 67743', '2023-03 69500', '2023-04 80342', '2023-05 84512',
-  '2023-06 87987', '2023-07 105500', '2023-08 112500', '2023-09 118000', '2023-10 132000', '2023-11 146000', '2023-12 156000', '2024-02 180000',
-  '2024-03 202800', '2024-04 221052', '2024-05 234315.12', '2024-07 254231.91', '2024-08 262432.93', '2024-09 268056.5', '2024-10 271571.22',
-  '2024-12 279718', '2025-01 286711', '2025-02 292446', '2025-03 296832', '2025-04 302600', '2025-05 308200', '2025-06 313400',
-  '2025-07 317800', '2025-08 322000', '2025-11 328400', '2025-12 334800', '2026-01 341000', '2026-02 346800', '2026-03 352400',
-  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600');
-
-// Base máxima
-const base_max$rows = rt.dated('2022-12 548651.9', '2023-03 642142.18', '2023-06 776478.32', '2023-09 957320.12', '2023-12 1157112.83',
-  '2024-03 1471616.1', '2024-04 1874838.91', '2024-05 2081258.67', '2024-06 2265033.81', '2024-07 2359712.22', '2024-08 2467787.04',
-  '2024-09 2567238.86', '2024-10 2674292.72', '2024-11 2767090.68', '2024-12 2841525.42', '2025-01 2910574.49', '2025-02 2989160',
-  '2025-03 3055220.44', '2025-04 3128545.73', '2025-05 3245240.49', '2025-06 3335458.18', '2025-07 3385490.05', '2025-08 3440334.99',
-  '2025-09 3505701.35', '2025-10 3571608.54', '2025-11 3645898', '2025-12 3731212.01', '2026-01 3823372.95', '2026-02 3932339.08',
-  '2026-03 4045590.45', '2026-04 4162912.57', '2026-05 4303619.01', '2026-06 4414652.38', '2026-07 4509567.41', '2026-08 4594798.23',
-  '2026-09 4691748.47', '2026-10 4769631.49');
-
-// Movilidad
-const movilidad$rows = rt.dated('2022-12 0.1562', '2023-03 0.1704', '2023-06 0.2092', '2023-09 0.2329', '2023-12 0.2087', '2024-03 0.2718',
-  '2024-04 0.274', '2024-05 0.1101', '2024-06 0.0883', '2024-07 0.0418', '2024-08 0.0458', '2024-09 0.0403', '2024-10 0.0417', '2024-11 0.0347',
-  '2024-12 0.0269', '2025-01 0.0243', '2025-02 0.027', '2025-03 0.0221', '2025-04 0.024', '2025-05 0.0373', '2025-06 0.0278', '2025-07 0.015',
-  '2025-08 0.0162', '2025-09 0.019', '2025-10 0.0188', '2025-11 0.0208', '2025-12 0.0234', '2026-01 0.0247', '2026-02 0.0285', '2026-03 0.0288',
-  '2026-04 0.029', '2026-05 0.0338', '2026-06 0.0258', '2026-07 0.0215', '2026-08 0.0189', '2026-09 0.0211', '2026-10 0.0166');
-
-// Contribución al SIPA
-const tasa_sipa = rt.table('tasa_sipa', 'map', [
-  ['2023-01',
-    'inc_a 0.1235',
-    'inc_b_mipyme 0.1077',
-    'inc_b_otra 0.1077',
-  ],
-  ['2026-11',
-    'inc_a 0.1135',
-    'inc_b_mipyme 0.0827',
-    'inc_b_otra 0.0977',
-  ],
-]);
-
-// Fondo de Asistencia Laboral
-const tasa_fal = rt.table('tasa_fal', 'map', [
-  ['0000-01',
-    'inc_a 0.01',
-    'inc_b_mipyme 0.025',
-    'inc_b_otra 0.01',
-  ],
-]);
-
-// What several steps name as their source.
-const $laws: readonly string[] = [
-  'LCT art. 150',
-  'LCT art. 155',
-  'Ley 27.541 art. 19',
-  'Ley 27.802',
-  'Ley 23.660 art. 16',
-];
-
-const $provenance: readonly rt.ProvenanceLine[] = [
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['SMVM', 'single_source'],
-  ['base_max', 'single_source'],
-  ['base_max', 'single_source'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'single_source'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'derived', 'la cifra siguiente entre la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'single_source'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
-  ['dias_por_antiguedad', 'convention', 'en el aniversario justo no se pasa de los cinco, diez o veinte años'],
-  ['dias_vacaciones_anuales', 'convention', 'solo días enteros'],
-  ['promedio_variable', 'convention', 'el mayor de los dos: lo elige el trabajador'],
-  ['vacaciones', 'convention', 'la veinticincoava parte también de lo variable'],
-  ['base_aportes_vacaciones', 'convention', 'los aportes siguen el mes de pago; en la ley, los meses de los días'],
-  ['contrib_inssjp', 'single_source', 'el 1,58 %'],
-  ['contrib_fne', 'single_source', 'el 1,07 %'],
-  ['contrib_fal', 'single_source', 'base después de la detracción'],
-];
-
-const $inputs: readonly rt.InputLine[] = [
-  { id: 'modalidad', source: 'inputs', type: 'choice', words: ['mensual', 'jornal'], label: 'Modalidad de la remuneración',
-    law: 'LCT art. 155 incs. a y b', defaultText: 'mensual', defaultValue: 'mensual' },
-  { id: 'daily_salary', type: 'money', label: 'Remuneración del día', law: 'LCT art. 155 inc. b', presence: 'required',
-    unless: 'monthly_salary', bounds: '(0 ARS .. 100_000_000_000 ARS / 30]', highest: '<= 3333333333.3333333333' },
-  { id: 'monthly_salary', type: 'money', label: 'Remuneración mensual', law: 'LCT art. 155 inc. a', bounds: '(0 ARS .. 100_000_000_000 ARS]',
-    defaultText: '30 * daily_salary' },
-  { id: 'promedio_variable_6m', source: 'inputs', type: 'money', label: 'Promedio de lo variable, seis meses', law: 'LCT art. 155 inc. c',
-    bounds: '[0 ARS .. 100_000_000_000 ARS]', defaultText: '0 ARS' },
-  { id: 'promedio_variable_12m', source: 'inputs', type: 'money', label: 'Promedio de lo variable, doce meses', law: 'LCT art. 155 inc. c',
-    bounds: '[0 ARS .. 100_000_000_000 ARS]', defaultText: '0 ARS' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LCT arts. 18, 19 y 150', presence: 'optional',
-    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
-  { id: 'anio_vacaciones', source: 'inputs', type: 'integer', label: 'Año de las vacaciones', law: 'LCT arts. 150 y 154',
-    bounds: '[2022 .. 2026]', defaultText: 'year(period.end_date)' },
-  { id: 'mitad_dias_habiles', wire: 'cumple_mitad_dias_habiles', source: 'override', type: 'boolean',
-    label: 'Trabajó la mitad de los días hábiles', law: 'LCT art. 151',
-    defaultText: 'if given(hire_date) then hire_date <= date(anio_vacaciones, 7, 1) else yes', defaultValue: null },
-  { id: 'dias_trabajados_efectivos', source: 'inputs', type: 'integer', label: 'Días de trabajo efectivo', law: 'LCT arts. 152 y 153',
-    bounds: '[0 .. 366]', defaultText: '0' },
-  { id: 'dias_ya_gozados', source: 'inputs', type: 'integer', label: 'Días del año ya gozados', law: 'LCT art. 150', bounds: '[0 .. 60]',
-    defaultText: '0' },
-  { id: 'dias_pedidos', wire: 'dias_a_gozar', source: 'inputs', type: 'integer', label: 'Días a gozar', law: 'LCT art. 150',
-    presence: 'optional', requiredWhen: 'not given(hire_date)', bounds: '[0 .. 60]' },
-  { id: 'remuneracion_otras_mes', source: 'inputs', type: 'money', label: 'Remuneración del mes en otros recibos', law: 'Ley 24.241 art. 9',
-    bounds: '[0 ARS .. 100_000_000_000 ARS]', defaultText: '0 ARS' },
-  { id: 'cuota_sindical_rate', type: 'rate', label: 'Cuota sindical', law: 'Ley 23.551 art. 38', bounds: '[0% .. 10%]', defaultText: '0%' },
-  { id: 'risk_class_rate', type: 'rate', label: 'Alícuota variable de ART', law: 'Ley 24.557', presence: 'optional', bounds: '[0% .. 50%]' },
-  { id: 'empleador_grande_servicios', source: 'override', type: 'boolean', label: 'Empleador del art. 19 inc. a', law: 'Ley 27.541 art. 19',
-    defaultText: 'no' },
-  { id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', law: 'Ley 27.802', defaultText: 'yes' },
-];
-
-const $steps: readonly rt.StepLine[] = [
-  ['let', 'ingreso', 'Ingreso', 'if given(hire_date) then hire_date else 1940-01-01', null, { type: 'date', position: 19 }],
-  ['let', 'fin_del_anio', 'Fin del anio', 'date(anio_vacaciones, 12, 31)', null, { type: 'date' }],
-  ['let', 'sin_meses_enteros', 'Sin un mes entero de servicio', 'ingreso > add_months(start_of_month(period.end_date), -1)',
-    ['LCT art. 155 inc. c'], { type: 'boolean' }],
-  ['let', 'dias_por_antiguedad', 'Días por antigüedad',
-    'if fin_del_anio > add_months(ingreso, 240) then 35 else if fin_del_anio > add_months(ingreso, 120) then 28 else if ' +
-      'fin_del_anio > add_months(ingreso, 60) then 21 else 14',
-    ['LCT art. 150 (convención: en el aniversario justo no se pasa de los cinco, diez o veinte años)'], { type: 'number' }],
-  ['let', 'dias_por_trabajo', 'Dias por trabajo', 'dias_trabajados_efectivos / 20', ['LCT art. 153'], { type: 'number', rounding: 'down:1' }],
-  ['let', 'dias_vacaciones_anuales', 'Días de vacaciones del año',
-    'if mitad_dias_habiles then dias_por_antiguedad else dias_por_trabajo when given(hire_date)',
-    ['LCT arts. 150, 151 y 153 (convención: solo días enteros)'], { type: 'number' }],
-  ['let', 'dias_que_quedan', 'Días del año que quedan', 'max(0, dias_vacaciones_anuales - dias_ya_gozados) when given(hire_date)', [0],
-    { type: 'number' }],
-  ['let', 'dias_a_gozar', 'Días a gozar', 'if given(dias_pedidos) then dias_pedidos else dias_que_quedan', [0], { type: 'number' }],
-  ['let', 'salario_minimo', 'Salario mínimo, vital y móvil', '1 SMVM', ['Res. CNEPYSMVYM', 'SMVM: Res. CNEPYSMVYM'], { position: 29 }],
-  ['let', 'promedio_variable', 'Promedio de lo variable', 'max(promedio_variable_6m, promedio_variable_12m)',
-    ['LCT art. 155 inc. c (convención: el mayor de los dos: lo elige el trabajador)']],
-  ['let', 'jornal_diario', 'Remuneración del día', 'if given(daily_salary) then daily_salary else 0 ARS', ['LCT art. 155 inc. b']],
-  ['base', 'base_vacaciones', 'Remuneración base de las vacaciones', 'monthly_salary + promedio_variable when modalidad = mensual',
-    ['LCT art. 155 inc. a']],
-  ['perception', 'vacaciones', 'Vacaciones',
-    'if modalidad = jornal then (jornal_diario + promedio_variable / 25) * dias_a_gozar else (monthly_salary + ' +
-      'promedio_variable) / 25 * dias_a_gozar', ['LCT art. 155 (convención: la veinticincoava parte también de lo variable)'],
-    { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'] }],
-  ['let', 'sueldo_de_esos_dias', 'Lo que los mismos días pagan trabajados',
-    '(monthly_salary + promedio_variable) / 30 * dias_a_gozar when modalidad = mensual', [1], { rounding: 'half_up:0.01' }],
-  ['let', 'plus_vacacional', 'Plus vacacional', 'vacaciones - sueldo_de_esos_dias when modalidad = mensual', [1]],
-  ['base', 'base_aportes_vacaciones', 'Base de aportes sobre vacaciones', 'max(0 ARS, min(vacaciones, base_max - remuneracion_otras_mes))',
-    ['Ley 24.241 art. 9 (convención: los aportes siguen el mes de pago', 'en la ley, los meses de los días)', 'base_max: Ley 24.241 art. 9',
-      'DNU 274/2024 desde abril de 2024']],
-  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * base_aportes_vacaciones', ['Ley 24.241 art. 11']],
-  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * base_aportes_vacaciones', ['Ley 19.032 art. 8']],
-  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * base_aportes_vacaciones', [4]],
-  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * vacaciones when cuota_sindical_rate > 0%', ['Ley 23.551 art. 38'],
-    { omitZero: true }],
-  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['vacaciones'] }],
-  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-    { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical'] }],
-  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
-  ['base', 'base_contribuciones', 'Base de contribuciones patronales', 'vacaciones', [2]],
-  ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)', 'vacaciones', ['Decreto 921/2016']],
-  ['base', 'base_art', 'Base ART', 'vacaciones', ['Ley 26.773 art. 10']],
-  ['let', 'clase_empleador', 'Clase de empleador',
-    'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', [2, 3],
-    { type: 'choice', words: ['inc_a', 'inc_b_mipyme', 'inc_b_otra'] }],
-  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * tasa_sipa(clase_empleador)',
-    [2, 'tasa_sipa: Ley 27.541 art. 19', 3, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 51 }],
-  ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [2],
-    { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
-    ['Ley 27.541 art. 19 (fuente única: el 1,07 %)'], { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_fal', 'Fondo de Asistencia Laboral', 'base_contribuciones * tasa_fal(clase_empleador)',
-    ['Ley 27.802 arts. 58 a 77 (fuente única: base después de la detracción)', 'tasa_fal: Ley 27.802 arts. 58 a 77'],
-    { table: 'contribuciones_seguridad_social' }],
-  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [4],
-    { table: 'contribucion_obra_social', position: 57 }],
-  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)',
-    ['Leyes 24.557 y 26.773'], { omitZero: true, table: 'riesgos_trabajo', position: 59 }],
-  ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-    { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
-];
+import { $file, SMVM$rows, base_max$rows, movilidad$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs,
+  $steps } from './2023-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/vacaciones/2023-01-01.pay',
     fingerprint: 'sha256:76a6c187052386101436fb5aaabe9bfdea75d555fc15a104b51577831a0a8ba7',
@@ -226,8 +17,8 @@ const manifest = rt.manifest({ format: 1, path: 'rules/ar/vacaciones/2023-01-01.
         law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
     employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
       { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, inputs: $inputs,
-    steps: $steps, sources: $laws, provenance: $provenance }, 'half_up:0.01');
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
   SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
@@ -544,7 +335,7 @@ const layout = '{"size":91,"scales":[1,100,100,100,100,1,1,1,1,1,1,100,1000000,1
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
 const packed = '{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":[{"words":["mensual","jornal"]},[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"],[0,0,"number"],{"words":["inc_a","inc_b_mipyme","inc_b_otra"]}],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 word,mensual;1 c0;1 c100000000000;2 c30;1 3 2 3;1 i1;1 2 3 5;3 date,1940-01-01;3 period,4;2 19 8;2 c2022;2 c2026;4 given,5;3 i5;2 i6;2 c7;2 c1;3 33 14 15 16;4 11 13 17;4 truth,true;4 18 12 18 19;2 c0;2 c366;2 c60;4 16 12;5 c0;5 c1/10;5 c1/2;4 truth,false;3 18 12 13 7;2 c12;2 c31;3 33 14 30 31;3 s0;3 23 8;2 4 16;3 30 34 35;4 12 33 36;3 s1;2 c240;3 30 33 39;4 12 38 40;2 c35;2 c120;3 30 33 43;4 12 38 44;2 c28;3 30 33 23;4 12 38 47;2 c21;2 c14;2 18 48 49 50;2 18 45 46 51;2 18 41 42 52;2 i8;2 c20;6 3 54 55;4 i7;2 s3;2 s4;2 18 57 58 59;2 s5;2 i9;2 1 61 62;2 6 21 63;4 given,10;2 i10;2 s6;2 18 65 66 67;1 p0;1 2 16 69;1 i3;1 i4;1 6 71 72;4 given,1;1 18 74 5 1;0 i0;4 8 76 0;1 i2;1 s9;1 0 78 79;0 word,jornal;4 8 76 81;1 s10;2 c25;1 3 79 84;1 0 83 85;2 s7;1 2 86 87;1 3 80 84;1 2 89 87;1 18 82 88 90;1 3 80 3;1 2 92 87;1 s12;1 s13;1 1 94 95;1 p1;1 i11;1 1 97 98;1 5 94 99;1 6 1 100;5 c11/100;1 s15;1 2 102 103;5 c3/100;1 2 105 103;5 i12;4 12 107 25;1 2 107 94;1 s16;1 s17;1 0 110 111;1 s18;1 s19;1 0 113 114;1 0 112 115;1 s20;1 s21;1 1 117 118;4 i14;7 word,inc_a;4 i15;7 word,inc_b_mipyme;7 word,inc_b_otra;7 18 122 123 124;7 18 120 121 125;1 s23;7 s26;5 apply,0 128;1 2 127 129;5 c79/5000;5 c159/10000;5 18 120 131 132;1 2 127 133;5 c27/500;5 c47/1000;5 18 120 135 136;1 2 127 137;5 c107/10000;5 c47/5000;5 18 120 139 140;1 2 127 141;5 apply,1 128;4 active,2026-11-01,;1 2 127 143;1 s24;5 c3/50;1 2 146 147;1 s25;5 i13;4 given,13;1 2 149 150;1 s27;1 s28;1 0 153 154;1 s29;1 0 155 156;1 s30;1 s31;1 18 144 159 1;1 0 158 160;1 0 157 161;4 16 74;4 14 82 163;4 12 33 8;2 19 33;4 10 14 166;4 12 14 9;4 12 71 1;4 s2;4 14 169 170;4 12 72 1;4 14 172 170;1 s8;4 10 78 174;4 given,2;4 14 74 176;5 c99/100;1 2 178 78;4 10 6 179;5 c101/100;1 2 181 78;4 12 6 182;4 15 180 183;4 14 177 184;4 10 103 94;4 9 57 18;4 18 12 187 28;4 8 38 47;4 8 38 44;4 15 189 190;4 8 38 40;4 15 191 192;4 12 87 67;4 18 12 194 28;2 period,6;2 c5;4 13 196 197;2 c9;4 11 196 199;4 14 198 200;4 14 122 120;4 16 151;5 c1/20;4 12 107 204;3 period,5;3 date,2026-11-01;4 13 206 207","items":[["i",0,0],["i",1,null,[1,false],[4,true]],["i",2,6,[1,false],[2,true]],["i",3,1,[1,true],[2,true]],["i",4,1,[1,true],[2,true]],["i",5,null,[7,true]],["i",6,9,[10,true],[11,true]],["i",7,20],["i",8,21,[21,true],[22,true]],["i",9,21,[21,true],[23,true]],["i",10,null,[21,true],[23,true],24],["i",11,1,[1,true],[2,true]],["i",12,25,[25,true],[26,true]],["i",13,null,[25,true],[27,true]],["i",14,28],["i",15,19],[0,3,29],[1,3,32],[2,4,37],[3,2,53],[4,2,56,0],[5,2,60,null,null,12],[6,2,64,null,null,12],[7,2,68],[8,1,70],[9,1,73],[10,1,75],[11,1,80,1,null,77],[12,1,91,1],[13,1,93,1,null,77],[14,1,96,null,null,77],[15,1,101,1],[16,1,104,1],[17,1,106,1],[18,1,106,1],[19,1,109,1,null,108],[20,1,94],[21,1,116],[22,1,119],[23,1,94,1],[24,1,94,1],[25,1,94,1],[26,7,126],[27,1,130,1,null,null,127,129],[28,1,134,1,null,null,127,133],[29,1,138,1,null,null,127,137],[30,1,142,1,null,null,127,141],[31,1,145,1,144,null,127,143],[32,1,148,1,null,null,146,147],[33,1,152,1,null,151,149,150],[34,1,162]],"parameters":[["SMVM",null],["base_max",null],["movilidad",null]],"notices":[["refuse","VALIDATION_ERROR","warning","daily_salary","employee",null,164,["A jornal se paga por la remuneración del día anterior a la licencia (LCT art. 155 inc. b)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,165,["El ingreso ",33," es posterior a la licencia ",8," (LCT art. 150)"]],["refuse","VALIDATION_ERROR","warning","inputs.anio_vacaciones","inputs",null,167,["El ",14," es anterior al ingreso ",33," (LCT art. 150)"]],["refuse","VALIDATION_ERROR","warning","inputs.anio_vacaciones","inputs",null,168,["Las vacaciones del ",14," no se gozan antes de ese año (LCT art. 154)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_6m","inputs",null,171,["Sin un mes entero antes del ",8," no hay promedio de lo variable (LCT art. 155 inc. c)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_12m","inputs",null,173,["Sin un mes entero antes del ",8," no hay promedio de lo variable (LCT art. 155 inc. c)"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,175,["La remuneración ",78," es menor que el salario mínimo de ",174,"; a tiempo parcial es legal"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,185,["La remuneración mensual ",78," y 30 veces la diaria ",5," difieren en más del 1 %; se usa la mensual"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes_vacaciones","employee",null,186,["Con ",98," en otros recibos del mes, las vacaciones pasan de la base máxima"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.cumple_mitad_dias_habiles","override",null,188,["Por la fecha de ingreso no es así: se cuenta la mitad del año desde el 1 de julio (LCT art. 151)"]],["warn","SENIORITY_AT_BOUNDARY","warning","inputs.hire_date","inputs",null,193,["El 31 de diciembre cae justo en un aniversario del ",33,": otros cuentan un día más (LCT art. 150)"]],["warn","VACATION_DAYS_OVER_ENTITLEMENT","warning","inputs.dias_a_gozar","inputs",null,195,["Se gozan ",87," días, y por el año queda menos (LCT art. 150)"]],["warn","VACATION_SEASON","info","period","period",null,201,["Las vacaciones se dan entre el 1 de octubre y el 30 de abril (LCT art. 154)"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,202,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,203,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,205,["La cuota sindical de ",107," pasa del 5 %"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,208,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]]],"tables":[[7,null,5,null,null],[7,null,5,null,null]]}';
 
-const law: rt.PackedLaw = { parameters: [SMVM$rows, base_max$rows, movilidad$rows], tables: [tasa_sipa, tasa_fal] };
+const law: rt.PackedLaw = { file: $file, parameters: [SMVM$rows, base_max$rows, movilidad$rows], tables: [tasa_sipa, tasa_fal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
