@@ -134,6 +134,15 @@ readers[kindOf('weekdays')] = (cursor, start) => {
   const last = cursor.name();
   return { kind: 'weekdays', span: cursor.since(start), first, last };
 };
+readers[kindOf('for')] = (cursor, start) => {
+  cursor.next();
+  const variable = cursor.name();
+  cursor.expect(kindOf('in'));
+  const from = cursor.number();
+  cursor.expect(RANGE);
+  const until = cursor.number();
+  return { kind: 'for', span: cursor.since(start), variable, from, until };
+};
 readers[kindOf('scaled')] = (cursor, start) => {
   cursor.next();
   cursor.expect(BY);

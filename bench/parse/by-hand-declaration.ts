@@ -21,6 +21,8 @@ const EQUAL = 61;
 const COLON = 58;
 const LEFT_PAREN = 40;
 const RIGHT_PAREN = 41;
+const LEFT_BRACKET = 91;
+const RIGHT_BRACKET = 93;
 const LEFT_BRACE = 123;
 const RIGHT_BRACE = 125;
 const ONE = kindOf('one');
@@ -119,9 +121,11 @@ function history(cursor: Cursor, start: number): Decl {
 function column(cursor: Cursor): Column {
   const { start } = cursor;
   const name = cursor.name();
+  const family = cursor.take(LEFT_BRACKET) ? cursor.name() : null;
+  if (family !== null) cursor.expect(RIGHT_BRACKET);
   const label = cursor.quotedIfAny();
   const of = cursor.take(COLON) ? type(cursor) : null;
-  return { span: cursor.since(start), name, family: null, label, type: of };
+  return { span: cursor.since(start), name, family, label, type: of };
 }
 
 /** `money`, `rate`, `one of a, b` */

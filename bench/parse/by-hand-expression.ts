@@ -23,6 +23,8 @@ const SLASH = 47;
 const POINT = 46;
 const LEFT_PAREN = 40;
 const RIGHT_PAREN = 41;
+const LEFT_BRACKET = 91;
+const RIGHT_BRACKET = 93;
 const LESS = 60;
 const EQUAL = 61;
 const GREATER = 62;
@@ -173,6 +175,11 @@ function reference(cursor: Cursor): Expr {
     if (!cursor.take(POINT)) return applied;
     const column = cursor.name();
     return { kind: 'column', span: cursor.since(start), applied, column };
+  }
+  if (cursor.take(LEFT_BRACKET)) {
+    const index = expression(cursor);
+    cursor.expect(RIGHT_BRACKET);
+    return { kind: 'index', span: cursor.since(start), object: name, index };
   }
   if (!cursor.take(POINT)) return nameAlone(name);
   const of = member(cursor);
