@@ -95,8 +95,12 @@ released: ## after tagging a version: keep its contract for clones without tags
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
 
+# Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
+NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))
+
 mutants: install ## one mistake at a time in all rules: checks and tests must notice (half an hour); writes docs/planted-faults.md
 	@bin/payroll test --mutate $(NEWEST_RULES)
+	@bin/payroll test --mutate --stated $(NOTICED_AMENDMENTS)
 	@$(TIDY) test/planted-faults/run.ts
 
 oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
