@@ -1,0 +1,335 @@
+// BR.decimo_terceiro 2020.2: 13.º salario (décimo terceiro)
+// Emitted from generated/rules/br/decimo_terceiro/2020-03-01.pay by payroll compile. Do not edit.
+// file    sha256:b9491859e8dfff690ac4705b0a1dc2f71bcb983d46b9a5deb9c4c57240968145
+// meaning sha256:d2cae0aab541afdb0740396a849e34926c71d17e03f1ce0110bfd0ffa33707a4
+import * as rt from '../../../../runtime/index.ts';
+import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, irrf_mensal, inss_tabela, $sources,
+  $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
+
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
+    fingerprint: 'sha256:b9491859e8dfff690ac4705b0a1dc2f71bcb983d46b9a5deb9c4c57240968145',
+    meaning: 'sha256:d2cae0aab541afdb0740396a849e34926c71d17e03f1ce0110bfd0ffa33707a4', country: 'BR', scheme: 'decimo_terceiro',
+    label: '13.º salario (décimo terceiro)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
+    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
+    laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
+    changes: [{ date: '2020-03-01', summary: 'INSS del empleado progresivo, por tramos', law: 'EC 103/2019 art. 28' },
+      { date: '2021-01-01', summary: 'Tabla del INSS de 2021', law: 'Portaria SEPRT/ME 477/2021' },
+      { date: '2022-01-01', summary: 'Tabla del INSS de 2022', law: 'Portaria Interministerial MTP/ME 12/2022' },
+      { date: '2023-01-01', summary: 'Tabla del INSS de 2023', law: 'Portaria Interministerial MPS/MF 26/2023' },
+      { date: '2023-05-01', summary: 'Primer tramo del INSS; tabla del IRRF y descuento simplificado',
+        law: 'MP 1.171/2023; Lei 14.663/2023; Portaria Interministerial MPS/MF 27/2023' },
+      { date: '2024-01-01', summary: 'Tabla del INSS de 2024', law: 'Portaria Interministerial MPS/MF 2/2024' },
+      { date: '2024-02-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.206/2024; Lei 14.848/2024' },
+      { date: '2025-01-01', summary: 'Tabla del INSS de 2025', law: 'Portaria Interministerial MPS/MF 6/2025' },
+      { date: '2025-05-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.294/2025; Lei 15.191/2025' }],
+    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
+      { id: 'fgts_empregador', label: 'FGTS' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
+  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const parcela$sent = rt.textAt($row.texts, 3);
+  const hire_date$sent = rt.textAt($row.texts, 4);
+  // Salario diario
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 1000000000) return false;
+  const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual contractual
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Promedio mensual de lo variable, con DSR
+  if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
+  const media_variaveis = $s[2] = rt.sentOr($n[2]!, 0);
+  // Parcela
+  if (!(parcela$sent !== undefined)) return false;
+  if (parcela$sent !== undefined && !(rt.positionOf(['primeira', 'segunda', 'unica'], parcela$sent) > 0)) return false;
+  const parcela = parcela$sent ?? '';
+  $s[3] = rt.positionOf(['primeira', 'segunda', 'unica'], parcela);
+  // Fecha de ingreso
+  if (!(hire_date$sent !== undefined)) return false;
+  if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  const hire_date = hire_date$sent ?? '';
+  $s[4] = rt.digitsOfDate(hire_date);
+  // Meses del año que perdieron el derecho
+  if ($n[5]! < 0 || $n[5]! > 12) return false;
+  const meses_sem_direito = $s[5] = rt.sentOr($n[5]!, 0);
+  // Avos del 13.º, en lugar de los calculados
+  if ($n[6]! < 0 || $n[6]! > 12) return false;
+  const avos_enviados = $s[6] = $n[6]!;
+  // Adelantos del año
+  if ($n[7]! < 0) return false;
+  const adiantado = $s[7] = rt.sentOr($n[7]!, 0);
+  // Adelanto ya pagado
+  if ($n[8]! < 0) return false;
+  let $4: number;
+  if (rt.isSent($n[8]!)) {
+    $4 = $n[8]!;
+  } else {
+    $4 = rt.same(parcela, 'segunda') ? adiantado : 0;
+  }
+  const primeira_parcela_amount = $s[8] = $4;
+  // Dependientes para el IRRF
+  if ($n[9]! < 0 || $n[9]! > 20) return false;
+  const num_dependentes_irrf = $s[9] = rt.sentOr($n[9]!, 0);
+  // Pensión alimenticia sobre el 13.º
+  if ($n[10]! < 0) return false;
+  const pensao_alimenticia_amount = $s[10] = rt.sentOr($n[10]!, 0);
+  // RAT ajustado (RAT x FAP)
+  if ($n[11]! < 50000 || $n[11]! > 600000) return false;
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  // Es la segunda parcela o la única
+  const liquida = !rt.same(parcela, 'primeira');
+  $s[12] = liquida ? 1 : 0;
+  // Salario contractual del mes
+  const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
+  $s[14] = monthly_salary;
+  // Remuneración del 13.º
+  const remuneracao_13 = $s[15] = salario_contratual * 100 + media_variaveis;
+  // Inicio do ano
+  const inicio_do_ano = rt.startOfYear($row.period.end);
+  $s[16] = rt.digitsOfDate(inicio_do_ano);
+  // Avos del 13.º salario
+  const $8 = rt.isSent($n[6]!);
+  $s[17] = $8 ? 1 : 0;
+  let $9: number;
+  if ($8) {
+    $9 = avos_enviados;
+  } else {
+    const $7 = rt.monthsWith(rt.latest(hire_date, inicio_do_ano), rt.dateOf(rt.yearOf($row.period.end), 12, 31), 15) - meses_sem_direito;
+    $9 = 0 > $7 ? 0 : $7;
+  }
+  const avos_13 = $s[18] = $9;
+  // Avos del adelanto
+  let avos_adiantamento = 0;
+  const $10 = !liquida;
+  $s[19] = $10 ? 1 : 0;
+  let adiantamento_13 = 0;
+  if ($10) {
+    let $15: number;
+    if ($8) {
+      $15 = avos_enviados;
+    } else {
+      const $11 = hire_date < inicio_do_ano;
+      $s[20] = $11 ? 1 : 0;
+      const $13 = $11 && meses_sem_direito === 0;
+      $s[21] = $13 ? 1 : 0;
+      let $14: number;
+      if ($13) {
+        $14 = 12;
+      } else {
+        const $12 = rt.monthsWith(rt.latest(hire_date, inicio_do_ano), rt.addDays(rt.firstDayOfMonth($row.period.end), -1), 15) -
+          meses_sem_direito;
+        $14 = 0 > $12 ? 0 : $12;
+      }
+      $15 = $14;
+    }
+    avos_adiantamento = $s[22] = $15;
+    // Adelanto del 13.º salario (adiantamento, 1.ª parcela)
+    const $16 = $s[24] = remuneracao_13 * avos_adiantamento;
+    adiantamento_13 = $s[23] = Math.floor(($16 + 1200) / 2400);
+  }
+  // 13.º salario (décimo terceiro)
+  let decimo_terceiro = 0;
+  if (liquida) {
+    const $18 = $s[26] = remuneracao_13 * avos_13;
+    decimo_terceiro = $s[25] = Math.floor(($18 + 600) / 1200);
+  }
+  // Total percepciones
+  const total_percepciones = $s[27] = adiantamento_13 + decimo_terceiro;
+  // Base INSS 13.º salario
+  $s[28] = $f.inss_tabela$rows1.top;
+  const base_inss_13 = $s[29] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
+  // INSS sobre 13.º salario
+  $s[31] = -1;
+  let inss_13 = 0;
+  const $22 = decimo_terceiro > 0;
+  $s[30] = $22 ? 1 : 0;
+  if ($22) {
+    const $23 = $s[31] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($23 < 0) return false;
+    $s[32] = base_inss_13;
+    const $24 = rt.slicesOf($f.inss_tabela$rows1, $23, base_inss_13, 1);
+    if (Number.isNaN($24)) return false;
+    inss_13 = $s[33] = $24;
+    // Rendimiento tributable 13.º salario
+    $s[34] = decimo_terceiro;
+  }
+  // Pensión alimenticia (pensão alimentícia)
+  let pensao_alimenticia = 0;
+  const $25 = liquida && pensao_alimenticia_amount > 0;
+  $s[35] = $25 ? 1 : 0;
+  if ($25) {
+    if (pensao_alimenticia_amount > 4503599627370395) return false;
+    pensao_alimenticia = $s[36] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+    $s[37] = pensao_alimenticia_amount;
+  }
+  // Deducciones legales 13.º salario
+  let deducoes_legais_13 = 0;
+  let irrf_metodo_13 = false;
+  let deducao_13 = 0;
+  let base_irrf_13 = 0;
+  if ($22) {
+    deducoes_legais_13 = $s[38] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+    // Descuento simplificado (1) o legal (0) 13.º salario
+    irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
+    $s[39] = irrf_metodo_13 ? 1 : 0;
+    // Deducción aplicada 13.º salario
+    const $28 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[40] = deducoes_legais_13 > $28 ? deducoes_legais_13 : $28;
+    // Base IRRF 13.º salario
+    const $30 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[41] = 0 > $30 ? 0 : $30;
+  }
+  // IRRF según tabla 13.º salario
+  $s[42] = -1;
+  let irrf_tabela_13 = 0;
+  let irrf_13 = 0;
+  if ($22) {
+    const $32 = $s[42] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($32 < 0) return false;
+    $s[43] = base_irrf_13;
+    const $33 = $s[45] = rt.rebateOf($f.irrf_mensal$rows1, $32, base_irrf_13, 1);
+    if (Number.isNaN($33)) return false;
+    irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
+    // IRRF sobre 13.º salario (tributación exclusiva)
+    irrf_13 = $s[46] = irrf_tabela_13;
+  }
+  // Adelanto del 13.º ya pagado
+  if (primeira_parcela_amount > 4503599627370395) return false;
+  const adiantamento_13_descontado = $s[47] = Math.floor((primeira_parcela_amount + 50) / 100);
+  $s[48] = primeira_parcela_amount;
+  // Total deducciones
+  const total_deducciones = $s[49] = inss_13 + irrf_13 + adiantamento_13_descontado + pensao_alimenticia;
+  // Neto
+  const neto = $s[50] = total_percepciones - total_deducciones;
+  // Base contribución patronal (CPP)
+  const base_cpp = $s[51] = decimo_terceiro;
+  // Base FGTS
+  const $38 = decimo_terceiro * 100;
+  const $39 = $s[53] = adiantamento_13 * 100 + (decimo_terceiro * 100 - ($38 < primeira_parcela_amount ? $38 : primeira_parcela_amount));
+  const base_fgts = $s[52] = Math.floor(($39 + 50) / 100);
+  // Contribución patronal (CPP)
+  let cpp = 0;
+  const $41 = base_cpp > 0;
+  $s[54] = $41 ? 1 : 0;
+  let rat_fap = 0;
+  let salario_educacao = 0;
+  let incra = 0;
+  let senai = 0;
+  let sesi = 0;
+  let sebrae = 0;
+  if ($41) {
+    cpp = $s[55] = Math.floor((2 * base_cpp + 5) / 10);
+    $s[56] = base_cpp;
+    $s[57] = base_cpp;
+    $s[58] = 1;
+    // RAT ajustado (RAT x FAP)
+    const $43 = $s[60] = base_cpp * rat_fap_rate;
+    rat_fap = $s[59] = Math.floor(($43 + 5000000) / 10000000);
+    $s[61] = base_cpp;
+    $s[62] = rat_fap_rate;
+    // Salario-educación (salário-educação)
+    salario_educacao = $s[63] = Math.floor((base_cpp + 20) / 40);
+    $s[64] = base_cpp;
+    $s[65] = base_cpp;
+    $s[66] = 1;
+    // INCRA
+    incra = $s[67] = Math.floor((base_cpp + 250) / 500);
+    $s[68] = base_cpp;
+    $s[69] = base_cpp;
+    $s[70] = 1;
+    // SENAI
+    senai = $s[71] = Math.floor((base_cpp + 50) / 100);
+    $s[72] = base_cpp;
+    $s[73] = base_cpp;
+    $s[74] = 1;
+    // SESI
+    const $48 = $s[76] = base_cpp * 3;
+    sesi = $s[75] = Math.floor(($48 + 100) / 200);
+    $s[77] = base_cpp;
+    $s[78] = 3;
+    // SEBRAE
+    const $50 = $s[80] = base_cpp * 3;
+    sebrae = $s[79] = Math.floor(($50 + 250) / 500);
+    $s[81] = base_cpp;
+    $s[82] = 3;
+  }
+  // FGTS (8%)
+  const $52 = base_fgts * 2;
+  const fgts = $s[83] = Math.floor((2 * $52 + 25) / 50);
+  $s[84] = base_fgts;
+  $s[85] = base_fgts;
+  $s[86] = 2;
+  // Terceros
+  const total_terceiros = $s[87] = salario_educacao + incra + senai + sesi + sebrae;
+  // Contribuciones patronales
+  $s[88] = cpp + rat_fap + total_terceiros + fgts;
+  if (hire_date > $row.period.end) return false;
+  if (primeira_parcela_amount > 0 && !rt.same(parcela, 'segunda')) return false;
+  if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
+  if ($notes !== null) {
+    if (rt.isSent($n[6]!)) {
+      // AVOS_OVERRIDDEN
+      $notes.add(3, rt.ratio(avos_13, 1n));
+    }
+    const $56 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
+    if ($56) {
+      // DECIMO_TERCEIRO_OUTSIDE_DATES
+      $notes.add(4);
+    }
+    if (primeira_parcela_amount > decimo_terceiro * 100) {
+      // ADVANCE_EXCEEDS_DUE
+      $notes.add(5, rt.ratio(primeira_parcela_amount, 10000n), rt.ratio(decimo_terceiro, 100n));
+    }
+    if (pensao_alimenticia_amount > 0 && !liquida) {
+      // PENSAO_NOT_DEDUCTED
+      $notes.add(6);
+    }
+    if (pensao_alimenticia_amount > 0 && decimo_terceiro > 0 && irrf_metodo_13) {
+      // PENSAO_NOT_DEDUCTED
+      $notes.add(7);
+    }
+    if (!rt.isSent($n[11]!) && base_cpp > 0) {
+      // RAT_FAP_DEFAULTED
+      $notes.add(8, rt.ratio(rat_fap_rate, 10000000n));
+    }
+    if (decimo_terceiro > $f.inss_tabela$rows1.top) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(9, rt.ratio(base_inss_13, 100n));
+    }
+    if (neto < 0) {
+      // NEGATIVE_NET_SALARY
+      $notes.add(10);
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":89,"scales":[10000,10000,10000,1,1,1,1,10000,10000,1,10000,10000000],"values":[["input",3,[3,1]],["input",1,[1,10000]],1,["input",2,[2,10000]],["period","end_date","date",[]],["sent","given(avos_enviados)",6],["input",6,[6,1]],["input",4,[4,1]],3,["input",5,[5,1]],0,2,5,4,6,7,["kept","upper_limit(inss_tabela)","money",28],9,["input",10,[10,10000]],10,["parameter","irrf_deducao_dependente",100],["input",9,[9,1]],12,["parameter","irrf_desconto_simplificado",5],13,15,16,17,["input",8,[8,10000]],18,19,8,20,22,["input",11,[11,10000000]],23,26,27,28,29,30,24,25,32,31],"tables":[{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[31,32,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[42,43,null],"isConditional":1}],"steps":[[[12,1],[0]],[13,[1],[14,10000]],[[15,10000],[2,3]],[[16,1],[4]],[[18,1],[5,[[6],17,1,1],[[7,8,4,9],17,0,0]]],[[22,1],[10,[[5],19,1,1],[[6],19,1,1,17,1,1],[[7,8],19,1,1,17,0,0],[[9],19,1,1,17,0,0,20,1,1],[[7,8,4,9],19,1,1,17,0,0,21,0,0]],null,null,19],[23,[10,[[11,12],19,1,1]],[24,240000],null,19],[25,[10,[[11,13],12,1,1]],[26,120000],null,12],[27,[14,15]],[29,[15,16]],[33,[15,[[17],30,1,1],-1],null,null,30],[34,[15],null,30],[36,[10,[[18],12,1,1],[[18],35,1,1]],[37,10000],null,35],[38,[19,20,21,22],null,30],[[39,1],[23,24],null,30],[40,[24,23],null,30],[41,[15,25],null,30],[44,[26,-2],[45,4000],30],[46,[15,[[27],30,1,1]],null,null,30],[47,[28],[48,10000]],[49,[19,29,30,22]],[50,[31,32]],[51,[15]],[52,[14,15,15,28],[53,10000]],[55,[33,[[33],54,1,1]],[56,500],null,54,57,[58,5]],[59,[33,[[33,34],54,1,1]],[60,1000000000],null,54,61,[62,10000000]],[63,[33,[[33],54,1,1]],[64,4000],null,54,65,[66,40]],[67,[33,[[33],54,1,1]],[68,50000],null,54,69,[70,500]],[71,[33,[[33],54,1,1]],[72,10000],null,54,73,74],[75,[33,[[33],54,1,1]],[76,20000],null,54,77,[78,200]],[79,[33,[[33],54,1,1]],[80,50000],null,54,81,[82,500]],[83,[35],[84,1250],null,null,85,[86,25]],[87,[36,37,38,39,40]],[88,[41,42,43,44]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["primeira","segunda","unica"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c0;1 c12;3 i3;3 word,segunda;2 8 8 9;0 i7;0 18 10 11 0;1 c20;4 c1/50;4 c1/200;4 c3/50;3 word,primeira;2 9 8 17;0 i1;0 s1;0 i2;0 0 20 21;5 period,4;5 24 23;2 given,6;1 i6;5 i4;5 s3;5 6 27 28;1 19 23;1 c31;5 33 30 7 31;1 c15;1 32 29 32 33;1 i5;1 1 34 35;1 6 6 36;1 18 25 26 37;2 s0;2 16 39;2 10 27 28;2 8 35 6;2 14 41 42;5 23 23;1 c1;1 4 45;5 31 44 46;1 32 29 47 33;1 1 48 35;1 6 6 49;1 18 43 7 50;1 18 25 26 51;0 s2;1 s5;0 2 53 54;1 c24;0 3 55 56;1 s4;0 2 53 58;0 3 59 7;0 s6;0 s7;0 0 61 62;0 upper_limit,1;0 5 62 64;2 12 62 0;0 s9;0 apply,1 67;0 i10;2 12 69 0;2 14 39 70;0 s10;0 p0;1 i9;0 2 73 74;0 0 72 75;0 s12;0 0 76 77;0 p1;0 s13;2 12 79 80;0 6 80 79;0 s15;0 1 62 83;0 6 0 84;0 s16;0 apply,0 86;0 s17;0 i8;0 s18;0 0 72 90;0 s19;0 0 92 77;0 0 91 93;0 s8;0 s20;0 1 95 96;0 5 62 89;0 1 62 98;0 0 61 99;0 s22;4 c1/5;2 12 101 0;0 2 101 102;4 i11;0 2 101 105;4 c1/40;0 2 101 107;4 c1/500;0 2 101 109;4 c1/100;0 2 101 111;4 c3/200;0 2 101 113;4 c3/500;0 2 101 115;0 s23;4 c2/25;0 2 117 118;0 s26;0 s27;0 0 120 121;0 s28;0 0 122 123;0 s29;0 s30;0 0 125 126;0 0 124 127;0 s24;0 s25;0 0 129 130;0 s32;0 0 131 132;0 s31;0 0 133 134;2 12 27 23;2 12 89 0;2 9 8 9;2 14 137 138;2 12 21 0;5 23 27;2 8 141 44;2 14 140 142;1 period,6;2 9 144 7;2 8 144 45;2 8 144 7;2 15 146 147;2 18 39 145 148;2 12 89 62;2 14 70 40;2 14 70 66;2 s14;2 14 152 153;2 given,11;2 16 155;2 14 156 103;2 12 62 64;0 s21;2 10 159 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[1,true]],["i",3],["i",4],["i",5,6,[6,true],[7,true]],["i",6,null,[6,true],[7,true]],["i",7,0,[0,true]],["i",8,12,[0,true]],["i",9,6,[6,true],[13,true]],["i",10,0,[0,true]],["i",11,14,[15,true],[16,true]],[0,2,18],[1,0,19,0],[2,0,22],[3,5,24],[4,1,38],[5,1,52,null,null,40],[6,0,57,0,null,40],[7,0,60,0,null,39],[8,0,63],[9,0,65,0],[10,0,68,0,null,66],[11,0,62,null,66],[12,0,69,0,null,71],[13,0,78,null,66],[14,2,81,null,66],[15,0,82,null,66],[16,0,85,0,66],[17,0,87,0,66],[18,0,88,0,null,66],[19,0,89,0],[20,0,94],[21,0,97],[22,0,62,0],[23,0,100,0],[24,0,104,0,null,103,101,102],[25,0,106,0,null,103,101,105],[26,0,108,0,null,103,101,107],[27,0,110,0,null,103,101,109],[28,0,112,0,null,103,101,111],[29,0,114,0,null,103,101,113],[30,0,116,0,null,103,101,115],[31,0,119,0,null,null,117,118],[32,0,128],[33,0,135]],"parameters":[["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,136,["El ingreso ",27," es posterior al pago ",23," (Lei 4.090/1962 art. 1)"]],["refuse","VALIDATION_ERROR","warning","inputs.primeira_parcela_amount","inputs",null,139,["Un adelanto solo se descuenta de la segunda parcela (Lei 4.749/1965 art. 2)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,143,["Quien ingresó en el mes del pago no tiene meses de los que sacar un promedio (Decreto 10.854/2021 art. 77)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,25,["Se usan los avos enviados, ",58,", y no los calculados"]],["warn","DECIMO_TERCEIRO_OUTSIDE_DATES","warning","period","period",null,149,["La primera parcela se paga de febrero a noviembre y la última en diciembre (Lei 4.749/1965 arts. 1 y 2)"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,150,["El adelanto de ",89," pasa del 13.º de ",62]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,151,["La pensión se descuenta de la última parcela"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,154,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,157,["Sin RAT ajustado se usa ",105]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,158,["El 13.º salario pasa del tope; el INSS se calcula sobre ",67]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,160,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+
+const law: rt.PackedLaw = { file: $file, parameters: [irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows],
+  tables: [irrf_mensal, inss_tabela] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -1,0 +1,163 @@
+// BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
+// Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
+import * as rt from '../../../../runtime/index.ts';
+
+// Deducción por dependiente
+export const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
+
+// Descuento simplificado mensual
+export const irrf_desconto_simplificado$rows = rt.dated('0000-01 607.2');
+
+// Tabla mensual del IRRF
+export const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
+  ['0000-01',
+    '[0 2428.8] 0',
+    '2826.65] 0.075 182.16',
+    '3751.05] 0.15 394.16',
+    '4664.68] 0.225 675.49',
+    '*) 0.275 908.73',
+  ],
+]);
+
+// INSS del empleado, por tramos
+export const inss_tabela = rt.table('inss_tabela', 'marginal', [
+  ['0000-01',
+    '[0 1621] 0.075',
+    '2902.84] 0.09',
+    '4354.27] 0.12',
+    '8475.55] 0.14',
+  ],
+], { roundEach: { mode: 'down', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] } });
+
+export const $sources: readonly string[] = [
+  'Lei 4.749/1965 art. 2',
+  'Lei 8.212/1991 art. 28 §7',
+  'inss_tabela: EC 103/2019 art. 28',
+  'Portaria Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial ' +
+    'y de la DCTFWeb)',
+  'Lei 9.250/1995 art. 4',
+  'Lei 14.663/2023',
+  'irrf_desconto_simplificado: Lei 14.663/2023',
+  'Lei 15.191/2025',
+];
+
+export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['inss_tabela', 'convention', 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb'],
+  ['salario_contratual', 'convention', '30 veces el salario diario, al centavo, cuando no se envía el mensual'],
+  ['avos_adiantamento', 'convention',
+    'de quien ingresó en el año, los meses hasta el anterior al pago; hay quien cuenta los previstos para diciembre'],
+  ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
+  ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf_reducao_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
+  ['irrf_13', 'convention', 'por la tabla de la fecha del recibo'],
+  ['fgts', 'convention', 'al centavo, mitad hacia arriba; el mensual se trunca'],
+];
+
+export const $inputs: readonly rt.InputLine[] = [
+  { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'CLT art. 64', presence: 'required', unless: 'monthly_salary',
+    bounds: '(0 BRL .. 1_000_000 BRL / 30]', highest: '<= 33333.3333333333' },
+  { id: 'monthly_salary', type: 'money', label: 'Salario mensual contractual', law: 'CLT art. 457', bounds: '(0 BRL .. 1_000_000 BRL]',
+    defaultText: '30 * daily_salary' },
+  { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
+    law: 'Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
+  { id: 'parcela', source: 'inputs', type: 'choice', words: ['primeira', 'segunda', 'unica'], label: 'Parcela',
+    law: 'Lei 4.749/1965 arts. 1 y 2', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required' },
+  { id: 'meses_sem_direito', source: 'inputs', type: 'integer', label: 'Meses del año que perdieron el derecho',
+    law: 'Lei 4.090/1962 art. 1 §2', bounds: '[0 .. 12]', defaultText: '0' },
+  { id: 'avos_enviados', wire: 'avos_13', source: 'inputs', type: 'integer', label: 'Avos del 13.º, en lugar de los calculados',
+    law: 'Lei 4.090/1962 art. 1 §2', presence: 'optional', bounds: '[0 .. 12]' },
+  { id: 'adiantado', source: 'history', type: 'money', label: 'Adelantos del año', law: 'Lei 4.749/1965 art. 2', bounds: '[0 BRL .. *)',
+    defaultText: '0 BRL' },
+  { id: 'primeira_parcela_amount', source: 'inputs', type: 'money', label: 'Adelanto ya pagado', law: 'Lei 4.749/1965 art. 2',
+    bounds: '[0 BRL .. *)', defaultText: 'if parcela = segunda then adiantado else 0 BRL' },
+  { id: 'num_dependentes_irrf', type: 'integer', label: 'Dependientes para el IRRF', law: 'Lei 9.250/1995 art. 4 III', bounds: '[0 .. 20]',
+    defaultText: '0' },
+  { id: 'pensao_alimenticia_amount', type: 'money', label: 'Pensión alimenticia sobre el 13.º', law: 'Lei 9.250/1995 art. 4 II',
+    bounds: '[0 BRL .. *)', defaultText: '0 BRL' },
+  { id: 'rat_fap_rate', type: 'rate', label: 'RAT ajustado (RAT x FAP)', law: 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+    bounds: '[0.5% .. 6%]', defaultText: '2%' },
+];
+
+export const $histories: readonly rt.HistoryLine[] = [
+  ['adiantado', 'sum', 'adiantamento_13', ['BR.decimo_terceiro', 'BR.ferias'], { kind: 'year' }],
+];
+
+export const $steps: readonly rt.StepLine[] = [
+  ['let', 'liquida', 'Es la segunda parcela o la única', 'parcela <> primeira', ['Lei 4.749/1965 art. 1'], { type: 'boolean', position: 19 }],
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
+    ['CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)'], { rounding: 'half_up:0.01' }],
+  ['let', 'remuneracao_13', 'Remuneración del 13.º', 'salario_contratual + media_variaveis',
+    ['Lei 4.090/1962 art. 1 §1', 'Decreto 10.854/2021 art. 77']],
+  ['let', 'inicio_do_ano', 'Inicio do ano', 'start_of_year(period.end_date)', null, { type: 'date' }],
+  ['let', 'avos_13', 'Avos del 13.º salario',
+    'if given(avos_enviados) then avos_enviados else max(0, months_with(max(hire_date, inicio_do_ano), ' +
+      'date(year(period.end_date), 12, 31), 15) - meses_sem_direito)', ['Lei 4.090/1962 art. 1 §2'], { type: 'number' }],
+  ['let', 'avos_adiantamento', 'Avos del adelanto',
+    'if given(avos_enviados) then avos_enviados else if hire_date < inicio_do_ano and meses_sem_direito = 0 then 12 else ' +
+      'max(0, months_with(max(hire_date, inicio_do_ano), add_days(start_of_month(period.end_date), -1), 15) - ' +
+        'meses_sem_direito) when not liquida',
+    [0, 'Decreto 10.854/2021 art. 78 §4 (convención: de quien ingresó en el año, los meses hasta el anterior al pago',
+      'hay quien cuenta los previstos para diciembre)'], { type: 'number' }],
+  ['perception', 'adiantamento_13', 'Adelanto del 13.º salario (adiantamento, 1.ª parcela)',
+    'remuneracao_13 * avos_adiantamento / 24 when not liquida', [0, 'Decreto 10.854/2021 art. 78'], { omitZero: true, tags: ['gratificacion'] }],
+  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'remuneracao_13 * avos_13 / 12 when liquida',
+    ['Lei 4.090/1962 art. 1', 1], { omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null, { terms: ['adiantamento_13', 'decimo_terceiro'] }],
+  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))',
+    [1, 'Decreto 3.048/1999 art. 214 §§6 y 7', 2, 3], { omitZero: true }],
+  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
+    ['EC 103/2019 art. 28', 1, 'Decreto 3.048/1999 arts. 214 §§6 y 7, y 216 §1', 2, 3], { omitZero: true, bracket: 'inss_13' }],
+  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
+  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)',
+    'pensao_alimenticia_amount when liquida and pensao_alimenticia_amount > 0 BRL', ['Lei 5.478/1968'], { omitZero: true, position: 40 }],
+  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario',
+    'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
+    ['Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración)',
+      'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'], { position: 31 }],
+  ['let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
+    [4, 5, 6, 7], { type: 'boolean' }],
+  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)', [4, 5, 6, 7]],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [4]],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
+    ['Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)', 'irrf_mensal: MP 1.294/2025', 7],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_reducao_13', 'Reducción Ley 15.270 13.º salario',
+    'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then ' +
+      'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL',
+    ['Lei 9.250/1995 art. 3-A', 'Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)'],
+    { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado_13', 'IRRF con la reducción 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', ['Lei 15.270/2025']],
+  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_apurado_13 when decimo_terceiro > 0 BRL',
+    ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13',
+      'RIR/2018 art. 700 (artículo por confirmar) (convención: por la tabla de la fecha del recibo)'],
+    { omitZero: true, bracket: 'irrf_tabela_13' }],
+  ['deduction', 'adiantamento_13_descontado', 'Adelanto del 13.º ya pagado', 'primeira_parcela_amount', [0], { omitZero: true }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+    { position: 41, terms: ['inss_13', 'irrf_13', 'adiantamento_13_descontado', 'pensao_alimenticia'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)',
+    ['Lei 8.212/1991 arts. 22 y 28 §7', 'Decreto 3.048/1999 art. 214 §6']],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', ['Lei 8.036/1990 art. 15', 0]],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% when base_cpp > 0 BRL', ['Lei 8.212/1991 art. 22 I'],
+    { omitZero: true, table: 'previdencia_patronal', position: 46 }],
+  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate when base_cpp > 0 BRL',
+    ['Lei 8.212/1991 art. 22 II', 'Lei 10.666/2003 art. 10'], { omitZero: true, table: 'previdencia_patronal' }],
+  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5% when base_cpp > 0 BRL',
+    ['Lei 9.424/1996 art. 15 (acto por confirmar)'], { omitZero: true, table: 'terceiros', position: 49 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2% when base_cpp > 0 BRL', ['Decreto-Lei 1.146/1970 art. 3', 'IN RFB 2.110/2022'],
+    { omitZero: true, table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0% when base_cpp > 0 BRL', ['Decreto-Lei 4.048/1942 (acto por confirmar)'],
+    { omitZero: true, table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5% when base_cpp > 0 BRL', ['Decreto-Lei 9.403/1946 (acto por confirmar)'],
+    { omitZero: true, table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% when base_cpp > 0 BRL', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'],
+    { omitZero: true, table: 'terceiros' }],
+  ['component', 'fgts', 'FGTS (8%)', 'base_fgts * 8%',
+    ['Lei 8.036/1990 art. 15 (convención: al centavo, mitad hacia arriba', 'el mensual se trunca)'], { table: 'fgts_empregador', position: 55 }],
+  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
+  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales',
+    'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
+];
+
+export const $file = 'sha256:a22ddcf0935aa2d3c74a78633438745c7206774ea3bac3d2b21dc2bfc47acca8';

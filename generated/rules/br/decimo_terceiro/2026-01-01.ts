@@ -1,0 +1,353 @@
+// BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
+// Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
+// file    sha256:a22ddcf0935aa2d3c74a78633438745c7206774ea3bac3d2b21dc2bfc47acca8
+// meaning sha256:6a9dcb7aa156e209d387e4789b3a43a5310377d9e09af9bb9e4527e9d13b9108
+import * as rt from '../../../../runtime/index.ts';
+import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, irrf_mensal, inss_tabela, $sources,
+  $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
+
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
+    fingerprint: 'sha256:a22ddcf0935aa2d3c74a78633438745c7206774ea3bac3d2b21dc2bfc47acca8',
+    meaning: 'sha256:6a9dcb7aa156e209d387e4789b3a43a5310377d9e09af9bb9e4527e9d13b9108', country: 'BR', scheme: 'decimo_terceiro',
+    label: '13.º salario (décimo terceiro)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
+    laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
+    changes: [{ date: '2026-01-01', summary: 'Tabla del INSS de 2026', law: 'Portaria Interministerial MPS/MF 13/2026' },
+      { date: '2026-01-01', summary: 'Reducción del IRRF: sin impuesto hasta 5.000,00', law: 'Lei 15.270/2025; IN RFB 2.299/2025' }],
+    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
+      { id: 'fgts_empregador', label: 'FGTS' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
+  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $at = $row.referenceDate;
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const parcela$sent = rt.textAt($row.texts, 3);
+  const hire_date$sent = rt.textAt($row.texts, 4);
+  // Salario diario
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 1000000000) return false;
+  const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual contractual
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Promedio mensual de lo variable, con DSR
+  if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
+  const media_variaveis = $s[2] = rt.sentOr($n[2]!, 0);
+  // Parcela
+  if (!(parcela$sent !== undefined)) return false;
+  if (parcela$sent !== undefined && !(rt.positionOf(['primeira', 'segunda', 'unica'], parcela$sent) > 0)) return false;
+  const parcela = parcela$sent ?? '';
+  $s[3] = rt.positionOf(['primeira', 'segunda', 'unica'], parcela);
+  // Fecha de ingreso
+  if (!(hire_date$sent !== undefined)) return false;
+  if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  const hire_date = hire_date$sent ?? '';
+  $s[4] = rt.digitsOfDate(hire_date);
+  // Meses del año que perdieron el derecho
+  if ($n[5]! < 0 || $n[5]! > 12) return false;
+  const meses_sem_direito = $s[5] = rt.sentOr($n[5]!, 0);
+  // Avos del 13.º, en lugar de los calculados
+  if ($n[6]! < 0 || $n[6]! > 12) return false;
+  const avos_enviados = $s[6] = $n[6]!;
+  // Adelantos del año
+  if ($n[7]! < 0) return false;
+  const adiantado = $s[7] = rt.sentOr($n[7]!, 0);
+  // Adelanto ya pagado
+  if ($n[8]! < 0) return false;
+  let $4: number;
+  if (rt.isSent($n[8]!)) {
+    $4 = $n[8]!;
+  } else {
+    $4 = rt.same(parcela, 'segunda') ? adiantado : 0;
+  }
+  const primeira_parcela_amount = $s[8] = $4;
+  // Dependientes para el IRRF
+  if ($n[9]! < 0 || $n[9]! > 20) return false;
+  const num_dependentes_irrf = $s[9] = rt.sentOr($n[9]!, 0);
+  // Pensión alimenticia sobre el 13.º
+  if ($n[10]! < 0) return false;
+  const pensao_alimenticia_amount = $s[10] = rt.sentOr($n[10]!, 0);
+  // RAT ajustado (RAT x FAP)
+  if ($n[11]! < 50000 || $n[11]! > 600000) return false;
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  // Es la segunda parcela o la única
+  const liquida = !rt.same(parcela, 'primeira');
+  $s[12] = liquida ? 1 : 0;
+  // Salario contractual del mes
+  const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
+  $s[14] = monthly_salary;
+  // Remuneración del 13.º
+  const remuneracao_13 = $s[15] = salario_contratual * 100 + media_variaveis;
+  // Inicio do ano
+  const inicio_do_ano = rt.startOfYear($row.period.end);
+  $s[16] = rt.digitsOfDate(inicio_do_ano);
+  // Avos del 13.º salario
+  const $8 = rt.isSent($n[6]!);
+  $s[17] = $8 ? 1 : 0;
+  let $9: number;
+  if ($8) {
+    $9 = avos_enviados;
+  } else {
+    const $7 = rt.monthsWith(rt.latest(hire_date, inicio_do_ano), rt.dateOf(rt.yearOf($row.period.end), 12, 31), 15) - meses_sem_direito;
+    $9 = 0 > $7 ? 0 : $7;
+  }
+  const avos_13 = $s[18] = $9;
+  // Avos del adelanto
+  let avos_adiantamento = 0;
+  const $10 = !liquida;
+  $s[19] = $10 ? 1 : 0;
+  let adiantamento_13 = 0;
+  if ($10) {
+    let $15: number;
+    if ($8) {
+      $15 = avos_enviados;
+    } else {
+      const $11 = hire_date < inicio_do_ano;
+      $s[20] = $11 ? 1 : 0;
+      const $13 = $11 && meses_sem_direito === 0;
+      $s[21] = $13 ? 1 : 0;
+      let $14: number;
+      if ($13) {
+        $14 = 12;
+      } else {
+        const $12 = rt.monthsWith(rt.latest(hire_date, inicio_do_ano), rt.addDays(rt.firstDayOfMonth($row.period.end), -1), 15) -
+          meses_sem_direito;
+        $14 = 0 > $12 ? 0 : $12;
+      }
+      $15 = $14;
+    }
+    avos_adiantamento = $s[22] = $15;
+    // Adelanto del 13.º salario (adiantamento, 1.ª parcela)
+    const $16 = $s[24] = remuneracao_13 * avos_adiantamento;
+    adiantamento_13 = $s[23] = Math.floor(($16 + 1200) / 2400);
+  }
+  // 13.º salario (décimo terceiro)
+  let decimo_terceiro = 0;
+  if (liquida) {
+    const $18 = $s[26] = remuneracao_13 * avos_13;
+    decimo_terceiro = $s[25] = Math.floor(($18 + 600) / 1200);
+  }
+  // Total percepciones
+  const total_percepciones = $s[27] = adiantamento_13 + decimo_terceiro;
+  // Base INSS 13.º salario
+  $s[28] = $f.inss_tabela$rows1.top;
+  const base_inss_13 = $s[29] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
+  // INSS sobre 13.º salario
+  $s[31] = -1;
+  let inss_13 = 0;
+  const $22 = decimo_terceiro > 0;
+  $s[30] = $22 ? 1 : 0;
+  if ($22) {
+    const $23 = $s[31] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($23 < 0) return false;
+    $s[32] = base_inss_13;
+    const $24 = rt.slicesOf($f.inss_tabela$rows1, $23, base_inss_13, 1);
+    if (Number.isNaN($24)) return false;
+    inss_13 = $s[33] = $24;
+    // Rendimiento tributable 13.º salario
+    $s[34] = decimo_terceiro;
+  }
+  // Pensión alimenticia (pensão alimentícia)
+  let pensao_alimenticia = 0;
+  const $25 = liquida && pensao_alimenticia_amount > 0;
+  $s[35] = $25 ? 1 : 0;
+  if ($25) {
+    if (pensao_alimenticia_amount > 4503599627370395) return false;
+    pensao_alimenticia = $s[36] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+    $s[37] = pensao_alimenticia_amount;
+  }
+  // Deducciones legales 13.º salario
+  let deducoes_legais_13 = 0;
+  let irrf_metodo_13 = false;
+  let deducao_13 = 0;
+  let base_irrf_13 = 0;
+  if ($22) {
+    deducoes_legais_13 = $s[38] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+    // Descuento simplificado (1) o legal (0) 13.º salario
+    irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
+    $s[39] = irrf_metodo_13 ? 1 : 0;
+    // Deducción aplicada 13.º salario
+    const $28 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[40] = deducoes_legais_13 > $28 ? deducoes_legais_13 : $28;
+    // Base IRRF 13.º salario
+    const $30 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[41] = 0 > $30 ? 0 : $30;
+  }
+  // IRRF según tabla 13.º salario
+  $s[42] = -1;
+  let irrf_tabela_13 = 0;
+  let irrf_reducao_13 = 0;
+  let irrf_apurado_13 = 0;
+  let irrf_13 = 0;
+  if ($22) {
+    const $32 = $s[42] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($32 < 0) return false;
+    $s[43] = base_irrf_13;
+    const $33 = $s[45] = rt.rebateOf($f.irrf_mensal$rows1, $32, base_irrf_13, 1);
+    if (Number.isNaN($33)) return false;
+    irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
+    // Reducción Ley 15.270 13.º salario
+    const $40 = decimo_terceiro <= 500000;
+    $s[46] = $40 ? 1 : 0;
+    let $41: number;
+    if ($40) {
+      $41 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+    } else {
+      const $38 = decimo_terceiro <= 735000;
+      $s[47] = $38 ? 1 : 0;
+      let $39: number;
+      if ($38) {
+        const $35 = 19572400000 - decimo_terceiro * 26629;
+        const $36 = irrf_tabela_13 * 200000;
+        const $37 = 0 > $35 ? 0 : $35;
+        $39 = $36 < $37 ? $36 : $37;
+      } else {
+        $39 = 0;
+      }
+      $41 = $39;
+    }
+    irrf_reducao_13 = $s[48] = Math.floor(($41 + 100000) / 200000);
+    $s[49] = $41;
+    // IRRF con la reducción 13.º salario
+    irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
+    // IRRF sobre 13.º salario (tributación exclusiva)
+    irrf_13 = $s[51] = irrf_apurado_13;
+  }
+  // Adelanto del 13.º ya pagado
+  if (primeira_parcela_amount > 4503599627370395) return false;
+  const adiantamento_13_descontado = $s[52] = Math.floor((primeira_parcela_amount + 50) / 100);
+  $s[53] = primeira_parcela_amount;
+  // Total deducciones
+  const total_deducciones = $s[54] = inss_13 + irrf_13 + adiantamento_13_descontado + pensao_alimenticia;
+  // Neto
+  const neto = $s[55] = total_percepciones - total_deducciones;
+  // Base contribución patronal (CPP)
+  const base_cpp = $s[56] = decimo_terceiro;
+  // Base FGTS
+  const $47 = decimo_terceiro * 100;
+  const $48 = $s[58] = adiantamento_13 * 100 + (decimo_terceiro * 100 - ($47 < primeira_parcela_amount ? $47 : primeira_parcela_amount));
+  const base_fgts = $s[57] = Math.floor(($48 + 50) / 100);
+  // Contribución patronal (CPP)
+  let cpp = 0;
+  const $50 = base_cpp > 0;
+  $s[59] = $50 ? 1 : 0;
+  let rat_fap = 0;
+  let salario_educacao = 0;
+  let incra = 0;
+  let senai = 0;
+  let sesi = 0;
+  let sebrae = 0;
+  if ($50) {
+    cpp = $s[60] = Math.floor((2 * base_cpp + 5) / 10);
+    $s[61] = base_cpp;
+    $s[62] = base_cpp;
+    $s[63] = 1;
+    // RAT ajustado (RAT x FAP)
+    const $52 = $s[65] = base_cpp * rat_fap_rate;
+    rat_fap = $s[64] = Math.floor(($52 + 5000000) / 10000000);
+    $s[66] = base_cpp;
+    $s[67] = rat_fap_rate;
+    // Salario-educación (salário-educação)
+    salario_educacao = $s[68] = Math.floor((base_cpp + 20) / 40);
+    $s[69] = base_cpp;
+    $s[70] = base_cpp;
+    $s[71] = 1;
+    // INCRA
+    incra = $s[72] = Math.floor((base_cpp + 250) / 500);
+    $s[73] = base_cpp;
+    $s[74] = base_cpp;
+    $s[75] = 1;
+    // SENAI
+    senai = $s[76] = Math.floor((base_cpp + 50) / 100);
+    $s[77] = base_cpp;
+    $s[78] = base_cpp;
+    $s[79] = 1;
+    // SESI
+    const $57 = $s[81] = base_cpp * 3;
+    sesi = $s[80] = Math.floor(($57 + 100) / 200);
+    $s[82] = base_cpp;
+    $s[83] = 3;
+    // SEBRAE
+    const $59 = $s[85] = base_cpp * 3;
+    sebrae = $s[84] = Math.floor(($59 + 250) / 500);
+    $s[86] = base_cpp;
+    $s[87] = 3;
+  }
+  // FGTS (8%)
+  const $61 = base_fgts * 2;
+  const fgts = $s[88] = Math.floor((2 * $61 + 25) / 50);
+  $s[89] = base_fgts;
+  $s[90] = base_fgts;
+  $s[91] = 2;
+  // Terceros
+  const total_terceiros = $s[92] = salario_educacao + incra + senai + sesi + sebrae;
+  // Contribuciones patronales
+  $s[93] = cpp + rat_fap + total_terceiros + fgts;
+  if (hire_date > $row.period.end) return false;
+  if (primeira_parcela_amount > 0 && !rt.same(parcela, 'segunda')) return false;
+  if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
+  if ($notes !== null) {
+    if (rt.isSent($n[6]!)) {
+      // AVOS_OVERRIDDEN
+      $notes.add(3, rt.ratio(avos_13, 1n));
+    }
+    const $65 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
+    if ($65) {
+      // DECIMO_TERCEIRO_OUTSIDE_DATES
+      $notes.add(4);
+    }
+    if (primeira_parcela_amount > decimo_terceiro * 100) {
+      // ADVANCE_EXCEEDS_DUE
+      $notes.add(5, rt.ratio(primeira_parcela_amount, 10000n), rt.ratio(decimo_terceiro, 100n));
+    }
+    if (pensao_alimenticia_amount > 0 && !liquida) {
+      // PENSAO_NOT_DEDUCTED
+      $notes.add(6);
+    }
+    if (pensao_alimenticia_amount > 0 && decimo_terceiro > 0 && irrf_metodo_13) {
+      // PENSAO_NOT_DEDUCTED
+      $notes.add(7);
+    }
+    if (!rt.isSent($n[11]!) && base_cpp > 0) {
+      // RAT_FAP_DEFAULTED
+      $notes.add(8, rt.ratio(rat_fap_rate, 10000000n));
+    }
+    if (decimo_terceiro > $f.inss_tabela$rows1.top) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(9, rt.ratio(base_inss_13, 100n));
+    }
+    if (neto < 0) {
+      // NEGATIVE_NET_SALARY
+      $notes.add(10);
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":94,"scales":[10000,10000,10000,1,1,1,1,10000,10000,1,10000,10000000],"values":[["input",3,[3,1]],["input",1,[1,10000]],1,["input",2,[2,10000]],["period","end_date","date",[]],["sent","given(avos_enviados)",6],["input",6,[6,1]],["input",4,[4,1]],3,["input",5,[5,1]],0,2,5,4,6,7,["kept","upper_limit(inss_tabela)","money",28],9,["input",10,[10,10000]],10,["parameter","irrf_deducao_dependente",100],["input",9,[9,1]],12,["parameter","irrf_desconto_simplificado",5],13,15,16,17,18,19,["input",8,[8,10000]],20,21,8,22,24,["input",11,[11,10000000]],25,28,29,30,31,32,26,27,34,33],"tables":[{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[31,32,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[42,43,null],"isConditional":1}],"steps":[[[12,1],[0]],[13,[1],[14,10000]],[[15,10000],[2,3]],[[16,1],[4]],[[18,1],[5,[[6],17,1,1],[[7,8,4,9],17,0,0]]],[[22,1],[10,[[5],19,1,1],[[6],19,1,1,17,1,1],[[7,8],19,1,1,17,0,0],[[9],19,1,1,17,0,0,20,1,1],[[7,8,4,9],19,1,1,17,0,0,21,0,0]],null,null,19],[23,[10,[[11,12],19,1,1]],[24,240000],null,19],[25,[10,[[11,13],12,1,1]],[26,120000],null,12],[27,[14,15]],[29,[15,16]],[33,[15,[[17],30,1,1],-1],null,null,30],[34,[15],null,30],[36,[10,[[18],12,1,1],[[18],35,1,1]],[37,10000],null,35],[38,[19,20,21,22],null,30],[[39,1],[23,24],null,30],[40,[24,23],null,30],[41,[15,25],null,30],[44,[26,-2],[45,4000],30],[48,[15,[[27],46,1,1],[[15],46,0,0],[[27,15],46,0,0,47,1,1]],[49,20000000],30],[50,[27,28],null,30],[51,[15,[[29],30,1,1]],null,null,30],[52,[30],[53,10000]],[54,[19,31,32,22]],[55,[33,34]],[56,[15]],[57,[14,15,15,30],[58,10000]],[60,[35,[[35],59,1,1]],[61,500],null,59,62,[63,5]],[64,[35,[[35,36],59,1,1]],[65,1000000000],null,59,66,[67,10000000]],[68,[35,[[35],59,1,1]],[69,4000],null,59,70,[71,40]],[72,[35,[[35],59,1,1]],[73,50000],null,59,74,[75,500]],[76,[35,[[35],59,1,1]],[77,10000],null,59,78,79],[80,[35,[[35],59,1,1]],[81,20000],null,59,82,[83,200]],[84,[35,[[35],59,1,1]],[85,50000],null,59,86,[87,500]],[88,[37],[89,1250],null,null,90,[91,25]],[92,[38,39,40,41,42]],[93,[43,44,45,46]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["primeira","segunda","unica"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c0;1 c12;3 i3;3 word,segunda;2 8 8 9;0 i7;0 18 10 11 0;1 c20;4 c1/50;4 c1/200;4 c3/50;3 word,primeira;2 9 8 17;0 i1;0 s1;0 i2;0 0 20 21;5 period,4;5 24 23;2 given,6;1 i6;5 i4;5 s3;5 6 27 28;1 19 23;1 c31;5 33 30 7 31;1 c15;1 32 29 32 33;1 i5;1 1 34 35;1 6 6 36;1 18 25 26 37;2 s0;2 16 39;2 10 27 28;2 8 35 6;2 14 41 42;5 23 23;1 c1;1 4 45;5 31 44 46;1 32 29 47 33;1 1 48 35;1 6 6 49;1 18 43 7 50;1 18 25 26 51;0 s2;1 s5;0 2 53 54;1 c24;0 3 55 56;1 s4;0 2 53 58;0 3 59 7;0 s6;0 s7;0 0 61 62;0 upper_limit,1;0 5 62 64;2 12 62 0;0 s9;0 apply,1 67;0 i10;2 12 69 0;2 14 39 70;0 s10;0 p0;1 i9;0 2 73 74;0 0 72 75;0 s12;0 0 76 77;0 p1;0 s13;2 12 79 80;0 6 80 79;0 s15;0 1 62 83;0 6 0 84;0 s16;0 apply,0 86;0 c5000;2 11 62 88;0 s17;0 c31289/100;0 5 90 91;0 c7350;2 11 62 93;0 c48931/50;4 c26629/200000;0 2 96 62;0 1 95 97;0 6 0 98;0 5 90 99;0 18 94 100 0;0 18 89 92 101;0 s18;0 1 90 103;0 s19;0 i8;0 s20;0 0 72 107;0 s21;0 0 109 77;0 0 108 110;0 s8;0 s22;0 1 112 113;0 5 62 106;0 1 62 115;0 0 61 116;0 s24;4 c1/5;2 12 118 0;0 2 118 119;4 i11;0 2 118 122;4 c1/40;0 2 118 124;4 c1/500;0 2 118 126;4 c1/100;0 2 118 128;4 c3/200;0 2 118 130;4 c3/500;0 2 118 132;0 s25;4 c2/25;0 2 134 135;0 s28;0 s29;0 0 137 138;0 s30;0 0 139 140;0 s31;0 s32;0 0 142 143;0 0 141 144;0 s26;0 s27;0 0 146 147;0 s34;0 0 148 149;0 s33;0 0 150 151;2 12 27 23;2 12 106 0;2 9 8 9;2 14 154 155;2 12 21 0;5 23 27;2 8 158 44;2 14 157 159;1 period,6;2 9 161 7;2 8 161 45;2 8 161 7;2 15 163 164;2 18 39 162 165;2 12 106 62;2 14 70 40;2 14 70 66;2 s14;2 14 169 170;2 given,11;2 16 172;2 14 173 120;2 12 62 64;0 s23;2 10 176 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[1,true]],["i",3],["i",4],["i",5,6,[6,true],[7,true]],["i",6,null,[6,true],[7,true]],["i",7,0,[0,true]],["i",8,12,[0,true]],["i",9,6,[6,true],[13,true]],["i",10,0,[0,true]],["i",11,14,[15,true],[16,true]],[0,2,18],[1,0,19,0],[2,0,22],[3,5,24],[4,1,38],[5,1,52,null,null,40],[6,0,57,0,null,40],[7,0,60,0,null,39],[8,0,63],[9,0,65,0],[10,0,68,0,null,66],[11,0,62,null,66],[12,0,69,0,null,71],[13,0,78,null,66],[14,2,81,null,66],[15,0,82,null,66],[16,0,85,0,66],[17,0,87,0,66],[18,0,102,0,66],[19,0,104,null,66],[20,0,105,0,null,66],[21,0,106,0],[22,0,111],[23,0,114],[24,0,62,0],[25,0,117,0],[26,0,121,0,null,120,118,119],[27,0,123,0,null,120,118,122],[28,0,125,0,null,120,118,124],[29,0,127,0,null,120,118,126],[30,0,129,0,null,120,118,128],[31,0,131,0,null,120,118,130],[32,0,133,0,null,120,118,132],[33,0,136,0,null,null,134,135],[34,0,145],[35,0,152]],"parameters":[["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,153,["El ingreso ",27," es posterior al pago ",23," (Lei 4.090/1962 art. 1)"]],["refuse","VALIDATION_ERROR","warning","inputs.primeira_parcela_amount","inputs",null,156,["Un adelanto solo se descuenta de la segunda parcela (Lei 4.749/1965 art. 2)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,160,["Quien ingresó en el mes del pago no tiene meses de los que sacar un promedio (Decreto 10.854/2021 art. 77)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,25,["Se usan los avos enviados, ",58,", y no los calculados"]],["warn","DECIMO_TERCEIRO_OUTSIDE_DATES","warning","period","period",null,166,["La primera parcela se paga de febrero a noviembre y la última en diciembre (Lei 4.749/1965 arts. 1 y 2)"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,167,["El adelanto de ",106," pasa del 13.º de ",62]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,168,["La pensión se descuenta de la última parcela"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,171,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,174,["Sin RAT ajustado se usa ",122]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,175,["El 13.º salario pasa del tope; el INSS se calcula sobre ",67]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,177,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+
+const law: rt.PackedLaw = { file: $file, parameters: [irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows],
+  tables: [irrf_mensal, inss_tabela] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

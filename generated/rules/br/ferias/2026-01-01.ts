@@ -1,0 +1,405 @@
+// BR.ferias 2026.1: Vacaciones (recibo de férias)
+// Emitted from generated/rules/br/ferias/2026-01-01.pay by payroll compile. Do not edit.
+// file    sha256:3ed537f99badcf669e88c9f8c7d34c75010518f89b50c6851ab079e0ee4a7b82
+// meaning sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51
+import * as rt from '../../../../runtime/index.ts';
+import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
+  irrf_mensal, inss_tabela, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
+
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2026-01-01.pay',
+    fingerprint: 'sha256:3ed537f99badcf669e88c9f8c7d34c75010518f89b50c6851ab079e0ee4a7b82',
+    meaning: 'sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51', country: 'BR', scheme: 'ferias',
+    label: 'Vacaciones (recibo de férias)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
+    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],
+    changes: [{ date: '2026-01-01', summary: 'Tabla del INSS de 2026', law: 'Portaria Interministerial MPS/MF 13/2026' },
+      { date: '2026-01-01', summary: 'Reducción del IRRF: sin impuesto hasta 5.000,00', law: 'Lei 15.270/2025; IN RFB 2.299/2025' }],
+    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
+      { id: 'fgts_empregador', label: 'FGTS' }],
+    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
+    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+
+const $parameters = rt.byDate(($at) => ({
+  dias_por_faltas$rows1: rt.scaledRows(dias_por_faltas, { date: $at }, 1n, 1n),
+  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
+  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
+}));
+
+function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
+  $s.fill(0);
+  const $n = $row.numbers;
+  const $f = $parameters($row.referenceDate);
+  if ($f === null) return false;
+  const periodo_aquisitivo_inicio$sent = rt.textAt($row.texts, 7);
+  const inicio_gozo$sent = rt.textAt($row.texts, 8);
+  // Salario diario
+  if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
+  if ($n[0]! <= 0) return false;
+  const $1 = $n[0]! * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 1000000000) return false;
+  const daily_salary = $s[0] = $n[0]!;
+  // Salario mensual contractual
+  if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
+  const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
+  // Promedio mensual de lo variable, con DSR
+  if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
+  const media_variaveis = $s[2] = rt.sentOr($n[2]!, 0);
+  // Faltas injustificadas del periodo
+  if ($n[3]! < 0 || $n[3]! > 366) return false;
+  const faltas_injustificadas = $s[3] = rt.sentOr($n[3]!, 0);
+  // Días que se gozan
+  if ($n[4]! < 0 || $n[4]! > 30) return false;
+  const dias_gozo_enviados = $s[4] = $n[4]!;
+  // Días que se venden (abono pecuniário)
+  if ($n[5]! < 0 || $n[5]! > 10) return false;
+  const dias_abono = $s[5] = rt.sentOr($n[5]!, 0);
+  // Días que se gozan fuera de plazo
+  if ($n[6]! < 0 || $n[6]! > 30) return false;
+  const dias_dobro_enviados = $s[6] = $n[6]!;
+  // Inicio del periodo adquisitivo
+  if (periodo_aquisitivo_inicio$sent !== undefined && !rt.isDate(periodo_aquisitivo_inicio$sent)) return false;
+  const periodo_aquisitivo_inicio = periodo_aquisitivo_inicio$sent ?? '';
+  $s[7] = rt.digitsOfDate(periodo_aquisitivo_inicio);
+  // Primer día de vacaciones
+  if (inicio_gozo$sent !== undefined && !rt.isDate(inicio_gozo$sent)) return false;
+  const inicio_gozo = inicio_gozo$sent ?? '';
+  $s[8] = rt.digitsOfDate(inicio_gozo);
+  // Con la primera parcela del 13.º
+  const adiantar_13 = $n[9]! === 1;
+  $s[9] = adiantar_13 ? 1 : 0;
+  // El tercio de lo vendido tributa
+  const terco_abono_tributavel = $n[10]! !== 0;
+  $s[10] = terco_abono_tributavel ? 1 : 0;
+  // Remuneración de otros recibos del mes
+  if ($n[11]! < 0) return false;
+  const remuneracao_no_mes = $s[11] = rt.sentOr($n[11]!, 0);
+  // Vacaciones de otros recibos del mes
+  if ($n[12]! < 0) return false;
+  const ferias_no_mes = $s[12] = rt.sentOr($n[12]!, 0);
+  // INSS de otros recibos del mes
+  if ($n[13]! < 0) return false;
+  const inss_no_mes = $s[13] = rt.sentOr($n[13]!, 0);
+  // INSS de vacaciones de otros recibos del mes
+  if ($n[14]! < 0) return false;
+  const inss_ferias_no_mes = $s[14] = rt.sentOr($n[14]!, 0);
+  // Base del INSS ya usada en el mes
+  if ($n[15]! < 0) return false;
+  let $4: number;
+  if (rt.isSent($n[15]!)) {
+    $4 = $n[15]!;
+  } else {
+    const $3 = remuneracao_no_mes + ferias_no_mes;
+    if ($3 > rt.SAFE) return false;
+    $4 = $3;
+  }
+  const inss_base_acumulada_mes = $s[15] = $4;
+  // INSS ya retenido en el mes
+  if ($n[16]! < 0) return false;
+  let $6: number;
+  if (rt.isSent($n[16]!)) {
+    $6 = $n[16]!;
+  } else {
+    const $5 = inss_no_mes + inss_ferias_no_mes;
+    if ($5 > rt.SAFE) return false;
+    $6 = $5;
+  }
+  const inss_retido_mes = $s[16] = $6;
+  // Dependientes para el IRRF
+  if ($n[17]! < 0 || $n[17]! > 20) return false;
+  const num_dependentes_irrf = $s[17] = rt.sentOr($n[17]!, 0);
+  // Pensión alimenticia sobre las vacaciones
+  if ($n[18]! < 0) return false;
+  const pensao_alimenticia_amount = $s[18] = rt.sentOr($n[18]!, 0);
+  // RAT ajustado (RAT x FAP)
+  if ($n[19]! < 50000 || $n[19]! > 600000) return false;
+  const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, 200000);
+  // Días de derecho
+  const $7 = $s[20] = rt.rowOf($f.dias_por_faltas$rows1, faltas_injustificadas, 1, false);
+  if ($7 < 0) return false;
+  $s[21] = faltas_injustificadas;
+  const dias_direito = $s[22] = $f.dias_por_faltas$rows1.value[$7]!;
+  // Días que se gozan
+  const $10 = rt.isSent($n[4]!);
+  $s[23] = $10 ? 1 : 0;
+  let $11: number;
+  if ($10) {
+    $11 = dias_gozo_enviados;
+  } else {
+    const $9 = dias_direito - dias_abono;
+    $11 = 0 > $9 ? 0 : $9;
+  }
+  const dias_gozo = $s[24] = $11;
+  // Ultimo dia gozo
+  const $12 = inicio_gozo$sent !== undefined;
+  $s[25] = $12 ? 1 : 0;
+  const ultimo_dia_gozo = $12 ? rt.addDays(inicio_gozo, dias_gozo - 1) : $row.period.end;
+  $s[26] = rt.digitsOfDate(ultimo_dia_gozo);
+  // Limite concessivo
+  const $14 = periodo_aquisitivo_inicio$sent !== undefined;
+  $s[27] = $14 ? 1 : 0;
+  const limite_concessivo = $14 ? rt.addDays(rt.addMonths(periodo_aquisitivo_inicio, 24), -1) : ultimo_dia_gozo;
+  $s[28] = rt.digitsOfDate(limite_concessivo);
+  // Primeiro fora de prazo
+  const primeiro_fora_de_prazo = $12 ? rt.latest(inicio_gozo, rt.addDays(limite_concessivo, 1)) : rt.addDays(ultimo_dia_gozo, 1);
+  $s[29] = rt.digitsOfDate(primeiro_fora_de_prazo);
+  // Días que se gozan fuera de plazo
+  const $17 = rt.isSent($n[6]!);
+  $s[30] = $17 ? 1 : 0;
+  const dias_em_dobro = $s[31] = $17 ? dias_dobro_enviados : rt.daysBetween(primeiro_fora_de_prazo, ultimo_dia_gozo);
+  // Salario contractual del mes
+  const salario_contratual = $s[32] = Math.floor((monthly_salary + 50) / 100);
+  $s[33] = monthly_salary;
+  // Remuneración de las vacaciones
+  const remuneracao_base = $s[34] = salario_contratual * 100 + media_variaveis;
+  // Vacaciones gozadas (férias)
+  const $21 = $s[36] = remuneracao_base * dias_gozo;
+  const ferias = $s[35] = Math.floor(($21 + 1500) / 3000);
+  // Tercio constitucional de vacaciones (1/3 férias)
+  const terco_constitucional_ferias = $s[37] = Math.floor((2 * ferias + 3) / 6);
+  $s[38] = ferias;
+  // Recargo por vacaciones fuera de plazo (dobra, art. 137)
+  const $24 = $s[40] = remuneracao_base * dias_em_dobro;
+  if ($24 > 4503599627367495) return false;
+  const dobra_ferias = $s[39] = Math.floor(($24 + 1500) / 3000);
+  // Tercio del recargo (1/3 da dobra)
+  const terco_dobra_ferias = $s[41] = Math.floor((2 * dobra_ferias + 3) / 6);
+  $s[42] = dobra_ferias;
+  // Venta de vacaciones (abono pecuniário)
+  const $27 = $s[44] = remuneracao_base * dias_abono;
+  const abono_pecuniario = $s[43] = Math.floor(($27 + 1500) / 3000);
+  // Tercio sobre la venta (1/3 do abono)
+  const terco_abono_pecuniario = $s[45] = Math.floor((2 * abono_pecuniario + 3) / 6);
+  $s[46] = abono_pecuniario;
+  // Adelanto del 13.º salario (adiantamento, 1.ª parcela)
+  let adiantamento_13 = 0;
+  if (adiantar_13) {
+    adiantamento_13 = $s[47] = Math.floor((remuneracao_base + 100) / 200);
+    $s[48] = remuneracao_base;
+  }
+  // Total percepciones
+  const total_percepciones = $s[49] = ferias +
+    terco_constitucional_ferias +
+    dobra_ferias +
+    terco_dobra_ferias +
+    abono_pecuniario +
+    terco_abono_pecuniario +
+    adiantamento_13;
+  // Vacaciones con su tercio
+  const remuneracao_ferias = $s[50] = ferias + terco_constitucional_ferias;
+  // Base INSS vacaciones (férias)
+  const $33 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+  if ($33 > rt.SAFE) return false;
+  $s[51] = $f.inss_tabela$rows1.top;
+  const $34 = $f.inss_tabela$rows1.top * 100;
+  const $35 = $s[53] = $33 < $34 ? $33 : $34;
+  const base_inss_ferias = $s[52] = Math.floor(($35 + 50) / 100);
+  // INSS del mes
+  const $37 = $s[54] = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
+  if ($37 < 0) return false;
+  $s[55] = base_inss_ferias;
+  const $38 = rt.slicesOf($f.inss_tabela$rows1, $37, base_inss_ferias, 1);
+  if (Number.isNaN($38)) return false;
+  const inss_devido = $s[56] = $38;
+  // INSS sobre vacaciones (férias)
+  const $39 = inss_devido * 100 - inss_retido_mes;
+  const $40 = $s[58] = 0 > $39 ? 0 : $39;
+  const inss_ferias = $s[57] = Math.floor(($40 + 50) / 100);
+  // Lo que tributa de este recibo
+  const $42 = !terco_abono_tributavel;
+  $s[59] = $42 ? 1 : 0;
+  const $43 = $42 ? terco_abono_pecuniario : 0;
+  const tributavel = $s[60] = ferias + terco_constitucional_ferias + dobra_ferias + terco_dobra_ferias + (terco_abono_pecuniario - $43);
+  // Rendimiento tributable vacaciones (férias)
+  $s[61] = tributavel;
+  // Pensión alimenticia
+  if (pensao_alimenticia_amount > 4503599627370395) return false;
+  const pensao_alimenticia = $s[62] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  $s[63] = pensao_alimenticia_amount;
+  // Deducciones legales vacaciones (férias)
+  const deducoes_legais_ferias = $s[64] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+  // Descuento simplificado (1) o legal (0) vacaciones (férias)
+  const irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
+  $s[65] = irrf_metodo_ferias ? 1 : 0;
+  // Deducción aplicada vacaciones (férias)
+  const $47 = $f.irrf_desconto_simplificado * 20;
+  const deducao_ferias = $s[66] = deducoes_legais_ferias > $47 ? deducoes_legais_ferias : $47;
+  // Base IRRF vacaciones (férias)
+  const $49 = tributavel - deducao_ferias;
+  const base_irrf_ferias = $s[67] = 0 > $49 ? 0 : $49;
+  // IRRF según tabla vacaciones (férias)
+  const $51 = $s[68] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+  if ($51 < 0) return false;
+  $s[69] = base_irrf_ferias;
+  const $52 = $s[71] = rt.rebateOf($f.irrf_mensal$rows1, $51, base_irrf_ferias, 1);
+  if (Number.isNaN($52)) return false;
+  const irrf_tabela_ferias = $s[70] = Math.floor(($52 + 20) / 40);
+  // Reducción Ley 15.270 vacaciones (férias)
+  const $59 = tributavel <= 500000;
+  $s[72] = $59 ? 1 : 0;
+  let $60: number;
+  if ($59) {
+    $60 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
+  } else {
+    const $57 = tributavel <= 735000;
+    $s[73] = $57 ? 1 : 0;
+    let $58: number;
+    if ($57) {
+      const $54 = 19572400000 - tributavel * 26629;
+      const $55 = irrf_tabela_ferias * 200000;
+      if ($55 > rt.SAFE) return false;
+      const $56 = 0 > $54 ? 0 : $54;
+      $58 = $55 < $56 ? $55 : $56;
+    } else {
+      $58 = 0;
+    }
+    $60 = $58;
+  }
+  const irrf_reducao_ferias = $s[74] = Math.floor(($60 + 100000) / 200000);
+  $s[75] = $60;
+  // IRRF con la reducción vacaciones (férias)
+  const irrf_apurado_ferias = $s[76] = irrf_tabela_ferias - irrf_reducao_ferias;
+  // IRRF antes de la dispensa
+  const irrf_devido = $s[77] = irrf_apurado_ferias;
+  // Retención dispensada
+  const $63 = irrf_devido > 0;
+  $s[78] = $63 ? 1 : 0;
+  const irrf_dispensado = $63 && irrf_devido <= $f.irrf_retencao_minima * 100;
+  $s[79] = irrf_dispensado ? 1 : 0;
+  // IRRF sobre vacaciones (férias)
+  let irrf_ferias = 0;
+  const $64 = !irrf_dispensado;
+  $s[80] = $64 ? 1 : 0;
+  if ($64) {
+    irrf_ferias = $s[81] = irrf_devido;
+  }
+  // Total deducciones
+  const total_deducciones = $s[82] = inss_ferias + irrf_ferias + pensao_alimenticia;
+  // Neto
+  const neto = $s[83] = total_percepciones - total_deducciones;
+  // Base contribución patronal (CPP)
+  const base_cpp = $s[84] = ferias + terco_constitucional_ferias;
+  // Base FGTS
+  const base_fgts = $s[85] = ferias + terco_constitucional_ferias + adiantamento_13;
+  // Contribución patronal (CPP)
+  let cpp = 0;
+  const $69 = base_cpp > 0;
+  $s[86] = $69 ? 1 : 0;
+  let rat_fap = 0;
+  let salario_educacao = 0;
+  let incra = 0;
+  let senai = 0;
+  let sesi = 0;
+  let sebrae = 0;
+  if ($69) {
+    cpp = $s[87] = Math.floor((2 * base_cpp + 5) / 10);
+    $s[88] = base_cpp;
+    $s[89] = base_cpp;
+    $s[90] = 1;
+    // RAT ajustado (RAT x FAP)
+    const $71 = $s[92] = base_cpp * rat_fap_rate;
+    rat_fap = $s[91] = Math.floor(($71 + 5000000) / 10000000);
+    $s[93] = base_cpp;
+    $s[94] = rat_fap_rate;
+    // Salario-educación (salário-educação)
+    salario_educacao = $s[95] = Math.floor((base_cpp + 20) / 40);
+    $s[96] = base_cpp;
+    $s[97] = base_cpp;
+    $s[98] = 1;
+    // INCRA
+    incra = $s[99] = Math.floor((base_cpp + 250) / 500);
+    $s[100] = base_cpp;
+    $s[101] = base_cpp;
+    $s[102] = 1;
+    // SENAI
+    senai = $s[103] = Math.floor((base_cpp + 50) / 100);
+    $s[104] = base_cpp;
+    $s[105] = base_cpp;
+    $s[106] = 1;
+    // SESI
+    const $76 = $s[108] = base_cpp * 3;
+    sesi = $s[107] = Math.floor(($76 + 100) / 200);
+    $s[109] = base_cpp;
+    $s[110] = 3;
+    // SEBRAE
+    const $78 = $s[112] = base_cpp * 3;
+    sebrae = $s[111] = Math.floor(($78 + 250) / 500);
+    $s[113] = base_cpp;
+    $s[114] = 3;
+  }
+  // FGTS (8%)
+  const $80 = base_fgts * 2;
+  const fgts = $s[115] = Math.floor((2 * $80 + 25) / 50);
+  $s[116] = base_fgts;
+  $s[117] = base_fgts;
+  $s[118] = 2;
+  // Terceros
+  const total_terceiros = $s[119] = salario_educacao + incra + senai + sesi + sebrae;
+  // Contribuciones patronales
+  $s[120] = cpp + rat_fap + total_terceiros + fgts;
+  if (dias_abono * 3 > dias_direito) return false;
+  if (dias_gozo + dias_abono > dias_direito) return false;
+  if (dias_em_dobro > dias_gozo) return false;
+  const $84 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
+  if ($84) return false;
+  const $85 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($85) return false;
+  if (inss_retido_mes > inss_devido * 100) return false;
+  if ($notes !== null) {
+    if (dias_direito === 0) {
+      // VACATION_RIGHT_LOST
+      $notes.add(6);
+    }
+    if (dias_em_dobro > 0) {
+      // VACATION_DOUBLED
+      $notes.add(7, rt.ratio(dias_em_dobro, 1n));
+    }
+    if (terco_abono_tributavel && terco_abono_pecuniario > 0) {
+      // TERCO_ABONO_TAXED
+      $notes.add(8);
+    }
+    if ($12 && !rt.same(rt.firstDayOfMonth(ultimo_dia_gozo), rt.firstDayOfMonth($row.period.end))) {
+      // VACATION_SPANS_MONTHS
+      $notes.add(9);
+    }
+    if (!rt.isSent($n[19]!) && base_cpp > 0) {
+      // RAT_FAP_DEFAULTED
+      $notes.add(10, rt.ratio(rat_fap_rate, 10000000n));
+    }
+    if (pensao_alimenticia_amount > 0 && irrf_metodo_ferias) {
+      // PENSAO_NOT_DEDUCTED
+      $notes.add(11);
+    }
+    if (irrf_dispensado) {
+      // IRRF_WITHHOLDING_WAIVED
+      $notes.add(12, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+    }
+    const $86 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($86 > rt.SAFE) return false;
+    if ($86 > $f.inss_tabela$rows1.top * 100) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(13, rt.ratio(base_inss_ferias, 100n));
+    }
+    if (neto < 0) {
+      // NEGATIVE_NET_SALARY
+      $notes.add(14);
+    }
+  }
+  return true;
+}
+
+// Where the values of a payslip are among its slots, for what is shown of them.
+const layout = '{"size":121,"scales":[10000,10000,10000,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",3,[3,1]],["sent","given(dias_gozo_enviados)",4],["input",4,[4,1]],0,["input",5,[5,1]],["sent","given(inicio_gozo)",8],["input",8,[8,1]],1,["period","end_date","date",[]],["sent","given(periodo_aquisitivo_inicio)",7],["input",7,[7,1]],2,3,["sent","given(dias_dobro_enviados)",6],["input",6,[6,1]],4,["input",1,[1,10000]],6,["input",2,[2,10000]],7,8,5,10,12,["input",9,[9,1]],9,11,13,14,["input",15,[15,10000]],16,["kept","upper_limit(inss_tabela)","money",51],17,18,["input",16,[16,10000]],["input",10,[10,1]],20,["input",18,[18,10000]],19,["parameter","irrf_deducao_dependente",100],["input",17,[17,1]],22,["parameter","irrf_desconto_simplificado",5],23,25,26,27,28,29,30,["parameter","irrf_retencao_minima",1],31,32,15,33,35,["input",19,[19,10000000]],36,39,40,41,42,43,37,38,45,44],"tables":[{"table":2,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[20,21,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[54,55,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[68,69,null]}],"steps":[[[22,1],[0,-1]],[[24,1],[1,[[2],23,1,1],[[3,4],23,0,0]]],[[26,1],[5,[[6,7],25,1,1],[[8],25,0,0]]],[[28,1],[9,[[10],27,1,1],[[11],27,0,0]]],[[29,1],[5,[[6,12],25,1,1],[[11],25,0,0]]],[[31,1],[13,[[14],30,1,1],[[15,11],30,0,0]]],[32,[16],[33,10000]],[[34,10000],[17,18]],[35,[19,7],[36,300000]],[37,[20],[38,300]],[39,[19,21],[40,300000]],[41,[22],[42,300]],[43,[19,4],[44,300000]],[45,[23],[46,300]],[47,[24,[[19],9,1,1]],[48,20000],null,9],[49,[20,25,22,26,23,27,28]],[50,[20,25]],[52,[29,30,31],[53,10000]],[56,[32,-2]],[57,[33,34],[58,10000]],[60,[20,25,22,26,27,35,[[27],59,1,1]]],[61,[36]],[62,[37],[63,10000]],[64,[38,39,40,41]],[[65,1],[42,43]],[66,[43,42]],[67,[36,44]],[70,[45,-3],[71,4000]],[74,[36,[[46],72,1,1],[[36],72,0,0],[[46,36],72,0,0,73,1,1]],[75,20000000]],[76,[46,47]],[77,[48]],[[79,1],[49,[[49,50],78,1,1]]],[81,[51,[[49],80,1,1]],null,null,80],[82,[38,52,41]],[83,[53,54]],[84,[20,25]],[85,[20,25,28]],[87,[55,[[55],86,1,1]],[88,500],null,86,89,[90,5]],[91,[55,[[55,56],86,1,1]],[92,1000000000],null,86,93,[94,10000000]],[95,[55,[[55],86,1,1]],[96,4000],null,86,97,[98,40]],[99,[55,[[55],86,1,1]],[100,50000],null,86,101,[102,500]],[103,[55,[[55],86,1,1]],[104,10000],null,86,105,106],[107,[55,[[55],86,1,1]],[108,20000],null,86,109,[110,200]],[111,[55,[[55],86,1,1]],[112,50000],null,86,113,[114,500]],[115,[57],[116,1250],null,null,117,[118,25]],[119,[58,59,60,61,62]],[120,[63,64,65,66]]]}';
+
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],[0,0,"number"],"date"],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c0;1 c366;1 c10;2 truth,false;2 truth,true;0 i11;0 i12;0 0 11 12;0 i13;0 i14;0 0 14 15;1 c20;3 c1/50;3 c1/200;3 c3/50;1 i3;4 apply,2 21;2 given,4;1 i4;4 s0;1 i5;4 1 25 26;4 6 6 27;1 18 23 24 28;2 given,8;5 i8;1 s1;1 c1;1 1 32 33;5 31 31 34;5 period,4;5 18 30 35 36;2 given,7;5 i7;1 c24;5 30 39 40;1 4 33;5 31 41 42;5 s2;5 18 38 43 44;5 s3;5 31 46 33;5 6 31 47;5 31 44 33;5 18 30 48 49;2 given,6;1 i6;5 s4;1 27 53 44;1 18 51 52 54;0 i1;0 s6;0 i2;0 0 57 58;0 s7;0 2 60 32;0 3 61 2;0 s8;1 c3;0 3 63 64;1 s5;0 2 60 66;0 3 67 2;0 s10;0 3 69 64;0 2 60 26;0 3 71 2;0 s12;0 3 73 64;2 i9;1 c2;0 3 60 76;0 s9;0 0 63 78;0 s11;0 0 69 80;0 0 79 81;0 s13;0 0 73 83;0 s14;0 0 84 85;0 0 82 86;0 i15;0 s16;0 0 88 89;0 upper_limit,1;0 5 90 91;0 s17;0 apply,1 93;0 s18;0 i16;0 1 95 96;0 6 0 97;0 0 79 69;2 i10;2 16 100;0 18 101 83 0;0 1 83 102;0 0 80 103;0 0 99 104;0 s20;0 i18;0 s19;0 p1;1 i17;0 2 109 110;0 0 108 111;0 s22;0 0 112 113;0 p2;0 s23;2 12 115 116;0 6 116 115;0 s25;0 1 106 119;0 6 0 120;0 s26;0 apply,0 122;0 c5000;2 11 106 124;0 s27;0 c31289/100;0 5 126 127;0 c7350;2 11 106 129;0 c48931/50;3 c26629/200000;0 2 132 106;0 1 131 133;0 6 0 134;0 5 126 135;0 18 130 136 0;0 18 125 128 137;0 s28;0 1 126 139;0 s29;0 s30;2 12 142 0;0 p0;2 11 142 144;2 14 143 145;2 s31;2 16 147;0 s32;0 0 108 149;0 0 150 113;0 s15;0 s33;0 1 152 153;0 0 79 85;0 s35;3 c1/5;2 12 156 0;0 2 156 157;3 i19;0 2 156 160;3 c1/40;0 2 156 162;3 c1/500;0 2 156 164;3 c1/100;0 2 156 166;3 c3/200;0 2 156 168;3 c3/500;0 2 156 170;0 s36;3 c2/25;0 2 172 173;0 s39;0 s40;0 0 175 176;0 s41;0 0 177 178;0 s42;0 s43;0 0 180 181;0 0 179 182;0 s37;0 s38;0 0 184 185;0 s45;0 0 186 187;0 s44;0 0 188 189;4 3 25 64;2 12 26 191;1 0 32 26;2 12 193 25;2 12 66 32;2 12 39 36;2 18 38 196 9;2 14 30 38;2 10 31 39;2 18 198 199 9;2 12 96 95;2 8 25 6;2 12 66 6;2 12 83 0;2 14 100 204;5 23 44;5 23 36;2 9 206 207;2 14 30 208;2 given,19;2 16 210;2 14 211 158;2 12 107 0;2 s24;2 14 213 214;2 12 90 91;0 s34;2 10 217 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[1,true]],["i",3,6,[6,true],[7,true]],["i",4,null,[6,true],[2,true]],["i",5,6,[6,true],[8,true]],["i",6,null,[6,true],[2,true]],["i",7],["i",8],["i",9,9],["i",10,10],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,0,[0,true]],["i",14,0,[0,true]],["i",15,13,[0,true]],["i",16,16,[0,true]],["i",17,6,[6,true],[17,true]],["i",18,0,[0,true]],["i",19,18,[19,true],[20,true]],[0,4,22],[1,1,29,0],[2,5,37],[3,5,45],[4,5,50],[5,1,55],[6,0,56,1],[7,0,59],[8,0,62,1],[9,0,65,1],[10,0,68,1],[11,0,70,1],[12,0,72,1],[13,0,74,1],[14,0,77,1,null,75],[15,0,87],[16,0,79],[17,0,92,1],[18,0,94],[19,0,98,1],[20,0,105],[21,0,106],[22,0,107,1],[23,0,114],[24,2,117],[25,0,118],[26,0,121,1],[27,0,123,1],[28,0,138,1],[29,0,140],[30,0,141],[31,2,146],[32,0,142,1,null,148],[33,0,151],[34,0,154],[35,0,79,1],[36,0,155,1],[37,0,159,1,null,158,156,157],[38,0,161,1,null,158,156,160],[39,0,163,1,null,158,156,162],[40,0,165,1,null,158,156,164],[41,0,167,1,null,158,156,166],[42,0,169,1,null,158,156,168],[43,0,171,1,null,158,156,170],[44,0,174,1,null,null,172,173],[45,0,183],[46,0,190]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_abono","inputs",null,192,["Se vende hasta un tercio de los ",25," días de derecho (CLT art. 143)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_gozo","inputs",null,194,["Los días gozados y vendidos pasan de los ",25," de derecho (CLT art. 130)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_em_dobro","inputs",null,195,["No hay más días fuera de plazo que los gozados, ",32," (CLT art. 137)"]],["refuse","VALIDATION_ERROR","warning","inputs.periodo_aquisitivo_inicio","inputs",null,197,["El periodo adquisitivo empieza después del pago, el ",36," (CLT art. 130)"]],["refuse","VALIDATION_ERROR","warning","inputs.inicio_gozo","inputs",null,200,["Las vacaciones empiezan antes que el periodo que las da (CLT arts. 130 y 134)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,201,["El INSS retenido pasa del INSS del mes, ",95," (Lei 8.212/1991 art. 20)"]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,202,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_em_dobro","inputs",null,203,[66," días se gozan fuera de plazo y se pagan en doble (CLT art. 137)"]],["warn","TERCO_ABONO_TAXED","info","inputs.terco_abono_tributavel","inputs",null,205,["El tercio de lo vendido entra en el IRRF (SC Cosit 209/2021)"]],["warn","VACATION_SPANS_MONTHS","warning","inputs.inicio_gozo","inputs",null,209,["Las vacaciones pasan a otro mes que el del pago: el INSS de dos meses no se modela"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,212,["Sin RAT ajustado se usa ",160]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,215,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",null,147,["No se retienen ",142,": la ley dispensa hasta ",144]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_ferias","employee",null,216,["La base del mes pasa del tope; el INSS se calcula sobre ",93]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,218,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null],[4,null,4,null,null]]}';
+
+const law: rt.PackedLaw = { file: $file, parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows],
+  tables: [irrf_mensal, inss_tabela, dias_por_faltas] };
+
+const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
+  compute: compute };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
