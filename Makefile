@@ -167,7 +167,7 @@ sdk-test: sdk ## build each SDK with its own tools, run one story with all: equa
 packages: install ## pack runtime, compiler, service and the rules of each country for npm: packages-build/tarballs (publishes nothing)
 	@node_modules/.bin/node packages/build.ts
 
-packages-test: packages ## install the tarballs elsewhere: 10,000 payslips on Node.js 20, 22, 24 and in a Chromium, byte for byte
+packages-test: packages sdk ## install the tarballs elsewhere: 10,000 payslips on Node.js 20, 22, 24 and in a Chromium, byte for byte
 	@$(TIDY) test/packages/run.ts
 
 # Built beside, since an editor's extension has tools and a lock file of its own.

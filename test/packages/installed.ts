@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../packages/places.ts';
 
+/** The driver of SQLite as a checkout has fetched or compiled it, which may take minutes: it is copied. */
+export const DRIVER = 'node_modules/sqlite3/build/Release/node_sqlite3.node';
+
 /** An empty folder outside of the checkout with these tarballs installed, and the scripts of `test/packages/consumer`. */
 export function installPackages(tarballs: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));

@@ -5,12 +5,14 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { findChromium } from '../docs/chromium.ts';
+import { runContainer } from './container.ts';
 import { runExamplePrograms } from './example-programs.ts';
 import { tryForeignRepository } from './foreign-repository.ts';
 import { calculateInChromium } from './in-chromium.ts';
 import { installPackages } from './installed.ts';
 import { calculateOnNode, compileConsumer, nodeVersions } from './on-node.ts';
 import { writePayslips } from './payslips.ts';
+import { payWithPython } from './python-client.ts';
 import { tarballs } from './tarballs.ts';
 import { findings } from './validators.ts';
 
@@ -50,6 +52,8 @@ try {
   }
   await runExamplePrograms(folder, chromium);
   console.log('the programs of examples/programs do what they say');
+  await runContainer(packed, (url, key) => payWithPython(folder, url, key));
+  console.log('the service of the Dockerfile starts, and a Python program pays people through it');
   await tryForeignRepository(folder, packed);
   console.log(
     'a repository of rules of others is made, checked, tested, compiled, documented, served and asked',

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
 import {
   type CompiledRules,
@@ -105,11 +105,22 @@ function filesToCompile(paths: readonly string[], terminal: Terminal): readonly 
   return [...byPlace.values()].filter(({ absolute }) => !isTestPath(absolute));
 }
 
+/** In one directory the modules of one home would be taken for stale ones of the other. */
+function refuseSeveralHomes(out: string, files: readonly PayPath[], terminal: Terminal): void {
+  const homes = [...new Set(files.map(({ absolute }) => homeOf(absolute, terminal)))];
+  if (homes.length < 2) return;
+  const shown = homes.map((home) => relative(terminal.cwd, home) || '.').join(' and ');
+  throw new UsageError(`--out ${out} takes the rules of one folder, not of ${shown}: compile each apart`);
+}
+
 /** Compiles once. With any error nothing is written, so that what stands there stays whole. */
 function compileRules(asked: Asked, cache: RuleCache): void {
   const { paths, options, terminal } = asked;
   const files = filesToCompile(paths, terminal);
-  if (options.out !== undefined) refuseSources(options.out, files, terminal);
+  if (options.out !== undefined) {
+    refuseSources(options.out, files, terminal);
+    refuseSeveralHomes(options.out, files, terminal);
+  }
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();

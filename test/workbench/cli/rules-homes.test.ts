@@ -56,6 +56,17 @@ test('several folders are compiled at once, each beside its rules', async () => 
   expect(out).toContain(`wrote ${MODULE}\n`);
 });
 
+test('rules of several folders are not written over each other in one directory', async () => {
+  const own = RULES.replace('CO.primero', 'CO.segundo');
+  const cwd = folder({ ...FILES, 'rules/co/segundo/2025-01-01.pay': own });
+  const ran = await payroll(['compile', 'rules', 'otra', '--out', 'todo'], { cwd });
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toContain(
+    '--out todo takes the rules of one folder, not of otra and .: compile each apart\n',
+  );
+  expect(existsSync(join(cwd, 'todo'))).toBe(false);
+});
+
 test('outside of a checkout JavaScript with its declarations is written, which imports the runtime by its name', async () => {
   const cwd = folder({ ...FILES, 'otra/generated/rules/co/viejo/2020-01-01.js': STALE });
   const ran = await payroll(['compile', 'otra/rules/co/primero/2026-01-01.pay'], { cwd, isCheckout: false });
