@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test pooler-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -163,6 +163,9 @@ sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-
 
 sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
 	@$(TIDY) test/sdk/run.ts
+
+pooler-test: install ## what the service stores and reads at once, on PostgreSQL through pgbouncer in transaction mode
+	@npm test -s -- --config test/pooler/jest.config.mjs
 
 packages: install ## pack runtime, compiler, service and the rules of each country for npm: packages-build/tarballs (publishes nothing)
 	@node_modules/.bin/node packages/build.ts

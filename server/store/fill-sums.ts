@@ -13,7 +13,7 @@ import { waitForLock } from './wait-for-lock.ts';
 import { isRowLocked } from './write-failures.ts';
 
 export interface SumFilling {
-  readonly database: Pick<Database, 'patient'>;
+  readonly database: Pick<Database, 'patient' | 'writer'>;
   readonly clock: Clock;
   /** Told when another process keeps this one waiting for long. */
   readonly onWait: () => void;
@@ -29,7 +29,7 @@ export interface SumFilling {
 export async function fillSums(lines: readonly LineName[], filling: SumFilling): Promise<void> {
   const db = filling.database.patient;
   if (!(await isAnythingLeft(db, lines))) return;
-  await holdingMigrationLock(db, filling.onWait, async () => {
+  await holdingMigrationLock(filling.database, filling.onWait, async () => {
     await waitForLock(() => registerLines(db, lines, filling), filling.onWait);
     for (const one of schemesOf(await readSummedLines(db))) {
       filling.onFill(`${one.country}.${one.scheme}`);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Database } from './database.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
@@ -6,27 +7,27 @@ import { waitForLock } from './wait-for-lock.ts';
 const LOCK = 0x70617973;
 
 /**
- * Runs work that one process at a time may do, over several transactions of the one connection of `db`. PostgreSQL
- * keeps the lock for the connection: should this process be killed, for as long as its last statement still runs in
- * the server. On SQLite every step takes the lock of all writers, and looks what is left to do.
+ * Runs work that one process at a time may do, over several transactions. PostgreSQL keeps the lock for a transaction
+ * beside them, which reads and writes nothing: so nothing waits for it, and it has one session also where pgbouncer
+ * lends each transaction another one. Should this process be killed, the lock ends with its connection. On SQLite every
+ * step takes the lock of all writers, and looks what is left to do.
  *
  * Who waits asks again and again: a statement that waited inside the server would be waited for by CREATE INDEX
  * CONCURRENTLY, and so by who holds the lock.
  */
-export async function holdingMigrationLock<T>(
-  db: Knex,
+export async function holdingMigrationLock(
+  { writer }: Pick<Database, 'writer'>,
   onWait: () => void,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!isPostgres(db)) return work();
-  await waitForLock(async () => {
-    const { rows } = await db.raw(`SELECT pg_try_advisory_lock(${LOCK}) AS got`);
-    return rows[0].got;
-  }, onWait);
-  try {
-    return await work();
-  } finally {
-    // Where the connection was lost meanwhile, the lock was too.
-    await db.raw(`SELECT pg_advisory_unlock(${LOCK})`);
-  }
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!isPostgres(writer)) return work();
+  const workWithLock = async (trx: Knex.Transaction): Promise<boolean> => {
+    const { rows } = await trx.raw(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`);
+    if (!rows[0].got) return false;
+    // The work may take hours.
+    await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await work();
+    return true;
+  };
+  await waitForLock(() => writer.transaction(workWithLock), onWait);
 }

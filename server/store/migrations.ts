@@ -92,7 +92,11 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   const db = database.patient;
   await reach(db);
   try {
-    return await holdingMigrationLock(db, onWait, () => migrateInSteps(database, migrations, onWait));
+    const done: string[] = [];
+    await holdingMigrationLock(database, onWait, async () => {
+      done.push(...(await migrateInSteps(database, migrations, onWait)));
+    });
+    return done;
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
       throw new OperatorError('the database was migrated by a newer version of this service', { cause });

@@ -3,7 +3,6 @@ import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import type { Replica } from './reads.ts';
 import { SilentConnections } from './silent-connections.ts';
-import { LIST_LIMIT_MS } from './time-limit.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
 const CONNECTIONS = 10;
@@ -15,8 +14,6 @@ const PATIENCE_MS = 5000;
 const SETTINGS = `
   SET lock_timeout = ${PATIENCE_MS};
   SET idle_in_transaction_session_timeout = 60000;`;
-
-const LIST_SETTINGS = `SET statement_timeout = ${LIST_LIMIT_MS};`;
 
 interface PostgresConnection {
   readonly __knexUid: string;
@@ -32,7 +29,7 @@ interface PostgresConnection {
 export function openPostgres(url: string, answerMs: number | null): Database {
   const db = connect(url, CONNECTIONS, answerMs);
   const keys = connect(url, 1, answerMs);
-  const lists = connect(url, LISTS, answerMs, LIST_SETTINGS);
+  const lists = connect(url, LISTS, answerMs);
   const patient = connect(url, 1, null);
   return {
     kind: 'postgres',
@@ -51,14 +48,14 @@ export function openPostgres(url: string, answerMs: number | null): Database {
 /** Opens pools of connections to a server that follows the one of the database. */
 export function openReplica(url: string, answerMs: number | null): Replica {
   const reader = connect(url, CONNECTIONS, answerMs);
-  const lists = connect(url, LISTS, answerMs, LIST_SETTINGS);
+  const lists = connect(url, LISTS, answerMs);
   const close = async () => {
     await Promise.all([reader, lists].map((one) => one.destroy()));
   };
   return { reader, lists, close };
 }
 
-function connect(url: string, connections: number, answerMs: number | null, settings = ''): Knex {
+function connect(url: string, connections: number, answerMs: number | null): Knex {
   const unsettled = new UnsettledConnections();
   const silent = new SilentConnections();
   const db = knex({
@@ -78,7 +75,7 @@ function connect(url: string, connections: number, answerMs: number | null, sett
       afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) => {
         silent.add(connection);
         connection.once('end', () => unsettled.forget(connection));
-        connection.query(SETTINGS + settings, done);
+        connection.query(SETTINGS, done);
       },
     },
   });

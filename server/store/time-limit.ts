@@ -13,27 +13,48 @@ interface Interruptible {
   interrupt(): void;
 }
 
-/**
- * Reads a list, be it with several statements, on one connection, and ends what takes too long: on PostgreSQL the
- * connection says so to the server for every statement, on SQLite a timer does for all of them.
- */
+/** Reads a list, be it with several statements, on one connection, and ends a statement that takes too long. */
 export function withinLimit<Result>(
   lists: Knex,
   read: (on: OnConnection) => Promise<Result>,
   limitMs: number = LIST_LIMIT_MS,
 ): Promise<Result> {
   return persisted(async () => {
-    const connection = await lists.client.acquireConnection();
-    const timer = isPostgres(lists) ? null : setTimeout(() => interrupt(connection), limitMs);
     try {
-      return await read((query) => query.connection(connection));
+      return await (isPostgres(lists) ? endedByServer : endedByTimer)(lists, read, limitMs);
     } catch (error) {
       throw isOverTime(error) ? tookTooLong(error) : error;
-    } finally {
-      if (timer !== null) clearTimeout(timer);
-      await lists.client.releaseConnection(connection);
     }
   });
+}
+
+/** PostgreSQL is told the limit for one transaction: pgbouncer may lend the session to others after it. */
+function endedByServer<Result>(
+  lists: Knex,
+  read: (on: OnConnection) => Promise<Result>,
+  limitMs: number,
+): Promise<Result> {
+  const inTransaction = async (trx: Knex.Transaction): Promise<Result> => {
+    await trx.raw(`SET LOCAL statement_timeout = ${limitMs}`);
+    return read((query) => query.transacting(trx));
+  };
+  return lists.transaction(inTransaction, { readOnly: true });
+}
+
+/** SQLite is interrupted, whichever of the statements it is at. */
+async function endedByTimer<Result>(
+  lists: Knex,
+  read: (on: OnConnection) => Promise<Result>,
+  limitMs: number,
+): Promise<Result> {
+  const connection = await lists.client.acquireConnection();
+  const timer = setTimeout(() => interrupt(connection), limitMs);
+  try {
+    return await read((query) => query.connection(connection));
+  } finally {
+    clearTimeout(timer);
+    await lists.client.releaseConnection(connection);
+  }
 }
 
 function interrupt(connection: Interruptible): void {
