@@ -29,5 +29,5 @@ export async function openJobStorage(settings: JobQueueSettings, leaseMs: number
   if (target.kind === 'sqlite') return new SqliteJobStorage({ database, clock, nextId, leaseMs });
   // Half a second of start-up goes into libraries: this one is not loaded for nothing.
   const { openPostgresJobs } = await import('./postgres-job-storage.ts');
-  return openPostgresJobs({ url: target.url, clock, leaseMs, log });
+  return openPostgresJobs({ url: target.url, database, clock, leaseMs, log });
 }

@@ -3,11 +3,14 @@ import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
+import type { Database } from '../store/database.ts';
+import { holdingMigrationLock } from '../store/migration-lock.ts';
 import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
 
 export interface PostgresJobSettings {
   readonly url: string;
+  readonly database: Pick<Database, 'writer'>;
   readonly clock: Clock;
   readonly leaseMs: number;
   readonly log: Logger;
@@ -58,8 +61,15 @@ export async function openPostgresJobs(settings: PostgresJobSettings): Promise<J
   boss.on('error', (error) => settings.log.warn({ err: error }, 'pg-boss'));
   boss.on('warning', ({ message }) => settings.log.warn({ message }, 'pg-boss'));
   try {
-    await boss.start();
-    for (const kind of KINDS) await boss.createQueue(kind);
+    // Its own lock does not keep those who wait for it from making the same schema once more.
+    await holdingMigrationLock(
+      settings.database,
+      () => settings.log.info('waiting for another process that makes the job queue'),
+      async () => {
+        await boss.start();
+        for (const kind of KINDS) await boss.createQueue(kind);
+      },
+    );
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;

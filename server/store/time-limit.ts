@@ -48,11 +48,12 @@ async function endedByTimer<Result>(
   limitMs: number,
 ): Promise<Result> {
   const connection = await lists.client.acquireConnection();
-  const timer = setTimeout(() => interrupt(connection), limitMs);
+  // Again and again: a statement that waits for its thread is not interrupted.
+  const timer = setInterval(() => interrupt(connection), limitMs);
   try {
     return await read((query) => query.connection(connection));
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await lists.client.releaseConnection(connection);
   }
 }

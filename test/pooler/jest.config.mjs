@@ -13,7 +13,6 @@ const SUITES = [
   'erase',
   'group-commit',
   'idempotency',
-  'job-queue',
   'long-lists',
   'payout-races',
   'payout-webhooks',
