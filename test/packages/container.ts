@@ -90,7 +90,7 @@ export async function runContainer(packed: readonly string[], ask: Ask): Promise
   try {
     const app = join(root, 'app');
     mkdirSync(app);
-    const wanted = packed.filter((file) => /-(runtime|service|rules-co)-\d/.test(file));
+    const wanted = packed.filter((file) => /-(runtime|compiler|service|rules-co)-\d/.test(file));
     for (const file of wanted) copyFileSync(file, join(app, basename(file)));
     const dependencies = Object.fromEntries(wanted.map((file) => [nameOf(file), `file:${basename(file)}`]));
     writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, dependencies }));

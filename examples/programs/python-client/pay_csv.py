@@ -23,10 +23,10 @@ from payroll_engine_client import (
 
 
 def month_of(text: str) -> Period:
-    """The whole month of a text such as 2026-03."""
+    """The whole month of a text such as 2026-03, which has 30 days for pay."""
     year, month = (int(part) for part in text.split("-"))
     last_day = calendar.monthrange(year, month)[1]
-    return Period(type=PeriodType.MONTHLY, start_date=f"{text}-01", end_date=f"{text}-{last_day}")
+    return Period(type=PeriodType.MONTHLY, start_date=f"{text}-01", end_date=f"{text}-{last_day}", days=30)
 
 
 def read_people(path: str) -> list[BatchEmployee]:
