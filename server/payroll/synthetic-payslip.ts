@@ -43,19 +43,20 @@ const CHOICES: readonly ((spec: InputSpec) => boolean)[] = [
  * the rules say of them. Where they refuse all that is tried, what they declare stands in its place.
  */
 export function syntheticPayslip(module: RuleModule, engineVersion: string): string {
-  for (const isSent of CHOICES) {
-    for (const multiple of MULTIPLES) {
-      for (const period of periodsOf(module.manifest)) {
-        const text = tryPayslip(
-          module,
-          requestOf(module.manifest, { isSent, multiple, period }),
-          engineVersion,
-        );
-        if (text !== null) return text;
-      }
-    }
+  for (const attempt of attemptsOf(module.manifest)) {
+    const text = tryPayslip(module, requestOf(module.manifest, attempt), engineVersion);
+    if (text !== null) return text;
   }
   return JSON.stringify(module.manifest);
+}
+
+function attemptsOf(manifest: Manifest): readonly Attempt[] {
+  const periods = periodsOf(manifest);
+  return OPTIONAL_DATES.flatMap((optionalOn) =>
+    CHOICES.flatMap((isSent) =>
+      MULTIPLES.flatMap((multiple) => periods.map((period) => ({ optionalOn, isSent, multiple, period }))),
+    ),
+  );
 }
 
 function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersion: string): string | null {
@@ -74,13 +75,18 @@ function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersi
   }
 }
 
+/** Where dates stand that need not be sent: with what begins, or with what ends or is paid then. */
+const OPTIONAL_DATES = ['start_date', 'end_date'] as const;
+
 interface Attempt {
+  readonly optionalOn: (typeof OPTIONAL_DATES)[number];
   readonly isSent: (spec: InputSpec) => boolean;
   readonly multiple: number;
   readonly period: WirePeriod;
 }
 
-function requestOf(manifest: Manifest, { isSent, multiple, period }: Attempt): CalculationRequest {
+function requestOf(manifest: Manifest, attempt: Attempt): CalculationRequest {
+  const { isSent, multiple, period } = attempt;
   const from = (source: InputSpec['source']) =>
     manifest.inputs.filter(
       (spec) => spec.source === source && (isSent(spec) || spec.wire === 'monthly_salary'),
@@ -88,7 +94,7 @@ function requestOf(manifest: Manifest, { isSent, multiple, period }: Attempt): C
   const salary = USUAL_SALARIES[manifest.currency];
   const valuesOf = (specs: readonly InputSpec[]) =>
     Object.fromEntries(
-      specs.map((spec) => [spec.wire, salaryOf(spec, salary, multiple) ?? allowedValue(spec, period)]),
+      specs.map((spec) => [spec.wire, salaryOf(spec, salary, multiple) ?? allowedValue(spec, attempt)]),
     );
   const flagsOf = (specs: readonly InputSpec[]) => Object.fromEntries(specs.map(({ wire }) => [wire, false]));
   const own = from('inputs');
@@ -118,10 +124,10 @@ function salaryOf({ wire, highest }: InputSpec, usual: number | undefined, multi
 }
 
 /** Something that the declaration allows. */
-function allowedValue(spec: InputSpec, period: WirePeriod): string {
+function allowedValue(spec: InputSpec, { period, optionalOn }: Attempt): string {
   const { type, words } = spec;
   if (type === 'choice') return words[0] ?? '';
-  if (type === 'date') return period.start_date;
+  if (type === 'date') return spec.presence === 'required' ? period.start_date : period[optionalOn];
   return withinBounds(type === 'boolean' ? '0' : USUAL[type], spec);
 }
 
