@@ -20,10 +20,10 @@ const past = fc.oneof(
   { weight: 1, arbitrary: amount },
 );
 
-/** Days that events are counted from and to, in the year of the period and before. */
+/** Days that events are counted from and to, in the year of the period and before; null is the last day of the period. */
 const day = fc.record({
   yearsBefore: fc.constantFrom(0, 0, 0, 1, 2, 6, 11),
-  monthDay: fc.constantFrom('01-01', '02-28', '06-30', '07-01', '10-16', '12-31'),
+  monthDay: fc.constantFrom(null, null, '01-01', '02-28', '06-30', '07-01', '10-16', '12-31'),
 });
 
 type ValueIn = (at: Period) => InputValue;
@@ -34,7 +34,7 @@ function randomValue(spec: InputSpec, isEvent: boolean): fc.Arbitrary<ValueIn> {
   return day.map(
     ({ yearsBefore, monthDay }) =>
       (at) =>
-        `${Number(at.end.slice(0, 4)) - yearsBefore}-${monthDay}`,
+        `${Number(at.end.slice(0, 4)) - yearsBefore}-${monthDay ?? (at.end.endsWith('02-29') ? '02-28' : at.end.slice(5))}`,
   );
 }
 
