@@ -49,6 +49,7 @@ function manifestOf(name: string): object {
       test: 'payroll test',
       compile: 'payroll compile',
       docs: 'payroll docs rules --out site',
+      studio: 'payroll studio rules --serve',
       serve: 'payroll compile && payroll serve',
       prepack: 'payroll compile --quiet',
     },
@@ -148,6 +149,7 @@ npm run check      # every fault, and whether the files are laid out
 npm test           # the payslips in *.test.pay, and a search for payslips that break a check
 npm run compile    # generated/: JavaScript with declarations; commit it
 npm run docs       # site/: the rules for people who read law
+npm run studio     # that site with a page that calculates, on http://127.0.0.1:4173/calcular/
 npm run serve      # the service on http://127.0.0.1:8080, with a key and a first request
 \`\`\`
 
