@@ -30,8 +30,6 @@ export interface HistorySource {
   readonly kind: PayslipSource['kind'];
   /** Of the calculation, or of the opening balance that the payslip stands in. */
   readonly id: string;
-  /** The other employer that paid it. */
-  readonly paid_by?: string;
   readonly scheme: string;
   readonly period_start: string;
   readonly period_end: string;

@@ -30,12 +30,18 @@ export function askedOf({ scheme, period_end, root_id, readings }: HistoryRow): 
   return { scheme, date: period_end, root: root_id, readings: JSON.parse(readings) };
 }
 
-/** The ids of what counts among these payslips of the employee. */
-export function sourcesOf(asked: AskedHistory, payslips: readonly SummedPayslip[]): readonly string[] {
-  const counted = payslips.filter((payslip) =>
-    asked.readings.some((one) => Object.hasOwn(payslip.amounts, one.line) && counts(one, asked, payslip)),
+/**
+ * What counts among these payslips of the employee. An imported one counts also where it does not say what is read: who reads it
+ * is refused, and who has not read it is stale.
+ */
+export function countedOf(asked: AskedHistory, payslips: readonly SummedPayslip[]): readonly SummedPayslip[] {
+  return payslips.filter((payslip) =>
+    asked.readings.some(
+      (one) =>
+        (payslip.source.kind === 'opening_balance' || Object.hasOwn(payslip.amounts, one.line)) &&
+        counts(one, asked, payslip),
+    ),
   );
-  return counted.map(({ source }) => source.id);
 }
 
 export function sourcesDigest(ids: readonly string[]): string {

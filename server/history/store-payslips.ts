@@ -22,8 +22,8 @@ import {
   type Arrival,
   type AskedHistory,
   askedOf,
+  countedOf,
   sourcesDigest,
-  sourcesOf,
   touches,
 } from './asked-history.ts';
 import { spanOf } from './question.ts';
@@ -152,8 +152,8 @@ export async function staleAmong(
   const { payslips } = await readSums(db, employer.tenant, { employerId: employer.id, employeeIds, ...span });
   const byEmployee = Map.groupBy(payslips, ({ employee_id }) => employee_id);
   return rows.filter((row) => {
-    const now = sourcesOf(askedOf(row), byEmployee.get(row.employee_id) ?? []);
-    return sourcesDigest(now) !== row.sources;
+    const now = countedOf(askedOf(row), byEmployee.get(row.employee_id) ?? []);
+    return sourcesDigest(now.map(({ source }) => source.id)) !== row.sources;
   });
 }
 

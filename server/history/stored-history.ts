@@ -69,7 +69,6 @@ function sourceOf(payslip: SummedPayslip, lines: readonly string[]): HistorySour
   return {
     kind: source.kind,
     id: source.id,
-    ...(source.paidBy !== null && { paid_by: source.paidBy }),
     scheme,
     period_start,
     period_end,

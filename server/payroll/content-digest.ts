@@ -143,7 +143,6 @@ const history = object<AnsweredHistory>({
       period_end: amount,
       content_digest: amount,
       amounts,
-      paid_by: optional(plain),
     }),
   ),
   statement: optional(amount),

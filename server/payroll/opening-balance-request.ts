@@ -21,8 +21,6 @@ export interface OpeningBalanceRequest {
 export interface SentPayslip {
   readonly scheme: string;
   readonly period: { readonly start_date: string; readonly end_date: string };
-  /** Another employer. */
-  readonly paid_by?: string;
   /** By line. */
   readonly amounts: Readonly<Record<string, string>>;
 }
@@ -45,7 +43,6 @@ export function openingBalanceFaults(
     return [
       ...periodFaults(payslip, year, place),
       ...amountFaults(payslip, known, place),
-      ...payerFaults(payslip, request, place),
       ...overlapFaults(payslip, payslips.slice(0, at), place),
     ];
   });
@@ -136,23 +133,11 @@ function unreadLine(name: string, input: string, lines: readonly string[], place
   return { loc: [...place, 'amounts', name], msg, type: 'extra_forbidden', input, ctx: context };
 }
 
-function payerFaults(
-  { paid_by }: SentPayslip,
-  { employer_id }: OpeningBalanceRequest,
-  place: Place,
-): readonly Fault[] {
-  if (paid_by !== employer_id) return [];
-  const msg = 'Names another employer; what the employer itself paid has none';
-  const ctx = { reason: 'same_employer' };
-  return [{ loc: [...place, 'paid_by'], msg, type: 'value_error', input: paid_by, ctx }];
-}
-
 function overlapFaults(payslip: SentPayslip, before: readonly SentPayslip[], place: Place): readonly Fault[] {
-  const { scheme, paid_by, period } = payslip;
+  const { scheme, period } = payslip;
   const other = before.findIndex(
     (one) =>
       one.scheme === scheme &&
-      one.paid_by === paid_by &&
       one.period.start_date <= period.end_date &&
       period.start_date <= one.period.end_date,
   );

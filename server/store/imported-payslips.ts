@@ -6,7 +6,7 @@ import { PAYSLIP_ITSELF } from './summed-amount.ts';
 
 /**
  * Payslips of an opening balance, among those that were calculated here: their amounts stand in `calculation_sums` under
- * the id of the opening balance, their place in it, and who paid them where that was another employer.
+ * the id of the opening balance and their place in it.
  */
 
 /** Of every record. What is longer is the id of an imported payslip. */
@@ -17,15 +17,12 @@ export interface PayslipSource {
   readonly kind: 'calculation' | 'opening_balance';
   /** Of the record that it stands in. */
   readonly id: string;
-  /** The other employer that paid it; null where it was the employer itself. */
-  readonly paidBy: string | null;
 }
 
 /** One payslip of an opening balance, as it is stored. */
 export interface ImportedPayslip {
   readonly scheme: string;
   readonly period: { readonly start_date: string; readonly end_date: string };
-  readonly paid_by: string | null;
   /** By line; exact. */
   readonly amounts: Readonly<Record<string, string>>;
 }
@@ -44,9 +41,7 @@ export interface ImportedOwner {
 /** What a key of `calculation_sums` names. */
 export function payslipSource(key: string): PayslipSource {
   const id = key.slice(0, ULID_LENGTH);
-  if (key.length === id.length) return { kind: 'calculation', id, paidBy: null };
-  const [, , ...paidBy] = key.split('/');
-  return { kind: 'opening_balance', id, paidBy: paidBy.length === 0 ? null : paidBy.join('/') };
+  return { kind: key.length === id.length ? 'calculation' : 'opening_balance', id };
 }
 
 /** For queries: the record that a key of `calculation_sums` stands for. */
@@ -61,14 +56,14 @@ export function importedRows(
   content_digest: string,
 ): readonly SumRow[] {
   const { id, country, year, employer_id, employee_id, client_id, environment } = owner;
-  return payslips.flatMap(({ scheme, period, paid_by, amounts }, place) => {
+  return payslips.flatMap(({ scheme, period, amounts }, place) => {
     const row = {
       client_id,
       environment,
       employer_id: normalId(employer_id),
       employee_id: normalId(employee_id),
       period_end: clampIntoYear(period.end_date, year),
-      calculation_id: [id, place + 1, ...(paid_by === null ? [] : [paid_by])].join('/'),
+      calculation_id: `${id}/${place + 1}`,
       scheme: `${country}.${scheme}`,
       period_start: period.start_date,
       content_digest,

@@ -46,7 +46,7 @@ function hasErasedRow({ answer }: StoredBatch): boolean {
 
 async function stillStored(db: Knex, targets: readonly TargetRow[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const kind of ['calculation', 'payout'] as const) {
+  for (const kind of ['calculation', 'opening_balance', 'payout'] as const) {
     const ids = targets.filter((one) => one.kind === kind).map(({ record_id }) => record_id);
     found.push(...(await findStored(db, kind, ids)).map((id) => `${kind} ${id}`));
   }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { aggregate } from '../history/aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
-import { askedOf, keptHistory, sourcesDigest, sourcesOf } from '../history/asked-history.ts';
+import { askedOf, countedOf, keptHistory, sourcesDigest } from '../history/asked-history.ts';
 import { exactText, parseExact } from '../history/exact-text.ts';
 import { placeOf, type SumRow } from '../store/calculation-sums.ts';
 import { findErased } from '../store/erasures.ts';
@@ -37,6 +37,7 @@ export async function checkHistory(
     keptDifference(row, kept, history),
     ...history.values.map((value) => valueDifference(value, history.sources)),
     ...sources.faults,
+    repeated(history.sources),
     isStale && !isMarked ? 'is stale, and lists do not say so' : null,
   ];
   const erased = sources.erased.map((id) => `summed ${id}, which was erased`);
@@ -107,13 +108,27 @@ async function checkSources(db: Knex, row: StoredCalculation, { sources }: Answe
 }
 
 /** Of several payslips of one opening balance, the very one. */
-function isSumOf(
-  { calculation_id, scheme, period_start, period_end }: SumRow,
-  source: HistorySource,
-): boolean {
+function isSumOf({ scheme, period_start, period_end }: SumRow, source: HistorySource): boolean {
   const isSameDay = period_start === source.period_start && period_end === source.period_end;
-  const isSamePayer = (payslipSource(calculation_id).paidBy ?? undefined) === source.paid_by;
-  return isSameDay && scheme === source.scheme && isSamePayer;
+  return isSameDay && scheme === source.scheme;
+}
+
+/** An opening balance holds several payslips, each with days of its own. */
+function payslipOf({
+  id,
+  scheme,
+  period_start,
+  period_end,
+}: Pick<HistorySource, 'id' | 'scheme' | 'period_start' | 'period_end'>): string {
+  return JSON.stringify([id, scheme, period_start, period_end]);
+}
+
+/** A payslip that is summed more than once; null where each is once. */
+function repeated(sources: readonly HistorySource[]): string | null {
+  const twice = sources.find(
+    (source, at) => sources.findIndex((one) => payslipOf(one) === payslipOf(source)) < at,
+  );
+  return twice === undefined ? null : `sums ${twice.id} of ${twice.period_end} more than once`;
 }
 
 async function findErasedSources(db: Knex, sources: readonly HistorySource[]): Promise<readonly string[]> {
@@ -139,8 +154,8 @@ async function staleness(
     { clientId: kept.client_id, environment: kept.environment },
     { employerId: kept.employer_id, employeeIds: [kept.employee_id], from, to: asked.date },
   );
-  const now = new Set(sourcesOf(asked, payslips));
-  const then = sources.map(({ id }) => id).filter((id) => !erased.includes(id));
-  const isStale = then.some((id) => !now.has(id)) || now.size > new Set(then).size;
+  const now = new Set(countedOf(asked, payslips).map((one) => payslipOf({ ...one, id: one.source.id })));
+  const then = sources.filter(({ id }) => !erased.includes(id)).map(payslipOf);
+  const isStale = then.some((payslip) => !now.has(payslip)) || now.size > new Set(then).size;
   return { isStale, isMarked: await isMarkedStale(db, row) };
 }

@@ -27,11 +27,22 @@ function byLine(rows: readonly { readonly line: string }[]): Readonly<Record<str
 
 /** Rows of what is not there would be summed all the same. */
 export async function strayedSums(db: Knex, clientId: string | null): Promise<readonly Finding[]> {
+  const ofSameClient = (table: string, id: string | Knex.Raw) =>
+    db.raw('?? = ?? AND ?? = sums.client_id AND ?? = sums.environment', [
+      `${table}.id`,
+      id,
+      `${table}.client_id`,
+      `${table}.environment`,
+    ]);
   const strayed = db('calculation_sums as sums')
-    .leftJoin('calculations', 'calculations.id', 'sums.calculation_id')
-    .leftJoin('opening_balances', 'opening_balances.id', recordOf(db, 'sums.calculation_id'))
+    .leftJoin('calculations', (join) => join.on(ofSameClient('calculations', 'sums.calculation_id')))
+    .leftJoin('opening_balances', (join) =>
+      join.on(ofSameClient('opening_balances', recordOf(db, 'sums.calculation_id'))),
+    )
     .whereNull('calculations.id')
-    .whereNull('opening_balances.id')
+    .where((query) =>
+      query.whereNull('opening_balances.id').orWhereNot('sums.calculation_id', 'like', `${'_'.repeat(26)}/%`),
+    )
     .distinct('sums.calculation_id as key')
     .orderBy('key');
   if (clientId !== null) strayed.where('sums.client_id', clientId);

@@ -104,8 +104,6 @@ test('every field that goes out is described as always there or as optional on p
     'Calculation.diagram',
     // Only where nothing was found.
     'CalculationHistory.statement',
-    // Only where another employer paid.
-    'CalculationHistorySource.paid_by',
     'BracketApplied.whole_month',
     'TraceStep.exact',
     'TraceStep.words',

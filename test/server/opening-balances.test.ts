@@ -196,18 +196,6 @@ test('two opening balances that overlap are refused with both ids', async () => 
   });
 });
 
-test('what another employer paid may overlap, is summed, and is named by who paid it', async () => {
-  await store(importOf2026([1], {}, { paid_by: 'globex' }));
-  const january = await pay(1, 100);
-  expect(january.history.sources).toMatchObject([
-    { paid_by: 'globex', amounts: { gross_salary: '1000.00' } },
-  ]);
-  expect(valuesOf(await pay(2, 100)).bruto_del_anio).toBe('1100');
-  const own = await send(importOf2026([3], {}, { paid_by: 'acme' }));
-  expect(faultsOf(own)).toEqual([['payslips.0.paid_by', 'value_error', { reason: 'same_employer' }]]);
-  expect((await verifyStored()).findings).toEqual([]);
-});
-
 test('a correction of an opening balance replaces all of it, and makes the histories that summed it stale', async () => {
   const wrong = await store(importOf2026([1, 2]));
   const march = await pay(3, 500);
@@ -244,6 +232,12 @@ test('one that is sent late makes the payslips of its year stale, and one withou
   await store(importOf2026([], { options: { supersedes: balance.id } }));
   const mended = await pay(3, 500, { options: { supersedes: march.id } });
   expect(valuesOf(mended).bruto_del_anio).toBe('0');
+});
+
+test('one that is sent late makes stale what read less than it has to say', async () => {
+  const march = await pay(3, 500);
+  await store(importOf2026([1], {}, { amounts: {} }));
+  expect(await staleIds()).toEqual([march.id]);
 });
 
 test('the list of batches counts the payslips whose history it makes stale', async () => {
@@ -304,6 +298,27 @@ test('an opening balance never changes, and verify finds what was changed all th
   ]);
 });
 
+test('verify finds that a payslip left out one of those of an opening balance that it summed', async () => {
+  const { id } = await store(importOf2026([1, 2]));
+  await unprotect(service);
+  const { writer } = service.service.database;
+  const february = await writer('calculation_sums').where({ period_end: '2026-02-28' });
+  await writer('calculation_sums').where({ period_end: '2026-02-28' }).delete();
+  const march = await pay(3, 500);
+  await writer('calculation_sums').insert(february);
+  expect((await verifyStored()).findings).toMatchObject([{ kind: 'calculation', id: march.id }]);
+  expect(valuesOf(march).bruto_del_anio).toBe('1000');
+  expect(march.history.sources).toMatchObject([{ id }]);
+});
+
+test('rows under an opening balance that are none of its payslips are found', async () => {
+  const { id } = await store(importOf2026([1]));
+  const { writer } = service.service.database;
+  const [row] = await writer('calculation_sums').limit(1);
+  await writer('calculation_sums').insert({ ...row, calculation_id: `${id}x`, line: 'impuesto' });
+  expect((await verifyStored()).findings).toMatchObject([{ kind: 'opening_balance', id, fault: 'sums' }]);
+});
+
 test('imported payslips of an opening balance that is gone are found', async () => {
   const { id } = await store(importOf2026([1]));
   await unprotect(service);
@@ -328,6 +343,8 @@ test('it is erased with the person, and a retry makes nothing anew', async () =>
     '--yes',
     '--json',
   ];
+  const { reader, writer } = service.service.database;
+  const row = await reader('opening_balances').where({ id: balance.body.id }).first();
   const { out, err } = await payroll(erase);
   expect([err.includes('error'), JSON.parse(out).opening_balances]).toEqual([false, [balance.body.id]]);
   expect(JSON.parse(out).erasure).toMatchObject({
@@ -337,8 +354,9 @@ test('it is erased with the person, and a retry makes nothing anew', async () =>
   });
   expect((await service.call(`${PATH}/${balance.body.id}`)).status).toBe(404);
   expect((await send(importOf2026([1]), headers)).status).toBe(404);
-  const { reader } = service.service.database;
   expect(await reader('calculation_sums').distinct('employee_id')).toEqual([{ employee_id: 'emp-2' }]);
   expect((await service.call(PATH)).body.data.map(({ id }: Answer['body']) => id)).toEqual([kept.id]);
   expect((await verifyStored()).findings).toEqual([]);
+  await writer('opening_balances').insert(row);
+  expect((await verifyStored()).findings).toContainEqual(expect.objectContaining({ kind: 'erasure' }));
 });
