@@ -3,6 +3,7 @@ import { clauseOf, clausesOf, hasClause } from '../../compiler/model/clauses.ts'
 import { dayAfter } from '../../compiler/parameters/calendar.ts';
 import { hasOrigin } from '../../compiler/parameters/provenance.ts';
 import type { Decl, Header, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Expr } from '../../dsl/ast/expression.ts';
 import { format } from '../../dsl/format.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { DateToken, HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
@@ -53,7 +54,7 @@ function endsBefore(decl: Decl, day: string): decl is SimpleDecl {
  * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
  * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
  * whether a period crosses the ends of the validity ask for the new ends, and dates that may be sent up to its last day, as
- * the last day of work of who left, may be sent up to the new one.
+ * the last day of work of who left, may be sent up to the new one. Warnings of a time that is over are repealed.
  */
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
@@ -81,8 +82,37 @@ export function nextFile(law: Law, from: string): NextFile {
   return { text, parameters: parameters.flatMap((decl) => listed(decl, text)), literals };
 }
 
+/**
+ * The repeal of a warning that only asks for the time, such as `when period.end_date < 2024-01-01`, and whose time is over for a
+ * law that begins later; null of any other declaration.
+ */
+function repealOf(decl: Decl, { source }: Law, next: string): string | null {
+  if (decl.decl !== 'notice' || decl.kind !== 'warn') return null;
+  const condition = clauseOf(decl.clauses, 'when')?.expr;
+  if (condition === undefined || holdsOn(condition, next) !== false) return null;
+  const on = clauseOf(decl.clauses, 'on');
+  return `repeal warn ${decl.code.text} ${on === null ? '' : `on ${cut(source.text, on.expr.span)}`}`;
+}
+
+/** Whether a condition holds from a day on, where it compares days of the period with earlier dates alone; null where not. */
+function holdsOn(expr: Expr, day: string): boolean | null {
+  if (expr.kind === 'group') return holdsOn(expr.inner, day);
+  if (expr.kind !== 'binary') return null;
+  const { op, left, right } = expr;
+  if (op === 'and' || op === 'or') {
+    const [one, other] = [holdsOn(left, day), holdsOn(right, day)];
+    if (one === null || other === null) return null;
+    return op === 'and' ? one && other : one || other;
+  }
+  if (left.kind !== 'period' || right.kind !== 'date' || right.iso > day) return null;
+  return op === '>=' || op === '>' ? true : op === '<' || op === '<=' ? false : null;
+}
+
 /** A declaration that names the ends of the validity, with the new ones in their place; nothing for any other. */
-function movedDecl(decl: Decl, { source }: Law, valid: ValidHeader, next: string): readonly string[] {
+function movedDecl(decl: Decl, law: Law, valid: ValidHeader, next: string): readonly string[] {
+  const over = repealOf(decl, law, next);
+  if (over !== null) return [over];
+  const { source } = law;
   const isNotice = decl.decl === 'notice';
   if (!isNotice && !(decl.decl === 'simple' && decl.kind === 'input')) return [];
   const lastDay = `${next.slice(0, 4)}-12-31`;

@@ -59,8 +59,11 @@ export function landmarksOf(ir: Ir, law: Law, call: Call): Landmarks {
   }
   for (const table of ir.tables) addTable(law, table, date, found);
   const evaluator = new Evaluator(law, call);
-  const boundOf = (bound: IrBound | null): Bound | null =>
-    bound === null ? null : { value: evaluator.quantity(bound.value), closed: bound.closed };
+  const boundOf = (bound: IrBound | null): Bound | null => {
+    const value = bound === null ? null : evaluator.value(bound.value);
+    // Those of dates are dates.
+    return bound !== null && value instanceof Ratio ? { value, closed: bound.closed } : null;
+  };
   const bounds = new Map<string, Bounds>();
   for (const item of ir.items) {
     if (item.item !== 'input') continue;

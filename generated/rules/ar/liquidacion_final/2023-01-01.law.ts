@@ -53,6 +53,9 @@ export const ffep_suma$rows = rt.dated('2024-01 444', '2024-02 481', '2024-03 55
 // Días del semestre, de meses de 30
 export const dias_del_semestre$rows = rt.dated('0000-01 180');
 
+// Agravamiento por discriminación, máximo
+export const agravamiento_maximo$rows = rt.dated('2023-01 0', '2024-07-09 1');
+
 // Meses de prueba
 export const meses_de_prueba$rows = rt.dated('1940-01 3', '2024-07-09 6');
 
@@ -227,6 +230,8 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
   ['dias_del_semestre', 'convention', 'otros cuentan días corridos, sobre 180 o sobre los del semestre; la diferencia es de cuatro días'],
+  ['agravamiento_maximo', 'convention', 'antes de la Ley 27.742 no lo había'],
+  ['agravamiento_maximo', 'convention', 'rige el día en que termina el contrato'],
   ['meses_de_prueba', 'convention', 'también antes de esa ley'],
   ['meses_de_prueba', 'convention', 'la ley dobló el plazo'],
   ['preaviso_en_prueba', 'single_source', 'un motor público; el primer día de vigencia, por confirmar'],
@@ -235,6 +240,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['promedio_variable', 'convention', 'el mayor de los dos: lo elige el trabajador'],
   ['antiguedad_anios', 'convention', 'de fecha a fecha'],
   ['anios_indemnizatorios', 'convention', 'tres meses justos no pasan de tres'],
+  ['dias_que_caben', 'convention', 'el mes entero es de 30 días'],
   ['sac_egreso', 'convention', 'sin lo devengado en el semestre, por el mejor mes y días de meses de 30'],
   ['meses_preaviso', 'convention', 'en el aniversario justo, no pasa de cinco años'],
   ['preaviso', 'unconfirmed', 'que no lleva aportes (Ley 24.241 art. 7) y que paga Ganancias'],
@@ -293,7 +299,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'dias_por_gozar', wire: 'dias_vacaciones_no_gozadas', source: 'inputs', type: 'number', label: 'Días de vacaciones no gozadas',
     law: 'LCT art. 156', presence: 'optional', bounds: '[0 .. 60]' },
   { id: 'agravamiento_discriminacion_rate', source: 'inputs', type: 'rate', label: 'Agravamiento por discriminación',
-    law: 'LCT art. 245 bis; Ley 27.742 art. 95', bounds: '[0% .. 100%]', defaultText: '0%' },
+    law: 'LCT art. 245 bis; Ley 27.742 art. 95', bounds: '[0% .. agravamiento_maximo]', defaultText: '0%' },
   { id: 'gratificacion', wire: 'gratificacion_extincion', source: 'inputs', type: 'money', label: 'Gratificación acordada', law: 'LCT art. 241',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'ganancias_final_amount', source: 'inputs', type: 'money', label: 'Ganancias de la liquidación final', law: 'RG AFIP 4003/2017',
@@ -312,17 +318,20 @@ export const $histories: readonly rt.HistoryLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['let', 'promedio_variable', 'Promedio de lo variable', 'max(promedio_variable_6m, promedio_variable_12m)',
-    ['LCT arts. 155 inc. c y 245 (convención: el mayor de los dos: lo elige el trabajador)'], { position: 39 }],
-  ['let', 'salario_minimo', 'Salario mínimo, vital y móvil', '1 SMVM', ['Res. CNEPYSMVYM', 'SMVM: Res. CNEPYSMVYM'], { position: 38 }],
+    ['LCT arts. 155 inc. c y 245 (convención: el mayor de los dos: lo elige el trabajador)'], { position: 40 }],
+  ['let', 'salario_minimo', 'Salario mínimo, vital y móvil', '1 SMVM', ['Res. CNEPYSMVYM', 'SMVM: Res. CNEPYSMVYM'], { position: 39 }],
   ['let', 'sin_meses_enteros', 'Sin un mes entero de servicio', 'hire_date > add_months(start_of_month(period.end_date), -1)',
-    ['LCT art. 155 inc. c'], { type: 'boolean', position: 40 }],
+    ['LCT art. 155 inc. c'], { type: 'boolean', position: 41 }],
   ['let', 'antiguedad_anios', 'Años cumplidos', 'years(hire_date, period.end_date)',
     ['LCT art. 18', 'CCyC art. 6 (convención: de fecha a fecha)'], { type: 'number' }],
   ['let', 'ultimo_trimestre', 'Ultimo trimestre', 'add_months(hire_date, 12 * antiguedad_anios + 3)', null, { type: 'date' }],
   ['let', 'anios_indemnizatorios', 'Años de indemnización', 'antiguedad_anios + (1 when period.end_date > ultimo_trimestre)',
     ['LCT art. 245 (convención: tres meses justos no pasan de tres)'], { type: 'number' }],
   ['let', 'en_periodo_prueba', 'Termina en el periodo de prueba', 'en_prueba', ['LCT art. 92 bis'], { type: 'boolean' }],
-  ['let', 'dias_trabajados_mes', 'Días trabajados del mes', 'period.days', [0], { type: 'number', position: 47 }],
+  ['let', 'dias_que_caben', 'Días que caben en el periodo',
+    'if period.start_date = start_of_month(period.end_date) and period.end_date = end_of_month(period.end_date) then 30 else ' +
+      'days(period.start_date, period.end_date)', ['LCT art. 103 (convención: el mes entero es de 30 días)'], { type: 'number', position: 48 }],
+  ['let', 'dias_trabajados_mes', 'Días trabajados del mes', 'period.days', [0], { type: 'number' }],
   ['perception', 'sueldo_basico', 'Días trabajados del mes', 'monthly_salary * dias_trabajados_mes / 30', [0],
     { taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'] }],
   ['let', 'inicio_semestre', 'Inicio semestre', 'date(year(period.end_date), if period.month <= 6 then 1 else 7, 1)', null, { type: 'date' }],
@@ -437,7 +446,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if empleador_grande_servicios then inc_a else if empleador_mipyme then inc_b_mipyme else inc_b_otra', [13, 14],
     { type: 'choice', words: ['inc_a', 'inc_b_mipyme', 'inc_b_otra'] }],
   ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * tasa_sipa(clase_empleador)',
-    [13, 'tasa_sipa: Ley 27.541 art. 19', 14, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 107 }],
+    [13, 'tasa_sipa: Ley 27.541 art. 19', 14, 'Decreto 408/2026 art. 27'], { table: 'contribuciones_seguridad_social', position: 109 }],
   ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
     ['Ley 27.541 art. 19 (fuente única: el 1,58 %)'], { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)', [13],
@@ -448,19 +457,19 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 27.802 arts. 58 a 77 (fuente única: base después de la detracción)', 'tasa_fal: Ley 27.802 arts. 58 a 77'],
     { table: 'contribuciones_seguridad_social' }],
   ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', [15],
-    { table: 'contribucion_obra_social', position: 113 }],
+    { table: 'contribucion_obra_social', position: 115 }],
   ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', [16],
-    { omitZero: true, table: 'riesgos_trabajo', position: 115 }],
+    { omitZero: true, table: 'riesgos_trabajo', position: 117 }],
   ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', [16, 'ffep_suma: Ley 26.773', 'Res. MTEySS 649/2022'],
     { table: 'riesgos_trabajo' }],
   ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
   ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
-    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 119 }],
+    ['Decreto 1567/74', 'scvo_prima: Decreto 1567/74', 'Res. SSN 39.766/16 y 40.629/2017'], { table: 'seguro_vida', position: 121 }],
   ['let', 'meses_anteriores', 'Meses anteriores del semestre, con servicio',
     'months_with(max(hire_date, inicio_semestre), add_days(start_of_month(period.end_date), -1), 1)', [17], { type: 'number' }],
   ['let', 'recibos_anteriores', 'Recibos del semestre', 'if given(recibos_del_semestre) then recibos_del_semestre else meses_anteriores', [17],
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:76be65065eff2faadfc1a547bad4b3ee23dedf47db3fcc6b12c2610615941a41';
+export const $file = 'sha256:4c172b36a8cb4f60629b1f14c3d397d1be67901cf13424b5a6abcfe74a0131e9';

@@ -1,15 +1,16 @@
 // AR.liquidacion_final 2023.1: Liquidación final
 // Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:76be65065eff2faadfc1a547bad4b3ee23dedf47db3fcc6b12c2610615941a41
-// meaning sha256:e2540d078f163d8b5f32a221ef080a45cc378cbd50778e317c8708461a94b6ee
+// file    sha256:4c172b36a8cb4f60629b1f14c3d397d1be67901cf13424b5a6abcfe74a0131e9
+// meaning sha256:cd29967a6a5fbbd2a6d9fc0e32886bd704b5a8ccd39ab73049aef25713f3bb3b
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
-  scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, meses_de_prueba$rows, preaviso_en_prueba$rows,
-  causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal, $sources, $provenance, $inputs, $histories, $steps } from './2023-01-01.law.ts';
+  scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
+  preaviso_en_prueba$rows, causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal, $sources, $provenance,
+  $inputs, $histories, $steps } from './2023-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-    fingerprint: 'sha256:76be65065eff2faadfc1a547bad4b3ee23dedf47db3fcc6b12c2610615941a41',
-    meaning: 'sha256:e2540d078f163d8b5f32a221ef080a45cc378cbd50778e317c8708461a94b6ee', country: 'AR', scheme: 'liquidacion_final',
+    fingerprint: 'sha256:4c172b36a8cb4f60629b1f14c3d397d1be67901cf13424b5a6abcfe74a0131e9',
+    meaning: 'sha256:cd29967a6a5fbbd2a6d9fc0e32886bd704b5a8ccd39ab73049aef25713f3bb3b', country: 'AR', scheme: 'liquidacion_final',
     label: 'Liquidación final', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['LCT arts. 18, 19, 92 bis, 121 a 123, 156 y 231 a 255 bis', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
@@ -24,6 +25,7 @@ const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023
     provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
+  agravamiento_maximo: rt.scaledWorth($at, 1n, agravamiento_maximo$rows),
   SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
   dias_del_semestre: rt.scaledWorth($at, 1n, dias_del_semestre$rows),
   causas_preaviso$rows1: rt.scaledRows(causas_preaviso, { date: $at }, 1n, 1n),
@@ -121,7 +123,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[17]! < 0 || $n[17]! > 600000) return false;
   const dias_por_gozar = $s[15] = $n[17]!;
   // Agravamiento por discriminación
-  if ($n[18]! < 0 || $n[18]! > 1000000) return false;
+  if ($n[18]! < 0) return false;
+  if ($n[18]! > $f.agravamiento_maximo * 1000000) return false;
   const agravamiento_discriminacion_rate = $s[16] = rt.sentOr($n[18]!, 0);
   // Gratificación acordada
   if ($n[19]! < 0 || $n[19]! > 100000000000000) return false;
@@ -165,405 +168,413 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Termina en el periodo de prueba
   const en_periodo_prueba = en_prueba;
   $s[31] = en_periodo_prueba ? 1 : 0;
+  // Días que caben en el periodo
+  const $13 = rt.same($row.period.start, rt.firstDayOfMonth($row.period.end));
+  $s[32] = $13 ? 1 : 0;
+  const $14 = $13 && rt.same($row.period.end, rt.lastDayOfMonth($row.period.end));
+  $s[33] = $14 ? 1 : 0;
+  const dias_que_caben = $s[34] = $14 ? 30 : rt.daysBetween($row.period.start, $row.period.end);
   // Días trabajados del mes
-  const dias_trabajados_mes = $s[32] = $row.days;
+  const dias_trabajados_mes = $s[35] = $row.days;
   // Días trabajados del mes
-  const $13 = $s[34] = monthly_salary * dias_trabajados_mes;
-  const sueldo_basico = $s[33] = Math.floor(($13 + 15) / 30);
+  const $16 = $s[37] = monthly_salary * dias_trabajados_mes;
+  const sueldo_basico = $s[36] = Math.floor(($16 + 15) / 30);
   // Inicio semestre
-  const $15 = Number($at.slice(5, 7)) <= 6 ? 1 : 7;
-  const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $15, 1);
-  $s[35] = rt.digitsOfDate(inicio_semestre);
+  const $18 = Number($at.slice(5, 7)) <= 6 ? 1 : 7;
+  const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $18, 1);
+  $s[38] = rt.digitsOfDate(inicio_semestre);
   // Días del semestre
-  const dias_semestre = $s[36] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), $row.period.end);
+  const dias_semestre = $s[39] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), $row.period.end);
   // SAC proporcional
-  let $18 = 1;
-  const $23 = rt.isSent($n[12]!);
-  $s[37] = $23 ? 1 : 0;
-  let $25: number;
-  if ($23) {
-    const $24 = remuneraciones * $18;
-    if ($24 > rt.SAFE) return false;
-    $25 = $24;
+  let $21 = 1;
+  const $26 = rt.isSent($n[12]!);
+  $s[40] = $26 ? 1 : 0;
+  let $28: number;
+  if ($26) {
+    const $27 = remuneraciones * $21;
+    if ($27 > rt.SAFE) return false;
+    $28 = $27;
   } else {
-    const $19 = rt.isSent($n[13]!);
-    $s[38] = $19 ? 1 : 0;
-    let $22: number;
-    if ($19) {
-      const $20 = (remuneracion_del_semestre + sueldo_basico) * $18;
-      if ($20 > rt.SAFE) return false;
-      $22 = $20;
+    const $22 = rt.isSent($n[13]!);
+    $s[41] = $22 ? 1 : 0;
+    let $25: number;
+    if ($22) {
+      const $23 = (remuneracion_del_semestre + sueldo_basico) * $21;
+      if ($23 > rt.SAFE) return false;
+      $25 = $23;
     } else {
-      const $17 = mejor_remuneracion_semestre * dias_semestre;
-      if ($17 > rt.SAFE) return false;
+      const $20 = mejor_remuneracion_semestre * dias_semestre;
+      if ($20 > rt.SAFE) return false;
       if (!($f.dias_del_semestre > 0)) return false;
-      $18 = $f.dias_del_semestre;
-      const $21 = $17 * 6;
-      if ($21 > rt.SAFE) return false;
-      $22 = $21;
+      $21 = $f.dias_del_semestre;
+      const $24 = $20 * 6;
+      if ($24 > rt.SAFE) return false;
+      $25 = $24;
     }
-    $25 = $22;
+    $28 = $25;
   }
-  const $26 = rt.wholeOf($25, 12 * $18, 'half_up');
-  if (Number.isNaN($26)) return false;
-  const sac_egreso = $s[39] = $26;
-  $s[40] = $25;
-  $s[41] = $18;
+  const $29 = rt.wholeOf($28, 12 * $21, 'half_up');
+  if (Number.isNaN($29)) return false;
+  const sac_egreso = $s[42] = $29;
+  $s[43] = $28;
+  $s[44] = $21;
   // La causa pide preaviso, y no se dio
-  const $27 = $s[42] = rt.rowOfWord($f.causas_preaviso$rows1, causa);
-  if ($27 < 0) return false;
-  const $28 = $f.causas_preaviso$rows1.value[$27]!;
-  const $29 = $28 === 1;
-  $s[43] = $29 ? 1 : 0;
-  const con_preaviso = $29 && !preaviso_otorgado;
-  $s[44] = con_preaviso ? 1 : 0;
+  const $30 = $s[45] = rt.rowOfWord($f.causas_preaviso$rows1, causa);
+  if ($30 < 0) return false;
+  const $31 = $f.causas_preaviso$rows1.value[$30]!;
+  const $32 = $31 === 1;
+  $s[46] = $32 ? 1 : 0;
+  const con_preaviso = $32 && !preaviso_otorgado;
+  $s[47] = con_preaviso ? 1 : 0;
   // Más de cinco años
   const antiguedad_mayor_5 = $row.period.end > rt.addMonths(hire_date, 60);
-  $s[45] = antiguedad_mayor_5 ? 1 : 0;
+  $s[48] = antiguedad_mayor_5 ? 1 : 0;
   // Meses de preaviso
-  const $32 = !con_preaviso;
-  $s[46] = $32 ? 1 : 0;
-  let $33: number;
-  if ($32) {
-    $33 = 0;
+  const $35 = !con_preaviso;
+  $s[49] = $35 ? 1 : 0;
+  let $36: number;
+  if ($35) {
+    $36 = 0;
   } else {
-    let $31: number;
+    let $34: number;
     if (en_periodo_prueba) {
-      $31 = $f.preaviso_en_prueba;
+      $34 = $f.preaviso_en_prueba;
     } else {
-      const $30 = antiguedad_mayor_5 ? 2 : 1;
-      $31 = $30 * 2;
+      const $33 = antiguedad_mayor_5 ? 2 : 1;
+      $34 = $33 * 2;
     }
-    $33 = $31;
+    $36 = $34;
   }
-  const meses_preaviso = $s[47] = $33;
+  const meses_preaviso = $s[50] = $36;
   // Indemnización sustitutiva de preaviso
   let preaviso = 0;
-  const $34 = meses_preaviso > 0;
-  $s[48] = $34 ? 1 : 0;
-  if ($34) {
-    const $35 = $s[50] = remuneracion_preaviso * meses_preaviso;
-    preaviso = $s[49] = Math.floor(($35 + 1) / 2);
+  const $37 = meses_preaviso > 0;
+  $s[51] = $37 ? 1 : 0;
+  if ($37) {
+    const $38 = $s[53] = remuneracion_preaviso * meses_preaviso;
+    preaviso = $s[52] = Math.floor(($38 + 1) / 2);
   }
   // SAC sobre preaviso
-  const sac_preaviso = $s[51] = Math.floor((preaviso + 6) / 12);
-  $s[52] = preaviso;
+  const sac_preaviso = $s[54] = Math.floor((preaviso + 6) / 12);
+  $s[55] = preaviso;
   // Días de integración
-  const $38 = con_preaviso && !en_periodo_prueba;
-  $s[53] = $38 ? 1 : 0;
-  const dias_integracion = $s[54] = $38 ? rt.daysBetween(rt.addDays($row.period.end, 1), rt.lastDayOfMonth($row.period.end)) : 0;
+  const $41 = con_preaviso && !en_periodo_prueba;
+  $s[56] = $41 ? 1 : 0;
+  const dias_integracion = $s[57] = $41 ? rt.daysBetween(rt.addDays($row.period.end, 1), rt.lastDayOfMonth($row.period.end)) : 0;
   // Integración del mes de despido
-  const $40 = $s[56] = remuneracion_preaviso * dias_integracion;
-  if ($40 > 4503599627370465) return false;
-  const integracion_mes = $s[55] = Math.floor(($40 + 15) / 30);
+  const $43 = $s[59] = remuneracion_preaviso * dias_integracion;
+  if ($43 > 4503599627370465) return false;
+  const integracion_mes = $s[58] = Math.floor(($43 + 15) / 30);
   // SAC sobre integración
-  const sac_integracion = $s[57] = Math.floor((integracion_mes + 6) / 12);
-  $s[58] = integracion_mes;
+  const sac_integracion = $s[60] = Math.floor((integracion_mes + 6) / 12);
+  $s[61] = integracion_mes;
   // Mejor remuneración mensual, normal y habitual
-  const remuneracion_base_245 = $s[59] = mejor_remuneracion_245 + promedio_variable;
+  const remuneracion_base_245 = $s[62] = mejor_remuneracion_245 + promedio_variable;
   // Tope del convenio
   let tope_245 = 0;
-  const $44 = rt.isSent($n[7]!);
-  $s[60] = $44 ? 1 : 0;
-  if ($44) {
-    tope_245 = $s[61] = promedio_convenio * 3;
+  const $47 = rt.isSent($n[7]!);
+  $s[63] = $47 ? 1 : 0;
+  if ($47) {
+    tope_245 = $s[64] = promedio_convenio * 3;
   }
   // Piso del 67 %
-  const $46 = $s[63] = remuneracion_base_245 * 67;
-  if ($46 > 4503599627370395) return false;
-  const piso_vizzoti = $s[62] = Math.floor(($46 + 50) / 100);
+  const $49 = $s[66] = remuneracion_base_245 * 67;
+  if ($49 > 4503599627370395) return false;
+  const piso_vizzoti = $s[65] = Math.floor(($49 + 50) / 100);
   // La base pasa del tope
-  const con_tope = $44 ? remuneracion_base_245 > promedio_convenio * 3 : false;
-  $s[64] = con_tope ? 1 : 0;
+  const con_tope = $47 ? remuneracion_base_245 > promedio_convenio * 3 : false;
+  $s[67] = con_tope ? 1 : 0;
   // Base de la indemnización
-  const base_245 = $s[65] = con_tope ? (tope_245 > piso_vizzoti ? tope_245 : piso_vizzoti) : remuneracion_base_245;
+  const base_245 = $s[68] = con_tope ? (tope_245 > piso_vizzoti ? tope_245 : piso_vizzoti) : remuneracion_base_245;
   // Sin derecho por el tiempo de servicio
-  const $50 = anios_indemnizatorios === 0;
-  $s[66] = $50 ? 1 : 0;
-  const $52 = $50 || (en_periodo_prueba && !rt.same(causa, 'fallecimiento'));
-  $s[67] = $52 ? 1 : 0;
-  let $53: boolean = $52;
-  if (!$53) {
-    const $51 = rt.same(causa, 'vencimiento_plazo_fijo');
-    $s[68] = $51 ? 1 : 0;
-    $53 = $51 && antiguedad_anios < 1;
+  const $53 = anios_indemnizatorios === 0;
+  $s[69] = $53 ? 1 : 0;
+  const $55 = $53 || (en_periodo_prueba && !rt.same(causa, 'fallecimiento'));
+  $s[70] = $55 ? 1 : 0;
+  let $56: boolean = $55;
+  if (!$56) {
+    const $54 = rt.same(causa, 'vencimiento_plazo_fijo');
+    $s[71] = $54 ? 1 : 0;
+    $56 = $54 && antiguedad_anios < 1;
   }
-  const sin_indemnizacion = $53;
-  $s[69] = sin_indemnizacion ? 1 : 0;
+  const sin_indemnizacion = $56;
+  $s[72] = sin_indemnizacion ? 1 : 0;
   // Indemnización del art. 245, entera
-  let $55: number;
+  let $58: number;
   if (sin_indemnizacion) {
-    $55 = 0;
+    $58 = 0;
   } else {
-    const $54 = base_245 * anios_indemnizatorios;
-    if ($54 > rt.SAFE) return false;
-    $55 = $54 > remuneracion_base_245 ? $54 : remuneracion_base_245;
+    const $57 = base_245 * anios_indemnizatorios;
+    if ($57 > rt.SAFE) return false;
+    $58 = $57 > remuneracion_base_245 ? $57 : remuneracion_base_245;
   }
-  const importe_245 = $s[70] = $55;
+  const importe_245 = $s[73] = $58;
   // Indemnización por antigüedad (art. 245)
   let indemnizacion_antiguedad = 0;
-  const $56 = $s[71] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-  if ($56 < 0) return false;
-  const $57 = $f.causas_indemnizacion$rows1.value[$56]!;
-  const $58 = $57 === 2;
-  $s[72] = $58 ? 1 : 0;
-  if ($58) {
-    indemnizacion_antiguedad = $s[73] = importe_245;
-  }
-  // Indemnización reducida (arts. 247, 248, 250)
-  let indemnizacion_reducida = 0;
   const $59 = $s[74] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
   if ($59 < 0) return false;
   const $60 = $f.causas_indemnizacion$rows1.value[$59]!;
-  const $61 = $60 === 1;
+  const $61 = $60 === 2;
   $s[75] = $61 ? 1 : 0;
   if ($61) {
+    indemnizacion_antiguedad = $s[76] = importe_245;
+  }
+  // Indemnización reducida (arts. 247, 248, 250)
+  let indemnizacion_reducida = 0;
+  const $62 = $s[77] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+  if ($62 < 0) return false;
+  const $63 = $f.causas_indemnizacion$rows1.value[$62]!;
+  const $64 = $63 === 1;
+  $s[78] = $64 ? 1 : 0;
+  if ($64) {
     if (importe_245 > 4503599627370493) return false;
-    indemnizacion_reducida = $s[76] = Math.floor((importe_245 + 1) / 2);
-    $s[77] = importe_245;
+    indemnizacion_reducida = $s[79] = Math.floor((importe_245 + 1) / 2);
+    $s[80] = importe_245;
   }
   // Indemnización agravada (art. 245 bis)
-  const $63 = $s[79] = indemnizacion_antiguedad * agravamiento_discriminacion_rate;
-  if ($63 > 4503599626370495) return false;
-  const indemnizacion_discriminacion = $s[78] = Math.floor(($63 + 500000) / 1000000);
+  const $66 = $s[82] = indemnizacion_antiguedad * agravamiento_discriminacion_rate;
+  if ($66 > 4503599626370495) return false;
+  const indemnizacion_discriminacion = $s[81] = Math.floor(($66 + 500000) / 1000000);
   // Gratificación por extinción (art. 241)
-  const gratificacion_extincion = $s[80] = gratificacion;
+  const gratificacion_extincion = $s[83] = gratificacion;
   // Días trabajados en el año
-  const dias_trabajados_anio = $s[81] = rt.daysBetween(rt.latest(hire_date, rt.startOfYear($row.period.end)), $row.period.end);
+  const dias_trabajados_anio = $s[84] = rt.daysBetween(rt.latest(hire_date, rt.startOfYear($row.period.end)), $row.period.end);
   // Días de vacaciones del año
-  const $69 = $row.period.end > rt.addMonths(hire_date, 240);
-  $s[82] = $69 ? 1 : 0;
-  let $70: number;
-  if ($69) {
-    $70 = 35;
+  const $72 = $row.period.end > rt.addMonths(hire_date, 240);
+  $s[85] = $72 ? 1 : 0;
+  let $73: number;
+  if ($72) {
+    $73 = 35;
   } else {
-    const $67 = $row.period.end > rt.addMonths(hire_date, 120);
-    $s[83] = $67 ? 1 : 0;
-    let $68: number;
-    if ($67) {
-      $68 = 28;
+    const $70 = $row.period.end > rt.addMonths(hire_date, 120);
+    $s[86] = $70 ? 1 : 0;
+    let $71: number;
+    if ($70) {
+      $71 = 28;
     } else {
-      $68 = antiguedad_mayor_5 ? 21 : 14;
+      $71 = antiguedad_mayor_5 ? 21 : 14;
     }
-    $70 = $68;
+    $73 = $71;
   }
-  const dias_vacaciones_anuales = $s[84] = $70;
+  const dias_vacaciones_anuales = $s[87] = $73;
   // Días de vacaciones, en proporción
-  const $71 = $s[86] = dias_vacaciones_anuales * (dias_trabajados_anio < 365 ? dias_trabajados_anio : 365);
-  const $72 = $71 * 20;
-  const dias_vacaciones_devengados = $s[85] = Math.floor((2 * $72 + 73) / 146);
+  const $74 = $s[89] = dias_vacaciones_anuales * (dias_trabajados_anio < 365 ? dias_trabajados_anio : 365);
+  const $75 = $74 * 20;
+  const dias_vacaciones_devengados = $s[88] = Math.floor((2 * $75 + 73) / 146);
   // Días de vacaciones no gozadas
-  const $75 = rt.isSent($n[17]!);
-  $s[87] = $75 ? 1 : 0;
-  let $76: number;
-  if ($75) {
-    $76 = dias_por_gozar;
+  const $78 = rt.isSent($n[17]!);
+  $s[90] = $78 ? 1 : 0;
+  let $79: number;
+  if ($78) {
+    $79 = dias_por_gozar;
   } else {
-    const $74 = dias_vacaciones_devengados * 100 - dias_vacaciones_gozadas;
-    $76 = 0 > $74 ? 0 : $74;
+    const $77 = dias_vacaciones_devengados * 100 - dias_vacaciones_gozadas;
+    $79 = 0 > $77 ? 0 : $77;
   }
-  const dias_vacaciones_no_gozadas = $s[88] = $76;
+  const dias_vacaciones_no_gozadas = $s[91] = $79;
   // Vacaciones no gozadas (art. 156)
-  const $77 = $s[90] = (monthly_salary + promedio_variable) * dias_vacaciones_no_gozadas;
-  if ($77 > 4503599627120495) return false;
-  const vacaciones_no_gozadas = $s[89] = Math.floor(($77 + 125000) / 250000);
+  const $80 = $s[93] = (monthly_salary + promedio_variable) * dias_vacaciones_no_gozadas;
+  if ($80 > 4503599627120495) return false;
+  const vacaciones_no_gozadas = $s[92] = Math.floor(($80 + 125000) / 250000);
   // SAC sobre vacaciones no gozadas
-  const sac_vacaciones = $s[91] = Math.floor((vacaciones_no_gozadas + 6) / 12);
-  $s[92] = vacaciones_no_gozadas;
+  const sac_vacaciones = $s[94] = Math.floor((vacaciones_no_gozadas + 6) / 12);
+  $s[95] = vacaciones_no_gozadas;
   // Total de percepciones
-  const $80 = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + indemnizacion_antiguedad;
-  if ($80 > rt.SAFE) return false;
-  const $81 = $80 + indemnizacion_reducida;
-  if ($81 > rt.SAFE) return false;
-  const $82 = $81 + indemnizacion_discriminacion;
-  if ($82 > rt.SAFE) return false;
-  const $83 = $82 + gratificacion_extincion;
+  const $83 = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + indemnizacion_antiguedad;
   if ($83 > rt.SAFE) return false;
-  const $84 = $83 + vacaciones_no_gozadas;
+  const $84 = $83 + indemnizacion_reducida;
   if ($84 > rt.SAFE) return false;
-  const $85 = $84 + sac_vacaciones;
+  const $85 = $84 + indemnizacion_discriminacion;
   if ($85 > rt.SAFE) return false;
-  const total_percepciones = $s[93] = $85;
+  const $86 = $85 + gratificacion_extincion;
+  if ($86 > rt.SAFE) return false;
+  const $87 = $86 + vacaciones_no_gozadas;
+  if ($87 > rt.SAFE) return false;
+  const $88 = $87 + sac_vacaciones;
+  if ($88 > rt.SAFE) return false;
+  const total_percepciones = $s[96] = $88;
   // Base de Ganancias de la liquidación final
-  $s[94] = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + vacaciones_no_gozadas + sac_vacaciones;
+  $s[97] = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + vacaciones_no_gozadas + sac_vacaciones;
   // Parte del mes
-  const parte_mes = $s[95] = dias_trabajados_mes;
+  const parte_mes = $s[98] = dias_trabajados_mes;
   // Parte del semestre
-  let $87 = 1;
-  const $88 = sac_egreso === 0;
-  $s[96] = $88 ? 1 : 0;
-  let $89: number;
-  if ($88) {
-    $89 = 0 * $87;
+  let $90 = 1;
+  const $91 = sac_egreso === 0;
+  $s[99] = $91 ? 1 : 0;
+  let $92: number;
+  if ($91) {
+    $92 = 0 * $90;
   } else {
     if (!($f.dias_del_semestre > 0)) return false;
-    $87 = $f.dias_del_semestre;
-    $89 = dias_semestre;
+    $90 = $f.dias_del_semestre;
+    $92 = dias_semestre;
   }
-  const parte_semestre = $s[97] = $89;
-  $s[98] = $87;
+  const parte_semestre = $s[100] = $92;
+  $s[101] = $90;
   // Base mínima
-  const $90 = $s[100] = $f.base_min * parte_mes;
-  const base_min_mes = $s[99] = Math.floor(($90 + 15) / 30);
+  const $93 = $s[103] = $f.base_min * parte_mes;
+  const base_min_mes = $s[102] = Math.floor(($93 + 15) / 30);
   // Base máxima
-  const $92 = $s[102] = $f.base_max * parte_mes;
-  const base_max_mes = $s[101] = Math.floor(($92 + 15) / 30);
+  const $95 = $s[105] = $f.base_max * parte_mes;
+  const base_max_mes = $s[104] = Math.floor(($95 + 15) / 30);
   // Base mínima de obra social
-  const $94 = $s[104] = $f.base_min * parte_mes;
-  const base_min_obra_social = $s[103] = Math.floor((2 * $94 + 15) / 30);
+  const $97 = $s[107] = $f.base_min * parte_mes;
+  const base_min_obra_social = $s[106] = Math.floor((2 * $97 + 15) / 30);
   // Base mínima del aguinaldo
-  const $96 = $s[106] = $f.base_min * parte_semestre;
-  const $97 = rt.wholeOf($96, 2 * $87, 'half_up');
-  if (Number.isNaN($97)) return false;
-  const base_min_sac = $s[105] = $97;
+  const $99 = $s[109] = $f.base_min * parte_semestre;
+  const $100 = rt.wholeOf($99, 2 * $90, 'half_up');
+  if (Number.isNaN($100)) return false;
+  const base_min_sac = $s[108] = $100;
   // Base máxima del aguinaldo
-  const $98 = $s[108] = $f.base_max * parte_semestre;
-  const $99 = rt.wholeOf($98, 2 * $87, 'half_up');
-  if (Number.isNaN($99)) return false;
-  const base_max_sac = $s[107] = $99;
+  const $101 = $s[111] = $f.base_max * parte_semestre;
+  const $102 = rt.wholeOf($101, 2 * $90, 'half_up');
+  if (Number.isNaN($102)) return false;
+  const base_max_sac = $s[110] = $102;
   // Base mínima de obra social del aguinaldo
-  const $100 = $s[110] = $f.base_min * parte_semestre;
-  const $101 = rt.wholeOf($100, $87, 'half_up');
-  if (Number.isNaN($101)) return false;
-  const base_min_obra_social_sac = $s[109] = $101;
+  const $103 = $s[113] = $f.base_min * parte_semestre;
+  const $104 = rt.wholeOf($103, $90, 'half_up');
+  if (Number.isNaN($104)) return false;
+  const base_min_obra_social_sac = $s[112] = $104;
   // Base de aportes
-  const $102 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
-  const base_aportes = $s[111] = base_min_mes > $102 ? base_min_mes : $102;
+  const $105 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
+  const base_aportes = $s[114] = base_min_mes > $105 ? base_min_mes : $105;
   // Base de aportes a la obra social
-  const $104 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
-  const base_aportes_obra_social = $s[112] = base_min_obra_social > $104 ? base_min_obra_social : $104;
+  const $107 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
+  const base_aportes_obra_social = $s[115] = base_min_obra_social > $107 ? base_min_obra_social : $107;
   // Base de aportes sobre aguinaldo
-  const $106 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
-  const base_aportes_sac = $s[113] = base_min_sac > $106 ? base_min_sac : $106;
+  const $109 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
+  const base_aportes_sac = $s[116] = base_min_sac > $109 ? base_min_sac : $109;
   // Base de obra social sobre aguinaldo
-  const $108 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
-  const base_aportes_obra_social_sac = $s[114] = base_min_obra_social_sac > $108 ? base_min_obra_social_sac : $108;
+  const $111 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
+  const base_aportes_obra_social_sac = $s[117] = base_min_obra_social_sac > $111 ? base_min_obra_social_sac : $111;
   // Jubilación (SIPA)
-  const $110 = $s[116] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[115] = Math.floor(($110 + 50) / 100);
+  const $113 = $s[119] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[118] = Math.floor(($113 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032)
-  const $112 = $s[118] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[117] = Math.floor(($112 + 50) / 100);
+  const $115 = $s[121] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[120] = Math.floor(($115 + 50) / 100);
   // Obra social (Ley 23.660)
-  const $114 = $s[120] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[119] = Math.floor(($114 + 50) / 100);
+  const $117 = $s[123] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[122] = Math.floor(($117 + 50) / 100);
   // Cuota sindical
   let cuota_sindical = 0;
-  const $116 = cuota_sindical_rate > 0;
-  $s[121] = $116 ? 1 : 0;
-  if ($116) {
-    const $117 = $s[123] = cuota_sindical_rate * (sueldo_basico + sac_egreso);
-    if ($117 > 4503599626370495) return false;
-    cuota_sindical = $s[122] = Math.floor(($117 + 500000) / 1000000);
+  const $119 = cuota_sindical_rate > 0;
+  $s[124] = $119 ? 1 : 0;
+  if ($119) {
+    const $120 = $s[126] = cuota_sindical_rate * (sueldo_basico + sac_egreso);
+    if ($120 > 4503599626370495) return false;
+    cuota_sindical = $s[125] = Math.floor(($120 + 500000) / 1000000);
   }
   // Impuesto a las Ganancias (4ta categoría)
-  const ganancias = $s[124] = ganancias_final_amount;
+  const ganancias = $s[127] = ganancias_final_amount;
   // Total de deducciones
-  const total_deducciones = $s[125] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[128] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[126] = total_percepciones - total_deducciones;
+  const neto = $s[129] = total_percepciones - total_deducciones;
   // Detracción, en proporción a los días
-  const $121 = $s[128] = $f.detraccion * parte_mes;
-  const $122 = $121 * 2;
-  const detraccion_mes = $s[127] = Math.floor((2 * $122 + 15) / 30);
+  const $124 = $s[131] = $f.detraccion * parte_mes;
+  const $125 = $124 * 2;
+  const detraccion_mes = $s[130] = Math.floor((2 * $125 + 15) / 30);
   // Detracción del aguinaldo, en proporción
-  const $124 = $s[130] = $f.detraccion_sac * parte_semestre;
-  const $125 = $124 * 4;
-  const $126 = rt.wholeOf($125, $87, 'half_up');
-  if (Number.isNaN($126)) return false;
-  const detraccion_egreso = $s[129] = $126;
+  const $127 = $s[133] = $f.detraccion_sac * parte_semestre;
+  const $128 = $127 * 4;
+  const $129 = rt.wholeOf($128, $90, 'half_up');
+  if (Number.isNaN($129)) return false;
+  const detraccion_egreso = $s[132] = $129;
   // Base de contribuciones patronales
-  const $127 = sueldo_basico - detraccion_mes;
-  const $128 = sac_egreso - detraccion_egreso;
-  const base_contribuciones = $s[131] = (base_min_mes > $127 ? base_min_mes : $127) + (base_min_sac > $128 ? base_min_sac : $128);
+  const $130 = sueldo_basico - detraccion_mes;
+  const $131 = sac_egreso - detraccion_egreso;
+  const base_contribuciones = $s[134] = (base_min_mes > $130 ? base_min_mes : $130) + (base_min_sac > $131 ? base_min_sac : $131);
   // Base de obra social (empleador)
-  const base_obra_social_empleador = $s[132] = (base_min_obra_social > sueldo_basico ? base_min_obra_social : sueldo_basico) +
+  const base_obra_social_empleador = $s[135] = (base_min_obra_social > sueldo_basico ? base_min_obra_social : sueldo_basico) +
     (base_min_obra_social_sac > sac_egreso ? base_min_obra_social_sac : sac_egreso);
   // Base ART
-  const base_art = $s[133] = sueldo_basico + sac_egreso;
+  const base_art = $s[136] = sueldo_basico + sac_egreso;
   // Clase de empleador
-  let $133: string;
+  let $136: string;
   if (empleador_grande_servicios) {
-    $133 = 'inc_a';
+    $136 = 'inc_a';
   } else {
-    $133 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $136 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $133;
-  $s[134] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  const clase_empleador = $136;
+  $s[137] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // SIPA
-  const $134 = $s[135] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($134 < 0) return false;
-  const $135 = $s[139] = $f.tasa_sipa$rows1.value[$134]!;
-  const $136 = $s[137] = base_contribuciones * $135;
-  if ($136 > 4503599627360495) return false;
-  const contrib_sipa = $s[136] = Math.floor(($136 + 5000) / 10000);
-  $s[138] = base_contribuciones;
-  // INSSJP (PAMI)
-  const $138 = $s[143] = empleador_grande_servicios ? 158 : 159;
-  const $139 = $s[141] = base_contribuciones * $138;
+  const $137 = $s[138] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($137 < 0) return false;
+  const $138 = $s[142] = $f.tasa_sipa$rows1.value[$137]!;
+  const $139 = $s[140] = base_contribuciones * $138;
   if ($139 > 4503599627360495) return false;
-  const contrib_inssjp = $s[140] = Math.floor(($139 + 5000) / 10000);
-  $s[142] = base_contribuciones;
+  const contrib_sipa = $s[139] = Math.floor(($139 + 5000) / 10000);
+  $s[141] = base_contribuciones;
+  // INSSJP (PAMI)
+  const $141 = $s[146] = empleador_grande_servicios ? 158 : 159;
+  const $142 = $s[144] = base_contribuciones * $141;
+  if ($142 > 4503599627360495) return false;
+  const contrib_inssjp = $s[143] = Math.floor(($142 + 5000) / 10000);
+  $s[145] = base_contribuciones;
   // Asignaciones familiares
-  const $141 = $s[147] = empleador_grande_servicios ? 54 : 47;
-  const $142 = $s[145] = base_contribuciones * $141;
-  if ($142 > 4503599627369495) return false;
-  const contrib_aaff = $s[144] = Math.floor(($142 + 500) / 1000);
-  $s[146] = base_contribuciones;
+  const $144 = $s[150] = empleador_grande_servicios ? 54 : 47;
+  const $145 = $s[148] = base_contribuciones * $144;
+  if ($145 > 4503599627369495) return false;
+  const contrib_aaff = $s[147] = Math.floor(($145 + 500) / 1000);
+  $s[149] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $144 = $s[151] = empleador_grande_servicios ? 107 : 94;
-  const $145 = $s[149] = base_contribuciones * $144;
-  if ($145 > 4503599627360495) return false;
-  const contrib_fne = $s[148] = Math.floor(($145 + 5000) / 10000);
-  $s[150] = base_contribuciones;
+  const $147 = $s[154] = empleador_grande_servicios ? 107 : 94;
+  const $148 = $s[152] = base_contribuciones * $147;
+  if ($148 > 4503599627360495) return false;
+  const contrib_fne = $s[151] = Math.floor(($148 + 5000) / 10000);
+  $s[153] = base_contribuciones;
   // Fondo de Asistencia Laboral
-  $s[153] = -1;
+  $s[156] = -1;
   let contrib_fal = 0;
-  const $147 = $at >= '2026-11-01';
-  $s[152] = $147 ? 1 : 0;
-  if ($147) {
-    const $148 = $s[153] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($148 < 0) return false;
-    const $149 = $s[157] = $f.tasa_fal$rows1.value[$148]!;
-    const $150 = $s[155] = base_contribuciones * $149;
-    contrib_fal = $s[154] = Math.floor(($150 + 100) / 200);
-    $s[156] = base_contribuciones;
+  const $150 = $at >= '2026-11-01';
+  $s[155] = $150 ? 1 : 0;
+  if ($150) {
+    const $151 = $s[156] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($151 < 0) return false;
+    const $152 = $s[160] = $f.tasa_fal$rows1.value[$151]!;
+    const $153 = $s[158] = base_contribuciones * $152;
+    contrib_fal = $s[157] = Math.floor(($153 + 100) / 200);
+    $s[159] = base_contribuciones;
   }
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $152 = $s[159] = base_obra_social_empleador * 3;
-  $s[158] = Math.floor(($152 + 25) / 50);
-  $s[160] = base_obra_social_empleador;
-  $s[161] = 3;
+  const $155 = $s[162] = base_obra_social_empleador * 3;
+  $s[161] = Math.floor(($155 + 25) / 50);
+  $s[163] = base_obra_social_empleador;
+  $s[164] = 3;
   // ART, cuota variable
-  const $154 = rt.isSent($n[22]!);
-  $s[162] = $154 ? 1 : 0;
-  if ($154) {
-    const $155 = $s[164] = base_art * risk_class_rate;
-    if ($155 > 4503599626370495) return false;
-    $s[163] = Math.floor(($155 + 500000) / 1000000);
-    $s[165] = base_art;
-    $s[166] = risk_class_rate;
+  const $157 = rt.isSent($n[22]!);
+  $s[165] = $157 ? 1 : 0;
+  if ($157) {
+    const $158 = $s[167] = base_art * risk_class_rate;
+    if ($158 > 4503599626370495) return false;
+    $s[166] = Math.floor(($158 + 500000) / 1000000);
+    $s[168] = base_art;
+    $s[169] = risk_class_rate;
   }
   // ART, suma fija FFEP
-  const $157 = $at >= '2024-01-01';
-  $s[167] = $157 ? 1 : 0;
-  if ($157) {
-    $s[168] = $f.ffep_suma * 100;
-    $s[169] = $f.ffep_suma;
+  const $160 = $at >= '2024-01-01';
+  $s[170] = $160 ? 1 : 0;
+  if ($160) {
+    $s[171] = $f.ffep_suma * 100;
+    $s[172] = $f.ffep_suma;
   }
   // Total contribuciones de seguridad social
-  const $159 = $147 ? contrib_fal : 0;
-  $s[170] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $159;
+  const $162 = $150 ? contrib_fal : 0;
+  $s[173] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $162;
   // Seguro colectivo de vida obligatorio
-  $s[171] = $f.scvo_prima;
+  $s[174] = $f.scvo_prima;
   // Meses anteriores del semestre, con servicio
-  const meses_anteriores = $s[172] = rt.monthsWith(rt.latest(hire_date, inicio_semestre), rt.addDays(rt.firstDayOfMonth($row.period.end), -1),
+  const meses_anteriores = $s[175] = rt.monthsWith(rt.latest(hire_date, inicio_semestre), rt.addDays(rt.firstDayOfMonth($row.period.end), -1),
     1);
   // Recibos del semestre
-  const $162 = rt.isSent($n[14]!);
-  $s[173] = $162 ? 1 : 0;
-  const recibos_anteriores = $s[174] = $162 ? recibos_del_semestre : meses_anteriores;
+  const $165 = rt.isSent($n[14]!);
+  $s[176] = $165 ? 1 : 0;
+  const recibos_anteriores = $s[177] = $165 ? recibos_del_semestre : meses_anteriores;
   if (hire_date > $row.period.end) return false;
+  if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
+  if ($row.days > dias_que_caben) return false;
   if (promedio_variable_6m > 0 && sin_meses_enteros) return false;
   if (promedio_variable_12m > 0 && sin_meses_enteros) return false;
   if (meses_periodo_prueba !== 0 &&
@@ -575,120 +586,121 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     8 &&
     meses_periodo_prueba !==
     12) return false;
+  if (meses_periodo_prueba > 3 && hire_date < '2024-07-09') return false;
   if (agravamiento_discriminacion_rate > 0 && agravamiento_discriminacion_rate < 500000) return false;
   if ($notes !== null) {
     if (monthly_salary < salario_minimo) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(5, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 100n));
+      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 100n));
     }
     if (rt.isSent($n[2]!) &&
       rt.isSent($n[3]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(6, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (sueldo_basico < base_min_mes) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(7, rt.ratio(sueldo_basico, 100n), rt.ratio(base_min_mes, 100n));
+      $notes.add(10, rt.ratio(sueldo_basico, 100n), rt.ratio(base_min_mes, 100n));
     }
     if (sueldo_basico > base_max_mes) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(8, rt.ratio(sueldo_basico, 100n), rt.ratio(base_max_mes, 100n));
+      $notes.add(11, rt.ratio(sueldo_basico, 100n), rt.ratio(base_max_mes, 100n));
     }
     if (!rt.isSent($n[12]!) && !rt.isSent($n[13]!)) {
       // SAC_BY_BEST_MONTH
-      $notes.add(9);
+      $notes.add(12);
     }
     if (recibos_anteriores < meses_anteriores) {
       // SAC_MONTHS_MISSING
-      $notes.add(10, rt.ratio(recibos_anteriores, 1n), rt.ratio(meses_anteriores, 1n));
+      $notes.add(13, rt.ratio(recibos_anteriores, 1n), rt.ratio(meses_anteriores, 1n));
     }
     if (rt.same($row.period.end, rt.addMonths(hire_date, 60)) ||
       rt.same($row.period.end, rt.addMonths(hire_date, 120)) ||
       rt.same($row.period.end, rt.addMonths(hire_date, 240)) ||
       rt.same($row.period.end, ultimo_trimestre)) {
       // SENIORITY_AT_BOUNDARY
-      $notes.add(11, $row.period.end, hire_date);
+      $notes.add(14, $row.period.end, hire_date);
     }
     if (!rt.same(en_periodo_prueba, $row.period.end < rt.addMonths(hire_date, meses_periodo_prueba))) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(12, rt.ratio(meses_periodo_prueba, 1n));
+      $notes.add(15, rt.ratio(meses_periodo_prueba, 1n));
     }
-    const $164 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($164 < 0) return false;
-    const $165 = $f.causas_indemnizacion$rows1.value[$164]!;
-    if ($165 > 0 && !rt.isSent($n[7]!)) {
+    const $167 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($167 < 0) return false;
+    const $168 = $f.causas_indemnizacion$rows1.value[$167]!;
+    if ($168 > 0 && !rt.isSent($n[7]!)) {
       // CCT_CAP_NOT_PROVIDED
-      $notes.add(13);
+      $notes.add(16);
     }
     if (con_tope && importe_245 > 0) {
       // CCT_CAP_APPLIED
-      $notes.add(14, rt.ratio(remuneracion_base_245, 100n), rt.ratio(base_245, 100n));
+      $notes.add(17, rt.ratio(remuneracion_base_245, 100n), rt.ratio(base_245, 100n));
     }
     if (con_tope && importe_245 > 0 && base_245 > tope_245) {
       // VIZZOTI_FLOOR_APPLIED
-      $notes.add(15, rt.ratio(tope_245, 100n), rt.ratio(base_245, 100n));
+      $notes.add(18, rt.ratio(tope_245, 100n), rt.ratio(base_245, 100n));
     }
-    const $166 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($166 < 0) return false;
-    const $167 = $f.causas_indemnizacion$rows1.value[$166]!;
-    if ($167 > 0 && sin_indemnizacion) {
+    const $169 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($169 < 0) return false;
+    const $170 = $f.causas_indemnizacion$rows1.value[$169]!;
+    if ($170 > 0 && sin_indemnizacion) {
       // NO_SEVERANCE_SHORT_SERVICE
-      $notes.add(16);
+      $notes.add(19);
     }
     if (con_preaviso && en_periodo_prueba && meses_preaviso === 0) {
       // NOTICE_NOT_DUE_TRIAL_PERIOD
-      $notes.add(17);
+      $notes.add(20);
     }
     if ($row.period.end < '2024-01-01') {
       // PARAM_MISSING
-      $notes.add(18);
+      $notes.add(21);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(19);
+      $notes.add(22);
     }
     if (!rt.isSent($n[22]!)) {
       // ART_RATE_NOT_PROVIDED
-      $notes.add(20);
+      $notes.add(23);
     }
     if (cuota_sindical_rate > 50000) {
       // CUOTA_SINDICAL_HIGH
-      $notes.add(21, rt.ratio(cuota_sindical_rate, 1000000n));
+      $notes.add(24, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(22);
+      $notes.add(25);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(23);
+      $notes.add(26);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(24);
+      $notes.add(27);
     }
     if ($at >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(25);
+      $notes.add(28);
     }
     if (meses_preaviso > 0) {
       // PARAM_UNVERIFIED
-      $notes.add(26);
+      $notes.add(29);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":175,"scales":[1,1,100,100,100,100,100,100,100,1,1,1,100,100,1,100,10000,10000,1000000,100,100,1000000,1000000,1,1],"values":[["input",4,4],["input",5,5],["parameter","SMVM",100],["input",1,[1,1]],["period","end_date","date",[]],3,4,["input",11,[10,1]],["period","days","number",[]],["input",3,3],7,["period","month","number",[]],9,["sent","given(remuneraciones)",12],["input",12,11],["sent","given(remuneracion_del_semestre)",13],["input",13,12],8,["input",15,25],10,["parameter","dias_del_semestre",1,"number"],["input",0,[0,1]],["input",9,[8,1]],12,6,["parameter","preaviso_en_prueba",2,"number"],13,14,["input",8,24],15,17,18,["input",6,6],0,["sent","given(promedio_convenio)",7],["input",7,7],20,23,21,22,5,25,24,26,27,["input",18,[16,1000000]],["input",19,17],32,31,["sent","given(dias_por_gozar)",17],["input",17,[15,10000]],33,["input",16,[14,10000]],34,35,11,16,19,28,29,30,36,["parameter","base_min",100],39,["parameter","base_max",100],40,41,42,43,44,45,46,47,49,48,50,["input",21,[19,1000000]],["input",20,18],51,52,53,54,55,37,56,["parameter","detraccion",25],["parameter","detraccion_sac",25],58,59,["input",23,[21,1]],["input",24,[22,1]],60,63,61,["sent","given(risk_class_rate)",22],62,["input",22,[20,1000000]],["parameter","ffep_suma",1],64,65,66,67,68,["parameter","scvo_prima",100],["sent","given(recibos_del_semestre)",14],["input",14,[13,1]],74],"tables":[{"table":1,"rows":"causas_preaviso$rows1","of":"choice","scales":[1,1,1],"slots":[42,null,null]},{"table":0,"rows":"causas_indemnizacion$rows1","of":"choice","scales":[1,2,2],"slots":[71,null,null]},{"table":0,"rows":"causas_indemnizacion$rows1","of":"choice","scales":[1,2,2],"slots":[74,null,null]},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[135,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[153,null,null],"isConditional":1}],"steps":[[23,[0,1]],[26,[2]],[[27,1],[3,4]],[[28,1],[3,4]],[[29,1],[3,5]],[[30,1],[5,4,6]],[[31,1],[7]],[[32,1],[8]],[33,[9,10],[34,3000]],[[35,1],[4,11]],[[36,1],[3,12,4]],[39,[13,[[14],37,1,1],[[15,16,17],37,0,0,38,1,1],[[18,19,20],37,0,0,38,0,0]],[40,1200,41]],[[44,1],[21,[[22],43,1,1],-1]],[[45,1],[4,3]],[[47,2],[23,[[24],46,0,0],[[25],46,0,0,31,1,1],[[26],46,0,0,31,0,0]]],[49,[27,[[28,27],48,1,1]],[50,200],null,48],[51,[29],[52,1200]],[[54,1],[23,[[24],44,1,1],[[4,4],53,1,1]]],[55,[28,30],[56,3000]],[57,[31],[58,1200]],[59,[32,33]],[61,[34,[[35],60,1,1]],null,null,60],[62,[36],[63,10000]],[[64,1],[34,[[36,35],60,1,1]]],[65,[37,[[38,39],64,1,1],[[36],64,0,0]]],[[69,1],[40,[[24],66,0,0],[[21],66,0,0,31,1,1],[[21],67,0,0],[[5],67,0,0,68,1,1]]],[70,[41,[[42,40,36],69,0,0]]],[73,[21,[[43],72,1,1],-2],null,null,72],[76,[21,[[43],75,1,1],-3],[77,200],null,75],[78,[44,45],[79,100000000]],[80,[46]],[[81,1],[3,4,4]],[[84,1],[4,3,[[4,3],82,0,0],[[26],82,0,0,83,0,0]]],[85,[47,48],[86,365]],[[88,10000],[49,[[50],87,1,1],[[51,52],87,0,0]]],[89,[9,33,53],[90,25000000]],[91,[54],[92,1200]],[93,[17,55,29,56,31,57,44,58,59,60,54,61]],[94,[17,55,29,56,31,57,54,61]],[[95,30],[10]],[[97,1,98],[55,[[19,20],96,0,0]]],[99,[62,63],[100,3000]],[101,[64,63],[102,3000]],[103,[62,63],[104,1500]],[105,[62,65],[106,200,98]],[107,[64,65],[108,200,98]],[109,[62,65],[110,100,98]],[111,[66,17,67]],[112,[68,17,67]],[113,[69,55,70]],[114,[71,55,70]],[115,[72,73],[116,10000]],[117,[72,73],[118,10000]],[119,[74,75],[120,10000]],[122,[76,[[76,17,55],121,1,1]],[123,100000000],null,121],[124,[77]],[125,[78,79,80,81,82]],[126,[83,84]],[127,[85,63],[128,750]],[129,[86,65],[130,25,98]],[131,[66,17,87,69,55,88]],[132,[68,17,71,55]],[133,[17,55]],[[134,1],[89,[[90],21,0,0]]],[136,[91,92,-4],[137,1000000],null,null,138,[139,10000]],[140,[91,89],[141,1000000],null,null,142,[143,10000]],[144,[91,89],[145,100000],null,null,146,[147,1000]],[148,[91,89],[149,1000000],null,null,150,[151,10000]],[154,[91,92,-5],[155,20000],152,null,156,[157,200]],[158,[93],[159,5000],null,null,160,[161,50]],[163,[94,[[95,96],162,1,1]],[164,100000000],null,162,165,[166,1000000]],[168,[97],[169,1],167],[170,[98,99,100,101,[[102],152,1,1]]],[171,[103]],[[172,1],[3,12,4]],[[174,1],[[[104,105],173,1,1],[[106],173,0,0]]]]}';
+const layout = '{"size":178,"scales":[1,1,100,100,100,100,100,100,100,1,1,1,100,100,1,100,10000,10000,1000000,100,100,1000000,1000000,1,1],"values":[["input",4,4],["input",5,5],["parameter","SMVM",100],["input",1,[1,1]],["period","end_date","date",[]],3,4,["input",11,[10,1]],["period","start_date","date",[]],["period","days","number",[]],["input",3,3],8,["period","month","number",[]],10,["sent","given(remuneraciones)",12],["input",12,11],["sent","given(remuneracion_del_semestre)",13],["input",13,12],9,["input",15,25],11,["parameter","dias_del_semestre",1,"number"],["input",0,[0,1]],["input",9,[8,1]],13,6,["parameter","preaviso_en_prueba",2,"number"],14,15,["input",8,24],16,18,19,["input",6,6],0,["sent","given(promedio_convenio)",7],["input",7,7],21,24,22,23,5,26,25,27,28,["input",18,[16,1000000]],["input",19,17],33,32,["sent","given(dias_por_gozar)",17],["input",17,[15,10000]],34,["input",16,[14,10000]],35,36,12,17,20,29,30,31,37,["parameter","base_min",100],40,["parameter","base_max",100],41,42,43,44,45,46,47,48,50,49,51,["input",21,[19,1000000]],["input",20,18],52,53,54,55,56,38,57,["parameter","detraccion",25],["parameter","detraccion_sac",25],59,60,["input",23,[21,1]],["input",24,[22,1]],61,64,62,["sent","given(risk_class_rate)",22],63,["input",22,[20,1000000]],["parameter","ffep_suma",1],65,66,67,68,69,["parameter","scvo_prima",100],["sent","given(recibos_del_semestre)",14],["input",14,[13,1]],75],"tables":[{"table":1,"rows":"causas_preaviso$rows1","of":"choice","scales":[1,1,1],"slots":[45,null,null]},{"table":0,"rows":"causas_indemnizacion$rows1","of":"choice","scales":[1,2,2],"slots":[74,null,null]},{"table":0,"rows":"causas_indemnizacion$rows1","of":"choice","scales":[1,2,2],"slots":[77,null,null]},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[138,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[156,null,null],"isConditional":1}],"steps":[[23,[0,1]],[26,[2]],[[27,1],[3,4]],[[28,1],[3,4]],[[29,1],[3,5]],[[30,1],[5,4,6]],[[31,1],[7]],[[34,1],[8,4,[[4,4],32,1,1],[[8,4],33,0,0]]],[[35,1],[9]],[36,[10,11],[37,3000]],[[38,1],[4,12]],[[39,1],[3,13,4]],[42,[14,[[15],40,1,1],[[16,17,18],40,0,0,41,1,1],[[19,20,21],40,0,0,41,0,0]],[43,1200,44]],[[47,1],[22,[[23],46,1,1],-1]],[[48,1],[4,3]],[[50,2],[24,[[25],49,0,0],[[26],49,0,0,31,1,1],[[27],49,0,0,31,0,0]]],[52,[28,[[29,28],51,1,1]],[53,200],null,51],[54,[30],[55,1200]],[[57,1],[24,[[25],47,1,1],[[4,4],56,1,1]]],[58,[29,31],[59,3000]],[60,[32],[61,1200]],[62,[33,34]],[64,[35,[[36],63,1,1]],null,null,63],[65,[37],[66,10000]],[[67,1],[35,[[37,36],63,1,1]]],[68,[38,[[39,40],67,1,1],[[37],67,0,0]]],[[72,1],[41,[[25],69,0,0],[[22],69,0,0,31,1,1],[[22],70,0,0],[[5],70,0,0,71,1,1]]],[73,[42,[[43,41,37],72,0,0]]],[76,[22,[[44],75,1,1],-2],null,null,75],[79,[22,[[44],78,1,1],-3],[80,200],null,78],[81,[45,46],[82,100000000]],[83,[47]],[[84,1],[3,4,4]],[[87,1],[4,3,[[4,3],85,0,0],[[27],85,0,0,86,0,0]]],[88,[48,49],[89,365]],[[91,10000],[50,[[51],90,1,1],[[52,53],90,0,0]]],[92,[10,34,54],[93,25000000]],[94,[55],[95,1200]],[96,[18,56,30,57,32,58,45,59,60,61,55,62]],[97,[18,56,30,57,32,58,55,62]],[[98,30],[11]],[[100,1,101],[56,[[20,21],99,0,0]]],[102,[63,64],[103,3000]],[104,[65,64],[105,3000]],[106,[63,64],[107,1500]],[108,[63,66],[109,200,101]],[110,[65,66],[111,200,101]],[112,[63,66],[113,100,101]],[114,[67,18,68]],[115,[69,18,68]],[116,[70,56,71]],[117,[72,56,71]],[118,[73,74],[119,10000]],[120,[73,74],[121,10000]],[122,[75,76],[123,10000]],[125,[77,[[77,18,56],124,1,1]],[126,100000000],null,124],[127,[78]],[128,[79,80,81,82,83]],[129,[84,85]],[130,[86,64],[131,750]],[132,[87,66],[133,25,101]],[134,[67,18,88,70,56,89]],[135,[69,18,72,56]],[136,[18,56]],[[137,1],[90,[[91],21,0,0]]],[139,[92,93,-4],[140,1000000],null,null,141,[142,10000]],[143,[92,90],[144,1000000],null,null,145,[146,10000]],[147,[92,90],[148,100000],null,null,149,[150,1000]],[151,[92,90],[152,1000000],null,null,153,[154,10000]],[157,[92,93,-5],[158,20000],155,null,159,[160,200]],[161,[94],[162,5000],null,null,163,[164,50]],[166,[95,[[96,97],165,1,1]],[167,100000000],null,165,168,[169,1000000]],[171,[98],[172,1],170],[173,[99,100,101,102,[[103],155,1,1]]],[174,[104]],[[175,1],[3,13,4]],[[177,1],[[[105,106],176,1,1],[[107],176,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":["date",[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],{"words":["renuncia","despido_sin_causa","despido_indirecto","despido_con_causa","mutuo_acuerdo","fuerza_mayor","fallecimiento","incapacidad_absoluta","vencimiento_plazo_fijo","por_jubilacion"]},[0,0,"number"],{"words":["inc_a","inc_b_mipyme","inc_b_otra"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 date,1940-01-01;1 c0;1 c100000000000;2 c30;1 3 2 3;1 i2;1 2 3 5;1 i3;1 c1000000000000;1 i4;1 i5;1 6 9 10;1 s0;1 0 7 12;3 truth,false;0 i1;0 period,4;0 5 15 16;2 p9 17;2 c0;2 c12;2 i10;0 30 15 21;3 10 16 22;2 c100;2 c60;4 c0;4 c1;4 c1/10;4 c1/2;3 truth,true;2 c1;1 p0;1 2 31 32;0 23 16;2 4 31;0 30 34 35;3 12 15 36;2 25 15 16;2 s3;2 2 20 39;2 c3;2 0 40 41;0 30 15 42;0 s4;3 12 16 44;2 18 45 31 19;2 0 39 46;3 i11;2 period,0;2 s7;1 2 7 50;1 3 51 3;2 19 16;2 period,6;2 c6;3 11 54 55;2 c7;2 18 56 31 57;0 33 53 58 31;0 s9;0 6 15 60;2 28 61 16;3 given,12;1 i12;1 3 64 20;3 given,13;1 i13;1 s8;1 0 67 68;1 3 69 20;1 i15;2 c2;1 3 71 72;2 s10;1 2 73 74;2 p8;1 3 75 76;1 18 66 70 77;1 18 63 65 78;5 i0;4 apply,1 80;3 8 81 27;3 i9;3 16 83;3 14 82 84;0 30 15 25;3 12 16 86;3 s12;3 16 88;3 s6;6 p10;3 s13;2 18 92 72 31;6 18 90 91 93;2 18 89 19 94;2 s14;3 12 96 19;1 i8;1 2 98 96;1 s15;1 3 100 20;3 16 90;3 14 88 102;0 31 16 31;0 22 16;2 27 104 105;2 18 103 106 19;2 s17;1 2 98 108;1 3 109 3;1 s18;1 3 111 20;1 i6;1 0 113 12;3 given,7;1 i7;1 2 41 116;4 c67/100;1 s20;1 2 118 119;3 12 119 117;3 18 115 121 14;3 s23;1 s21;1 s22;1 6 124 125;1 18 123 126 119;2 s5;3 8 128 19;5 word,fallecimiento;3 9 80 130;3 14 90 131;3 15 129 132;5 word,vencimiento_plazo_fijo;3 8 80 134;3 10 39 31;3 14 135 136;3 15 133 137;3 s25;1 s24;1 2 140 128;1 6 141 119;1 18 139 1 142;4 apply,0 80;3 8 144 27;1 s26;3 8 144 29;1 3 146 72;1 s27;4 i18;1 2 149 150;1 i19;0 24 16;0 6 15 153;2 27 154 16;2 c240;0 30 15 156;3 12 16 157;2 c35;2 c120;0 30 15 160;3 12 16 161;2 c28;2 c21;2 c14;2 18 92 164 165;2 18 162 163 166;2 18 158 159 167;2 s32;2 s31;2 c365;2 5 170 171;2 2 169 172;6 3 173 171;3 given,17;6 i17;6 s33;6 i16;6 1 177 178;6 6 19 179;6 18 175 176 180;2 c25;1 3 13 182;6 s34;1 2 183 184;1 s35;1 3 186 20;1 s11;1 0 68 188;1 0 189 100;1 s16;1 0 191 111;1 s19;1 0 192 193;1 0 190 194;1 s28;1 0 149 196;1 s29;1 0 197 198;1 s30;1 0 200 186;1 s36;1 0 201 202;1 0 199 203;1 0 195 204;1 0 100 191;1 0 189 206;1 0 111 193;1 0 186 202;1 0 208 209;1 0 207 210;6 3 50 3;4 2 212 27;3 8 188 1;6 3 74 76;4 2 215 27;4 18 214 26 216;1 p1;4 s39;1 2 218 219;1 p2;1 2 221 219;1 2 72 218;1 2 223 219;1 3 218 72;4 s40;1 2 225 226;1 3 221 72;1 2 228 226;1 2 218 226;1 s41;1 s42;1 5 68 232;1 6 231 233;1 s43;1 6 235 233;1 s44;1 s45;1 5 188 238;1 6 237 239;1 s46;1 6 241 239;4 c11/100;1 s47;1 s49;1 0 244 245;1 2 243 246;4 c3/100;1 2 248 246;1 s48;1 s50;1 0 250 251;1 2 248 252;4 i21;3 12 254 26;1 2 254 189;1 i20;1 s51;1 s52;1 0 258 259;1 s53;1 0 260 261;1 s54;1 s55;1 0 263 264;1 0 262 265;1 s37;1 s56;1 1 267 268;1 p4;1 2 270 219;1 p5;1 2 272 226;1 s58;1 1 68 274;1 6 231 275;1 s59;1 1 188 277;1 6 237 278;1 0 276 279;1 6 235 68;1 6 241 188;1 0 281 282;3 i23;7 word,inc_a;3 i24;7 word,inc_b_mipyme;7 word,inc_b_otra;7 18 286 287 288;7 18 284 285 289;1 s60;7 s63;4 apply,2 292;1 2 291 293;4 c79/5000;4 c159/10000;4 18 284 295 296;1 2 291 297;4 c27/500;4 c47/1000;4 18 284 299 300;1 2 291 301;4 c107/10000;4 c47/5000;4 18 284 303 304;1 2 291 305;4 apply,3 292;3 active,2026-11-01,;1 2 291 307;1 s61;4 c3/50;1 2 310 311;1 s62;4 i22;3 given,22;1 2 313 314;3 active,2024-01-01,;1 p7;1 s64;1 s65;1 0 319 320;1 s66;1 0 321 322;1 s67;1 s68;1 18 308 325 1;1 0 324 326;1 0 323 327;1 p6;0 31 34 35;2 32 61 330 31;3 given,14;2 i14;2 s74;2 18 332 333 334;3 12 15 16;3 12 9 1;3 s2;3 14 337 338;3 12 10 1;3 14 340 338;3 9 21 19;3 9 21 41;3 14 342 343;3 9 21 55;3 14 344 345;2 c8;3 9 21 347;3 14 346 348;3 9 21 20;3 14 349 350;3 12 150 26;3 10 150 29;3 14 352 353;1 s1;3 10 7 355;3 given,2;3 given,3;3 14 357 358;4 c99/100;1 2 360 7;3 10 6 361;4 c101/100;1 2 363 7;3 12 6 364;3 15 362 365;3 14 359 366;3 10 68 231;3 12 68 232;3 16 63;3 16 66;3 14 370 371;2 s75;3 10 373 334;3 8 16 86;3 8 16 161;3 15 375 376;3 8 16 157;3 15 377 378;3 8 16 44;3 15 379 380;3 9 90 23;3 12 144 26;3 16 115;3 14 383 384;3 12 146 1;3 14 123 386;3 12 140 124;3 14 387 388;3 14 383 139;3 14 88 90;3 8 96 19;3 14 391 392;0 date,2024-01-01;3 10 16 394;3 14 286 284;3 16 315;4 c1/20;3 12 254 398;1 s57;3 10 400 1;0 period,5;0 date,2026-11-01;3 13 402 403;0 date,2026-10-01;3 13 402 405","items":[["i",0],["i",1,null,[0,true]],["i",2,null,[1,false],[4,true]],["i",3,6,[1,false],[2,true]],["i",4,1,[1,true],[2,true]],["i",5,1,[1,true],[2,true]],["i",6,7,[1,false],[8,true]],["i",7,null,[1,false],[2,true]],[0,1,11],["i",8,13,[1,false],[8,true]],["i",9,14],["i",10,18,[19,true],[20,true]],["i",11,23],["i",12,null,[1,true],[8,true]],["i",13,null,[1,true],[8,true]],["i",14,null,[19,true],[24,true]],["i",15,13,[1,false],[8,true]],["i",16,19,[19,true],[25,true]],["i",17,null,[19,true],[25,true]],["i",18,26,[26,true],[27,true]],["i",19,1,[1,true],[8,true]],["i",20,1,[1,true],[8,true]],["i",21,26,[26,true],[28,true]],["i",22,null,[26,true],[29,true]],["i",23,14],["i",24,30],[1,1,33],[2,3,37],[3,2,38],[4,0,43],[5,2,47],[6,3,48],[7,2,49],[8,1,52,0],[9,0,59],[10,2,62],[11,1,79,0],[12,3,85],[13,3,87],[14,2,95],[15,1,99,0,null,97],[16,1,101,0],[17,2,107],[18,1,110,0],[19,1,112,0],[20,1,114,0],[21,1,117,0,null,115],[22,1,120,0],[23,3,122],[24,1,127],[25,3,138],[26,1,143,0],[27,1,146,0,null,145],[28,1,148,0,null,147],[29,1,151,0],[30,1,152,0],[31,2,155],[32,2,168],[33,6,174,0],[34,6,181],[35,1,185,0],[36,1,187,0],[37,1,205],[38,1,211,0],[39,4,213],[40,4,217],[41,1,220,0],[42,1,222,0],[43,1,224,0],[44,1,227,0],[45,1,229,0],[46,1,230,0],[47,1,234,0],[48,1,236,0],[49,1,240,0],[50,1,242,0],[51,1,247,0],[52,1,249,0],[53,1,253,0],[54,1,256,0,null,255],[55,1,257,0],[56,1,266],[57,1,269],[58,1,271,0],[59,1,273,0],[60,1,280,0],[61,1,283,0],[62,1,189,0],[63,7,290],[64,1,294,0,null,null,291,293],[65,1,298,0,null,null,291,297],[66,1,302,0,null,null,291,301],[67,1,306,0,null,null,291,305],[68,1,309,0,308,null,291,307],[69,1,312,0,null,null,310,311],[70,1,316,0,null,315,313,314],[71,1,318,0,317],[72,1,328],[73,1,329,0],[74,2,331],[75,2,335]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["dias_del_semestre",null],["meses_de_prueba",null],["preaviso_en_prueba",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,336,["El ingreso ",15," es posterior al fin del contrato ",16," (LCT art. 18)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_6m","inputs",null,339,["Sin un mes entero antes del ",16," no hay promedio de lo variable (LCT art. 155 inc. c)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_12m","inputs",null,341,["Sin un mes entero antes del ",16," no hay promedio de lo variable (LCT arts. 155 inc. c y 245)"]],["refuse","VALIDATION_ERROR","warning","inputs.meses_periodo_prueba","inputs",null,351,["La prueba es de 3, 6, 8 o 12 meses, o 0 si no la hay; no de ",21," (LCT art. 92 bis)"]],["refuse","VALIDATION_ERROR","warning","inputs.agravamiento_discriminacion_rate","inputs",null,354,["El agravamiento va del 50 % al 100 %, no ",150," (LCT art. 245 bis)"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,356,["La remuneración ",7," es menor que el salario mínimo de ",355,"; a tiempo parcial es legal"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,367,["La remuneración mensual ",7," y 30 veces la diaria ",5," difieren en más del 1 %; se usa la mensual"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,368,["La remuneración ",68," no llega a la base mínima de ",231]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,369,["La remuneración ",68," pasa de la base máxima de ",232]],["warn","SAC_BY_BEST_MONTH","info","inputs.remuneraciones_semestre","inputs",null,372,["Sin lo devengado en el semestre, el aguinaldo va por el mejor mes (LCT art. 123)"]],["warn","SAC_MONTHS_MISSING","warning","period","period",null,374,["Antes de este mes hay ",373," recibos del semestre, y ",334," meses con servicio (LCT art. 123)"]],["warn","SENIORITY_AT_BOUNDARY","warning","inputs.hire_date","inputs",null,381,["El fin ",16," cae justo en un límite de antigüedad desde el ",15,": otros cuentan un día más (CCyC art. 6)"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.en_periodo_prueba","override",null,382,["Por las fechas, con ",21," meses de prueba, no es así (LCT art. 92 bis)"]],["warn","CCT_CAP_NOT_PROVIDED","warning","inputs.promedio_convenio","inputs",null,385,["Sin el promedio del convenio no se aplica el tope del art. 245"]],["warn","CCT_CAP_APPLIED","info","indemnizacion_antiguedad","employee",null,387,["La base de ",119," pasa del tope del convenio; se usa ",140]],["warn","VIZZOTI_FLOOR_APPLIED","info","indemnizacion_antiguedad","employee",null,389,["El tope de ",124," es menor que el 67 % de la base; se usa ",140," (CSJN, Vizzoti)"]],["warn","NO_SEVERANCE_SHORT_SERVICE","warning","inputs.causa","inputs",null,390,["Por el tiempo de servicio no hay indemnización por antigüedad (LCT arts. 92 bis, 245 y 250)"]],["warn","NOTICE_NOT_DUE_TRIAL_PERIOD","warning","preaviso","employee",null,393,["En el periodo de prueba no hay preaviso desde el 6 de marzo de 2026 (Ley 27.802)"]],["warn","PARAM_MISSING","info","contrib_art_ffep","employee",null,395,["De 2023 no se conoce la suma fija del FFEP; no se incluye"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,396,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,397,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,399,["La cuota sindical de ",254," pasa del 5 %"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,401,["Las deducciones superan las percepciones"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,404,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,404,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,406,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,97,["preaviso: sin confirmar, que no lleva aportes (Ley 24.241 art. 7) y que paga Ganancias"]]],"tables":[[5,null,4,null,null],[5,null,4,null,null],[7,null,4,null,null],[7,null,4,null,null]]}';
+const packed = '{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":["date",[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],{"words":["renuncia","despido_sin_causa","despido_indirecto","despido_con_causa","mutuo_acuerdo","fuerza_mayor","fallecimiento","incapacidad_absoluta","vencimiento_plazo_fijo","por_jubilacion"]},[0,0,"number"],{"words":["inc_a","inc_b_mipyme","inc_b_otra"]}],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 date,1940-01-01;1 c0;1 c100000000000;2 c30;1 3 2 3;1 i2;1 2 3 5;1 i3;1 c1000000000000;1 i4;1 i5;1 6 9 10;1 s0;1 0 7 12;3 truth,false;0 i1;0 period,4;0 5 15 16;2 p10 17;2 c0;2 c12;2 i10;0 30 15 21;3 10 16 22;2 c100;2 c60;4 c0;4 p9;4 c1/10;4 c1/2;3 truth,true;2 c1;1 p0;1 2 31 32;0 23 16;2 4 31;0 30 34 35;3 12 15 36;2 25 15 16;2 s3;2 2 20 39;2 c3;2 0 40 41;0 30 15 42;0 s4;3 12 16 44;2 18 45 31 19;2 0 39 46;3 i11;0 period,3;3 8 49 34;0 22 16;3 8 16 51;3 14 50 52;2 27 49 16;2 18 53 3 54;2 period,0;2 s8;1 2 7 57;1 3 58 3;2 19 16;2 period,6;2 c6;3 11 61 62;2 c7;2 18 63 31 64;0 33 60 65 31;0 s10;0 6 15 67;2 28 68 16;3 given,12;1 i12;1 3 71 20;3 given,13;1 i13;1 s9;1 0 74 75;1 3 76 20;1 i15;2 c2;1 3 78 79;2 s11;1 2 80 81;2 p8;1 3 82 83;1 18 73 77 84;1 18 70 72 85;5 i0;4 apply,1 87;4 c1;3 8 88 89;3 i9;3 16 91;3 14 90 92;0 30 15 25;3 12 16 94;3 s13;3 16 96;3 s6;6 p11;3 s14;2 18 100 79 31;6 18 98 99 101;2 18 97 19 102;2 s15;3 12 104 19;1 i8;1 2 106 104;1 s16;1 3 108 20;3 16 98;3 14 96 110;0 31 16 31;2 27 112 51;2 18 111 113 19;2 s18;1 2 106 115;1 3 116 3;1 s19;1 3 118 20;1 i6;1 0 120 12;3 given,7;1 i7;1 2 41 123;4 c67/100;1 s21;1 2 125 126;3 12 126 124;3 18 122 128 14;3 s24;1 s22;1 s23;1 6 131 132;1 18 130 133 126;2 s5;3 8 135 19;5 word,fallecimiento;3 9 87 137;3 14 98 138;3 15 136 139;5 word,vencimiento_plazo_fijo;3 8 87 141;3 10 39 31;3 14 142 143;3 15 140 144;3 s26;1 s25;1 2 147 135;1 6 148 126;1 18 146 1 149;4 apply,0 87;3 8 151 89;1 s27;3 8 151 29;1 3 153 79;1 s28;4 i18;1 2 156 157;1 i19;0 24 16;0 6 15 160;2 27 161 16;2 c240;0 30 15 163;3 12 16 164;2 c35;2 c120;0 30 15 167;3 12 16 168;2 c28;2 c21;2 c14;2 18 100 171 172;2 18 169 170 173;2 18 165 166 174;2 s33;2 s32;2 c365;2 5 177 178;2 2 176 179;6 3 180 178;3 given,17;6 i17;6 s34;6 i16;6 1 184 185;6 6 19 186;6 18 182 183 187;2 c25;1 3 13 189;6 s35;1 2 190 191;1 s36;1 3 193 20;1 s12;1 0 75 195;1 0 196 108;1 s17;1 0 198 118;1 s20;1 0 199 200;1 0 197 201;1 s29;1 0 156 203;1 s30;1 0 204 205;1 s31;1 0 207 193;1 s37;1 0 208 209;1 0 206 210;1 0 202 211;1 0 108 198;1 0 196 213;1 0 118 200;1 0 193 209;1 0 215 216;1 0 214 217;6 3 57 3;4 2 219 89;3 8 195 1;6 3 81 83;4 2 222 89;4 18 221 26 223;1 p1;4 s40;1 2 225 226;1 p2;1 2 228 226;1 2 79 225;1 2 230 226;1 3 225 79;4 s41;1 2 232 233;1 3 228 79;1 2 235 233;1 2 225 233;1 s42;1 s43;1 5 75 239;1 6 238 240;1 s44;1 6 242 240;1 s45;1 s46;1 5 195 245;1 6 244 246;1 s47;1 6 248 246;4 c11/100;1 s48;1 s50;1 0 251 252;1 2 250 253;4 c3/100;1 2 255 253;1 s49;1 s51;1 0 257 258;1 2 255 259;4 i21;3 12 261 26;1 2 261 196;1 i20;1 s52;1 s53;1 0 265 266;1 s54;1 0 267 268;1 s55;1 s56;1 0 270 271;1 0 269 272;1 s38;1 s57;1 1 274 275;1 p4;1 2 277 226;1 p5;1 2 279 233;1 s59;1 1 75 281;1 6 238 282;1 s60;1 1 195 284;1 6 244 285;1 0 283 286;1 6 242 75;1 6 248 195;1 0 288 289;3 i23;7 word,inc_a;3 i24;7 word,inc_b_mipyme;7 word,inc_b_otra;7 18 293 294 295;7 18 291 292 296;1 s61;7 s64;4 apply,2 299;1 2 298 300;4 c79/5000;4 c159/10000;4 18 291 302 303;1 2 298 304;4 c27/500;4 c47/1000;4 18 291 306 307;1 2 298 308;4 c107/10000;4 c47/5000;4 18 291 310 311;1 2 298 312;4 apply,3 299;3 active,2026-11-01,;1 2 298 314;1 s62;4 c3/50;1 2 317 318;1 s63;4 i22;3 given,22;1 2 320 321;3 active,2024-01-01,;1 p7;1 s65;1 s66;1 0 326 327;1 s67;1 0 328 329;1 s68;1 s69;1 18 315 332 1;1 0 331 333;1 0 330 334;1 p6;0 31 34 35;2 32 68 337 31;3 given,14;2 i14;2 s75;2 18 339 340 341;3 12 15 16;3 11 15 16;3 10 49 15;3 14 344 345;2 s7;3 12 56 347;3 12 9 1;3 s2;3 14 349 350;3 12 10 1;3 14 352 350;3 9 21 19;3 9 21 41;3 14 354 355;3 9 21 62;3 14 356 357;2 c8;3 9 21 359;3 14 358 360;3 9 21 20;3 14 361 362;3 12 21 41;0 date,2024-07-09;3 10 15 365;3 14 364 366;3 12 157 26;3 10 157 29;3 14 368 369;1 s1;3 10 7 371;3 given,2;3 given,3;3 14 373 374;4 c99/100;1 2 376 7;3 10 6 377;4 c101/100;1 2 379 7;3 12 6 380;3 15 378 381;3 14 375 382;3 10 75 238;3 12 75 239;3 16 70;3 16 73;3 14 386 387;2 s76;3 10 389 341;3 8 16 94;3 8 16 168;3 15 391 392;3 8 16 164;3 15 393 394;3 8 16 44;3 15 395 396;3 9 98 23;3 12 151 26;3 16 122;3 14 399 400;3 12 153 1;3 14 130 402;3 12 147 131;3 14 403 404;3 14 399 146;3 14 96 98;3 8 104 19;3 14 407 408;0 date,2024-01-01;3 10 16 410;3 14 293 291;3 16 322;4 c1/20;3 12 261 414;1 s58;3 10 416 1;0 period,5;0 date,2026-11-01;3 13 418 419;0 date,2026-10-01;3 13 418 421","items":[["i",0],["i",1,null,[0,true]],["i",2,null,[1,false],[4,true]],["i",3,6,[1,false],[2,true]],["i",4,1,[1,true],[2,true]],["i",5,1,[1,true],[2,true]],["i",6,7,[1,false],[8,true]],["i",7,null,[1,false],[2,true]],[0,1,11],["i",8,13,[1,false],[8,true]],["i",9,14],["i",10,18,[19,true],[20,true]],["i",11,23],["i",12,null,[1,true],[8,true]],["i",13,null,[1,true],[8,true]],["i",14,null,[19,true],[24,true]],["i",15,13,[1,false],[8,true]],["i",16,19,[19,true],[25,true]],["i",17,null,[19,true],[25,true]],["i",18,26,[26,true],[27,true]],["i",19,1,[1,true],[8,true]],["i",20,1,[1,true],[8,true]],["i",21,26,[26,true],[28,true]],["i",22,null,[26,true],[29,true]],["i",23,14],["i",24,30],[1,1,33],[2,3,37],[3,2,38],[4,0,43],[5,2,47],[6,3,48],[7,2,55],[8,2,56],[9,1,59,0],[10,0,66],[11,2,69],[12,1,86,0],[13,3,93],[14,3,95],[15,2,103],[16,1,107,0,null,105],[17,1,109,0],[18,2,114],[19,1,117,0],[20,1,119,0],[21,1,121,0],[22,1,124,0,null,122],[23,1,127,0],[24,3,129],[25,1,134],[26,3,145],[27,1,150,0],[28,1,153,0,null,152],[29,1,155,0,null,154],[30,1,158,0],[31,1,159,0],[32,2,162],[33,2,175],[34,6,181,0],[35,6,188],[36,1,192,0],[37,1,194,0],[38,1,212],[39,1,218,0],[40,4,220],[41,4,224],[42,1,227,0],[43,1,229,0],[44,1,231,0],[45,1,234,0],[46,1,236,0],[47,1,237,0],[48,1,241,0],[49,1,243,0],[50,1,247,0],[51,1,249,0],[52,1,254,0],[53,1,256,0],[54,1,260,0],[55,1,263,0,null,262],[56,1,264,0],[57,1,273],[58,1,276],[59,1,278,0],[60,1,280,0],[61,1,287,0],[62,1,290,0],[63,1,196,0],[64,7,297],[65,1,301,0,null,null,298,300],[66,1,305,0,null,null,298,304],[67,1,309,0,null,null,298,308],[68,1,313,0,null,null,298,312],[69,1,316,0,315,null,298,314],[70,1,319,0,null,null,317,318],[71,1,323,0,null,322,320,321],[72,1,325,0,324],[73,1,335],[74,1,336,0],[75,2,338],[76,2,342]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["dias_del_semestre",null],["agravamiento_maximo",null],["meses_de_prueba",null],["preaviso_en_prueba",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,343,["El ingreso ",15," es posterior al fin del contrato ",16," (LCT art. 18)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,346,["Los días trabajados empiezan con el contrato, el ",15," (LCT art. 103)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,348,["Del ",49," al ",16," caben ",347," días, no ",56," (LCT art. 103)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_6m","inputs",null,351,["Sin un mes entero antes del ",16," no hay promedio de lo variable (LCT art. 155 inc. c)"]],["refuse","VALIDATION_ERROR","warning","inputs.promedio_variable_12m","inputs",null,353,["Sin un mes entero antes del ",16," no hay promedio de lo variable (LCT arts. 155 inc. c y 245)"]],["refuse","VALIDATION_ERROR","warning","inputs.meses_periodo_prueba","inputs",null,363,["La prueba es de 3, 6, 8 o 12 meses, o 0 si no la hay; no de ",21," (LCT art. 92 bis)"]],["refuse","VALIDATION_ERROR","warning","inputs.meses_periodo_prueba","inputs",null,367,["Quien ingresó antes del 9 de julio de 2024 tuvo una prueba de 3 meses, no de ",21," (LCT art. 92 bis; Ley 27.742 art. 91)"]],["refuse","VALIDATION_ERROR","warning","inputs.agravamiento_discriminacion_rate","inputs",null,370,["El agravamiento va del 50 % al 100 %, no ",157," (LCT art. 245 bis)"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,372,["La remuneración ",7," es menor que el salario mínimo de ",371,"; a tiempo parcial es legal"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,383,["La remuneración mensual ",7," y 30 veces la diaria ",5," difieren en más del 1 %; se usa la mensual"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,384,["La remuneración ",75," no llega a la base mínima de ",238]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,385,["La remuneración ",75," pasa de la base máxima de ",239]],["warn","SAC_BY_BEST_MONTH","info","inputs.remuneraciones_semestre","inputs",null,388,["Sin lo devengado en el semestre, el aguinaldo va por el mejor mes (LCT art. 123)"]],["warn","SAC_MONTHS_MISSING","warning","period","period",null,390,["Antes de este mes hay ",389," recibos del semestre, y ",341," meses con servicio (LCT art. 123)"]],["warn","SENIORITY_AT_BOUNDARY","warning","inputs.hire_date","inputs",null,397,["El fin ",16," cae justo en un límite de antigüedad desde el ",15,": otros cuentan un día más (CCyC art. 6)"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.en_periodo_prueba","override",null,398,["Por las fechas, con ",21," meses de prueba, no es así (LCT art. 92 bis)"]],["warn","CCT_CAP_NOT_PROVIDED","warning","inputs.promedio_convenio","inputs",null,401,["Sin el promedio del convenio no se aplica el tope del art. 245"]],["warn","CCT_CAP_APPLIED","info","indemnizacion_antiguedad","employee",null,403,["La base de ",126," pasa del tope del convenio; se usa ",147]],["warn","VIZZOTI_FLOOR_APPLIED","info","indemnizacion_antiguedad","employee",null,405,["El tope de ",131," es menor que el 67 % de la base; se usa ",147," (CSJN, Vizzoti)"]],["warn","NO_SEVERANCE_SHORT_SERVICE","warning","inputs.causa","inputs",null,406,["Por el tiempo de servicio no hay indemnización por antigüedad (LCT arts. 92 bis, 245 y 250)"]],["warn","NOTICE_NOT_DUE_TRIAL_PERIOD","warning","preaviso","employee",null,409,["En el periodo de prueba no hay preaviso desde el 6 de marzo de 2026 (Ley 27.802)"]],["warn","PARAM_MISSING","info","contrib_art_ffep","employee",null,411,["De 2023 no se conoce la suma fija del FFEP; no se incluye"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,412,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,413,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,415,["La cuota sindical de ",261," pasa del 5 %"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,417,["Las deducciones superan las percepciones"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,420,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,420,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,422,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,105,["preaviso: sin confirmar, que no lleva aportes (Ley 24.241 art. 7) y que paga Ganancias"]]],"tables":[[5,null,4,null,null],[5,null,4,null,null],[7,null,4,null,null],[7,null,4,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows,
-    dias_del_semestre$rows, meses_de_prueba$rows, preaviso_en_prueba$rows],
+    dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows, preaviso_en_prueba$rows],
   tables: [causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,

@@ -127,7 +127,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LCT arts. 18, 19 y 150', presence: 'optional',
     bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'anio_vacaciones', source: 'inputs', type: 'integer', label: 'Año de las vacaciones', law: 'LCT arts. 150 y 154',
-    bounds: '[2022 .. 2026]', defaultText: 'year(period.end_date)' },
+    bounds: '[2022 .. 2100]', defaultText: 'year(period.end_date)' },
   { id: 'mitad_dias_habiles', wire: 'cumple_mitad_dias_habiles', source: 'override', type: 'boolean',
     label: 'Trabajó la mitad de los días hábiles', law: 'LCT art. 151',
     defaultText: 'if given(hire_date) then hire_date <= date(anio_vacaciones, 7, 1) else yes', defaultValue: null },
@@ -212,4 +212,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:76a6c187052386101436fb5aaabe9bfdea75d555fc15a104b51577831a0a8ba7';
+export const $file = 'sha256:005288d89302f0f6791fc2cf922a6cc9060163d282dcc5e838859e51347bdaf6';

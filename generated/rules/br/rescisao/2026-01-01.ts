@@ -1,15 +1,15 @@
 // BR.rescisao 2026.1: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d0fc6f9e5df2fc7be852af15809e5abaa450a4098e9ff20cab209520d91317ab
-// meaning sha256:ce614131441b3d2faa93005417081830b6e25d5deb58fe63fe0b44fc3d77fdbb
+// file    sha256:3e877e54a29bb4fe5e32e091cd8bbc8acda945cd5d3bb0e1fdb9367e5ad6372a
+// meaning sha256:176eca41f04c8c6e9ef9cae3d20ccf55e4f922d731b0458c72faba595a55127f
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
   causas_parte_aviso, causas_multa, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2026-01-01.pay',
-    fingerprint: 'sha256:d0fc6f9e5df2fc7be852af15809e5abaa450a4098e9ff20cab209520d91317ab',
-    meaning: 'sha256:ce614131441b3d2faa93005417081830b6e25d5deb58fe63fe0b44fc3d77fdbb', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:3e877e54a29bb4fe5e32e091cd8bbc8acda945cd5d3bb0e1fdb9367e5ad6372a',
+    meaning: 'sha256:176eca41f04c8c6e9ef9cae3d20ccf55e4f922d731b0458c72faba595a55127f', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -360,89 +360,95 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[77] = monthly_salary;
   // Remuneración de la liquidación
   const remuneracao_rescisoria = $s[78] = salario_contratual * 100 + media_variaveis;
+  // Días que caben en el periodo
+  const $49 = rt.same($row.period.start, rt.firstDayOfMonth($row.period.end));
+  $s[79] = $49 ? 1 : 0;
+  const $50 = $49 && rt.same($row.period.end, rt.lastDayOfMonth($row.period.end));
+  $s[80] = $50 ? 1 : 0;
+  const dias_do_periodo = $s[81] = $50 ? 30 : rt.daysBetween($row.period.start, $row.period.end);
   // Saldo de salario (saldo de salário)
-  const $49 = $s[80] = salario_contratual * $row.days;
-  const saldo_salario = $s[79] = Math.floor(($49 + 15) / 30);
+  const $52 = $s[83] = salario_contratual * $row.days;
+  const saldo_salario = $s[82] = Math.floor(($52 + 15) / 30);
   // Horas extras
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extras = $s[81] = Math.floor((overtime_amount + 50) / 100);
-  $s[82] = overtime_amount;
+  const horas_extras = $s[84] = Math.floor((overtime_amount + 50) / 100);
+  $s[85] = overtime_amount;
   // Comisiones (comissões)
   if (commission_amount > 4503599627370395) return false;
-  const comissoes = $s[83] = Math.floor((commission_amount + 50) / 100);
-  $s[84] = commission_amount;
+  const comissoes = $s[86] = Math.floor((commission_amount + 50) / 100);
+  $s[87] = commission_amount;
   // Aviso previo indemnizado (aviso prévio indenizado)
-  const $53 = $s[86] = remuneracao_rescisoria * dias_aviso_indenizado;
-  const aviso_previo_indenizado = $s[85] = Math.floor(($53 + 3000) / 6000);
+  const $56 = $s[89] = remuneracao_rescisoria * dias_aviso_indenizado;
+  const aviso_previo_indenizado = $s[88] = Math.floor(($56 + 3000) / 6000);
   // 13.º salario total (proporcional + aviso)
-  const $55 = $s[88] = remuneracao_rescisoria * avos_13;
-  const decimo_terceiro = $s[87] = Math.floor(($55 + 600) / 1200);
+  const $58 = $s[91] = remuneracao_rescisoria * avos_13;
+  const decimo_terceiro = $s[90] = Math.floor(($58 + 600) / 1200);
   // 13.º salario proporcional
-  const $57 = $s[90] = remuneracao_rescisoria * avos_13_sem_aviso;
-  const decimo_terceiro_proporcional = $s[89] = Math.floor(($57 + 600) / 1200);
+  const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
+  const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
   // 13.º salario sobre aviso indemnizado (13º indenizado)
-  const $59 = decimo_terceiro - decimo_terceiro_proporcional;
-  const decimo_terceiro_aviso = $s[91] = 0 > $59 ? 0 : $59;
+  const $62 = decimo_terceiro - decimo_terceiro_proporcional;
+  const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
   // Vacaciones vencidas (férias vencidas)
-  const $61 = $s[93] = remuneracao_rescisoria * dias_ferias_vencidas;
-  const ferias_vencidas = $s[92] = Math.floor(($61 + 1500) / 3000);
+  const $64 = $s[96] = remuneracao_rescisoria * dias_ferias_vencidas;
+  const ferias_vencidas = $s[95] = Math.floor(($64 + 1500) / 3000);
   // Vacaciones vencidas en doble (férias em dobro)
-  const $63 = $s[95] = remuneracao_rescisoria * dias_vencidos_dobro;
-  const ferias_vencidas_dobro = $s[94] = Math.floor(($63 + 750) / 1500);
+  const $66 = $s[98] = remuneracao_rescisoria * dias_vencidos_dobro;
+  const ferias_vencidas_dobro = $s[97] = Math.floor(($66 + 750) / 1500);
   // Tercio de vacaciones vencidas (1/3 férias vencidas)
-  const $65 = $s[97] = ferias_vencidas + ferias_vencidas_dobro;
-  const terco_ferias_vencidas = $s[96] = Math.floor((2 * $65 + 3) / 6);
+  const $68 = $s[100] = ferias_vencidas + ferias_vencidas_dobro;
+  const terco_ferias_vencidas = $s[99] = Math.floor((2 * $68 + 3) / 6);
   // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso)
-  const $67 = $s[99] = remuneracao_rescisoria * dias_direito * avos_ferias;
-  if ($67 > 4503599627334495) return false;
-  const ferias_proporcionais = $s[98] = Math.floor(($67 + 18000) / 36000);
+  const $70 = $s[102] = remuneracao_rescisoria * dias_direito * avos_ferias;
+  if ($70 > 4503599627334495) return false;
+  const ferias_proporcionais = $s[101] = Math.floor(($70 + 18000) / 36000);
   // Tercio de vacaciones proporcionales
-  const terco_ferias_proporcionais = $s[100] = Math.floor((2 * ferias_proporcionais + 3) / 6);
-  $s[101] = ferias_proporcionais;
+  const terco_ferias_proporcionais = $s[103] = Math.floor((2 * ferias_proporcionais + 3) / 6);
+  $s[104] = ferias_proporcionais;
   // Mitad de lo que faltaba del contrato
-  const $70 = $s[103] = remuneracao_rescisoria * dias_restantes;
-  if ($70 > 4503599627364495) return false;
-  const metade_restante = $s[102] = Math.floor(($70 + 3000) / 6000);
+  const $73 = $s[106] = remuneracao_rescisoria * dias_restantes;
+  if ($73 > 4503599627364495) return false;
+  const metade_restante = $s[105] = Math.floor(($73 + 3000) / 6000);
   // Indemnización art. 479 CLT
   let indenizacao_art_479 = 0;
-  const $72 = rt.same(causa_efetiva, 'antecipada_empregador');
-  $s[104] = $72 ? 1 : 0;
-  if ($72) {
-    indenizacao_art_479 = $s[105] = metade_restante;
+  const $75 = rt.same(causa_efetiva, 'antecipada_empregador');
+  $s[107] = $75 ? 1 : 0;
+  if ($75) {
+    indenizacao_art_479 = $s[108] = metade_restante;
   }
   // El contrato acaba en los 30 días antes de la data-base
-  let $76: boolean = $11;
-  if ($76) {
-    const $74 = data_base$sent !== undefined;
-    $s[106] = $74 ? 1 : 0;
-    let $75: boolean;
-    if ($74) {
-      const $73 = rt.addDays(data_base, -30) <= data_projetada;
-      $s[107] = $73 ? 1 : 0;
-      $75 = $73 && data_projetada < data_base;
+  let $79: boolean = $11;
+  if ($79) {
+    const $77 = data_base$sent !== undefined;
+    $s[109] = $77 ? 1 : 0;
+    let $78: boolean;
+    if ($77) {
+      const $76 = rt.addDays(data_base, -30) <= data_projetada;
+      $s[110] = $76 ? 1 : 0;
+      $78 = $76 && data_projetada < data_base;
     } else {
-      $75 = false;
+      $78 = false;
     }
-    $76 = $75;
+    $79 = $78;
   }
-  const com_indenizacao_adicional = $76;
-  $s[108] = com_indenizacao_adicional ? 1 : 0;
+  const com_indenizacao_adicional = $79;
+  $s[111] = com_indenizacao_adicional ? 1 : 0;
   // Indemnización adicional Ley 7.238
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
-    indenizacao_adicional = $s[109] = salario_contratual;
+    indenizacao_adicional = $s[112] = salario_contratual;
   }
   // Multa por pago tardío (art. 477 §8)
   let multa_art_477 = 0;
-  const $77 = data_pagamento$sent !== undefined;
-  $s[110] = $77 ? 1 : 0;
-  const $78 = $77 ? data_pagamento > rt.addDays($row.period.end, 10) : false;
-  $s[111] = $78 ? 1 : 0;
-  if ($78) {
-    multa_art_477 = $s[112] = salario_contratual;
+  const $80 = data_pagamento$sent !== undefined;
+  $s[113] = $80 ? 1 : 0;
+  const $81 = $80 ? data_pagamento > rt.addDays($row.period.end, 10) : false;
+  $s[114] = $81 ? 1 : 0;
+  if ($81) {
+    multa_art_477 = $s[115] = salario_contratual;
   }
   // Total percepciones
-  const total_percepciones = $s[113] = saldo_salario +
+  const total_percepciones = $s[116] = saldo_salario +
     horas_extras +
     comissoes +
     aviso_previo_indenizado +
@@ -457,234 +463,234 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indenizacao_adicional +
     multa_art_477;
   // Remuneración del mes (salario, horas extras y comisiones)
-  const remuneracao_mes = $s[114] = saldo_salario + horas_extras + comissoes;
+  const remuneracao_mes = $s[117] = saldo_salario + horas_extras + comissoes;
   // Base INSS (salário de contribuição)
-  const $81 = remuneracao_mes * 100;
-  if ($81 > rt.SAFE) return false;
-  const $82 = inss_base_acumulada_mes + $81;
-  if ($82 > rt.SAFE) return false;
-  $s[115] = $f.inss_tabela$rows1.top;
-  const $83 = $f.inss_tabela$rows1.top * 100;
-  const $84 = $s[117] = $82 < $83 ? $82 : $83;
-  const base_inss = $s[116] = Math.floor(($84 + 50) / 100);
+  const $84 = remuneracao_mes * 100;
+  if ($84 > rt.SAFE) return false;
+  const $85 = inss_base_acumulada_mes + $84;
+  if ($85 > rt.SAFE) return false;
+  $s[118] = $f.inss_tabela$rows1.top;
+  const $86 = $f.inss_tabela$rows1.top * 100;
+  const $87 = $s[120] = $85 < $86 ? $85 : $86;
+  const base_inss = $s[119] = Math.floor(($87 + 50) / 100);
   // INSS del mes
-  const $86 = $s[118] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($86 < 0) return false;
-  $s[119] = base_inss;
-  const $87 = rt.slicesOf($f.inss_tabela$rows1, $86, base_inss, 1);
-  if (Number.isNaN($87)) return false;
-  const inss_devido = $s[120] = $87;
+  const $89 = $s[121] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
+  if ($89 < 0) return false;
+  $s[122] = base_inss;
+  const $90 = rt.slicesOf($f.inss_tabela$rows1, $89, base_inss, 1);
+  if (Number.isNaN($90)) return false;
+  const inss_devido = $s[123] = $90;
   // INSS del empleado
-  const $88 = inss_devido * 100 - inss_retido_mes;
-  const $89 = $s[122] = 0 > $88 ? 0 : $88;
-  const inss = $s[121] = Math.floor(($89 + 50) / 100);
+  const $91 = inss_devido * 100 - inss_retido_mes;
+  const $92 = $s[125] = 0 > $91 ? 0 : $91;
+  const inss = $s[124] = Math.floor(($92 + 50) / 100);
   // Base INSS 13.º salario
-  $s[123] = $f.inss_tabela$rows1.top;
-  const base_inss_13 = $s[124] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
+  $s[126] = $f.inss_tabela$rows1.top;
+  const base_inss_13 = $s[127] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
   // INSS sobre 13.º salario
-  $s[126] = -1;
+  $s[129] = -1;
   let inss_13 = 0;
-  const $92 = decimo_terceiro > 0;
-  $s[125] = $92 ? 1 : 0;
-  if ($92) {
-    const $93 = $s[126] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($93 < 0) return false;
-    $s[127] = base_inss_13;
-    const $94 = rt.slicesOf($f.inss_tabela$rows1, $93, base_inss_13, 1);
-    if (Number.isNaN($94)) return false;
-    inss_13 = $s[128] = $94;
+  const $95 = decimo_terceiro > 0;
+  $s[128] = $95 ? 1 : 0;
+  if ($95) {
+    const $96 = $s[129] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($96 < 0) return false;
+    $s[130] = base_inss_13;
+    const $97 = rt.slicesOf($f.inss_tabela$rows1, $96, base_inss_13, 1);
+    if (Number.isNaN($97)) return false;
+    inss_13 = $s[131] = $97;
   }
   // Rendimiento tributable
-  const $95 = remuneracao_mes * 100;
-  if ($95 > rt.SAFE) return false;
-  const $96 = $95 + rendimento_acumulado_mes;
-  if ($96 > rt.SAFE) return false;
-  $s[129] = $96;
+  const $98 = remuneracao_mes * 100;
+  if ($98 > rt.SAFE) return false;
+  const $99 = $98 + rendimento_acumulado_mes;
+  if ($99 > rt.SAFE) return false;
+  $s[132] = $99;
   // Pensión alimenticia
   if (pensao_alimenticia_amount > 4503599627370395) return false;
-  const pensao_alimenticia = $s[130] = Math.floor((pensao_alimenticia_amount + 50) / 100);
-  $s[131] = pensao_alimenticia_amount;
+  const pensao_alimenticia = $s[133] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  $s[134] = pensao_alimenticia_amount;
   // Deducciones legales
-  const $98 = pensao_alimenticia * 100;
-  if ($98 > rt.SAFE) return false;
-  const $99 = inss * 100 + inss_deduzido_acumulado_mes;
-  if ($99 > rt.SAFE) return false;
-  const $100 = $99 + $f.irrf_deducao_dependente * num_dependentes_irrf * 100;
-  if ($100 > rt.SAFE) return false;
-  const $101 = $100 + $98;
+  const $101 = pensao_alimenticia * 100;
   if ($101 > rt.SAFE) return false;
-  const deducoes_legais = $s[132] = $101;
+  const $102 = inss * 100 + inss_deduzido_acumulado_mes;
+  if ($102 > rt.SAFE) return false;
+  const $103 = $102 + $f.irrf_deducao_dependente * num_dependentes_irrf * 100;
+  if ($103 > rt.SAFE) return false;
+  const $104 = $103 + $101;
+  if ($104 > rt.SAFE) return false;
+  const deducoes_legais = $s[135] = $104;
   // Descuento simplificado (1) o legal (0)
   const irrf_metodo = $f.irrf_desconto_simplificado * 2000 > deducoes_legais;
-  $s[133] = irrf_metodo ? 1 : 0;
+  $s[136] = irrf_metodo ? 1 : 0;
   // Deducción aplicada
-  const $102 = $f.irrf_desconto_simplificado * 2000;
-  const deducao = $s[134] = deducoes_legais > $102 ? deducoes_legais : $102;
+  const $105 = $f.irrf_desconto_simplificado * 2000;
+  const deducao = $s[137] = deducoes_legais > $105 ? deducoes_legais : $105;
   // Base IRRF
-  const $104 = remuneracao_mes * 100;
-  if ($104 > rt.SAFE) return false;
-  const $105 = $104 + rendimento_acumulado_mes;
-  if ($105 > rt.SAFE) return false;
-  const $106 = $105 - deducao;
-  const $107 = $s[136] = 0 > $106 ? 0 : $106;
-  if ($107 > 4503599627370395) return false;
-  const base_irrf = $s[135] = Math.floor(($107 + 50) / 100);
+  const $107 = remuneracao_mes * 100;
+  if ($107 > rt.SAFE) return false;
+  const $108 = $107 + rendimento_acumulado_mes;
+  if ($108 > rt.SAFE) return false;
+  const $109 = $108 - deducao;
+  const $110 = $s[139] = 0 > $109 ? 0 : $109;
+  if ($110 > 4503599627370395) return false;
+  const base_irrf = $s[138] = Math.floor(($110 + 50) / 100);
   // IRRF según tabla
-  const $109 = $s[137] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-  if ($109 < 0) return false;
-  $s[138] = base_irrf;
-  const $110 = $s[140] = rt.rebateOf($f.irrf_mensal$rows1, $109, base_irrf, 1);
-  if (Number.isNaN($110)) return false;
-  if ($110 > 4503599627370455) return false;
-  const irrf_tabela = $s[139] = Math.floor(($110 + 20) / 40);
+  const $112 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+  if ($112 < 0) return false;
+  $s[141] = base_irrf;
+  const $113 = $s[143] = rt.rebateOf($f.irrf_mensal$rows1, $112, base_irrf, 1);
+  if (Number.isNaN($113)) return false;
+  if ($113 > 4503599627370455) return false;
+  const irrf_tabela = $s[142] = Math.floor(($113 + 20) / 40);
   // Reducción Ley 15.270
-  const $112 = remuneracao_mes * 100;
-  if ($112 > rt.SAFE) return false;
-  const $113 = $112 + rendimento_acumulado_mes;
-  if ($113 > rt.SAFE) return false;
-  const $123 = $113 <= 50000000;
-  $s[141] = $123 ? 1 : 0;
-  let $124: number;
-  if ($123) {
-    $124 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 20000000;
+  const $115 = remuneracao_mes * 100;
+  if ($115 > rt.SAFE) return false;
+  const $116 = $115 + rendimento_acumulado_mes;
+  if ($116 > rt.SAFE) return false;
+  const $126 = $116 <= 50000000;
+  $s[144] = $126 ? 1 : 0;
+  let $127: number;
+  if ($126) {
+    $127 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 20000000;
   } else {
-    const $114 = remuneracao_mes * 100;
-    if ($114 > rt.SAFE) return false;
-    const $115 = $114 + rendimento_acumulado_mes;
-    if ($115 > rt.SAFE) return false;
-    const $121 = $115 <= 73500000;
-    $s[142] = $121 ? 1 : 0;
-    let $122: number;
-    if ($121) {
-      const $116 = remuneracao_mes * 100;
-      if ($116 > rt.SAFE) return false;
-      const $117 = $116 + rendimento_acumulado_mes;
-      if ($117 > rt.SAFE) return false;
-      const $118 = 1957240000000 - $117 * 26629;
-      const $119 = irrf_tabela * 20000000;
+    const $117 = remuneracao_mes * 100;
+    if ($117 > rt.SAFE) return false;
+    const $118 = $117 + rendimento_acumulado_mes;
+    if ($118 > rt.SAFE) return false;
+    const $124 = $118 <= 73500000;
+    $s[145] = $124 ? 1 : 0;
+    let $125: number;
+    if ($124) {
+      const $119 = remuneracao_mes * 100;
       if ($119 > rt.SAFE) return false;
-      const $120 = 0 > $118 ? 0 : $118;
-      $122 = $119 < $120 ? $119 : $120;
+      const $120 = $119 + rendimento_acumulado_mes;
+      if ($120 > rt.SAFE) return false;
+      const $121 = 1957240000000 - $120 * 26629;
+      const $122 = irrf_tabela * 20000000;
+      if ($122 > rt.SAFE) return false;
+      const $123 = 0 > $121 ? 0 : $121;
+      $125 = $122 < $123 ? $122 : $123;
     } else {
-      $122 = 0;
+      $125 = 0;
     }
-    $124 = $122;
+    $127 = $125;
   }
-  const irrf_reducao = $s[143] = Math.floor(($124 + 10000000) / 20000000);
-  $s[144] = $124;
+  const irrf_reducao = $s[146] = Math.floor(($127 + 10000000) / 20000000);
+  $s[147] = $127;
   // IRRF con la reducción
-  const irrf_apurado = $s[145] = irrf_tabela - irrf_reducao;
+  const irrf_apurado = $s[148] = irrf_tabela - irrf_reducao;
   // Rendimiento tributable 13.º salario
   let deducoes_legais_13 = 0;
   let irrf_metodo_13 = false;
   let deducao_13 = 0;
   let base_irrf_13 = 0;
-  if ($92) {
-    $s[146] = decimo_terceiro;
+  if ($95) {
+    $s[149] = decimo_terceiro;
     // Deducciones legales 13.º salario
-    deducoes_legais_13 = $s[147] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_13 = $s[150] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Descuento simplificado (1) o legal (0) 13.º salario
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[148] = irrf_metodo_13 ? 1 : 0;
+    $s[151] = irrf_metodo_13 ? 1 : 0;
     // Deducción aplicada 13.º salario
-    const $128 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[149] = deducoes_legais_13 > $128 ? deducoes_legais_13 : $128;
+    const $131 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[152] = deducoes_legais_13 > $131 ? deducoes_legais_13 : $131;
     // Base IRRF 13.º salario
-    const $130 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[150] = 0 > $130 ? 0 : $130;
+    const $133 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[153] = 0 > $133 ? 0 : $133;
   }
   // IRRF según tabla 13.º salario
-  $s[151] = -1;
+  $s[154] = -1;
   let irrf_tabela_13 = 0;
   let irrf_reducao_13 = 0;
   let irrf_apurado_13 = 0;
-  if ($92) {
-    const $132 = $s[151] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($132 < 0) return false;
-    $s[152] = base_irrf_13;
-    const $133 = $s[154] = rt.rebateOf($f.irrf_mensal$rows1, $132, base_irrf_13, 1);
-    if (Number.isNaN($133)) return false;
-    irrf_tabela_13 = $s[153] = Math.floor(($133 + 20) / 40);
+  if ($95) {
+    const $135 = $s[154] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($135 < 0) return false;
+    $s[155] = base_irrf_13;
+    const $136 = $s[157] = rt.rebateOf($f.irrf_mensal$rows1, $135, base_irrf_13, 1);
+    if (Number.isNaN($136)) return false;
+    irrf_tabela_13 = $s[156] = Math.floor(($136 + 20) / 40);
     // Reducción Ley 15.270 13.º salario
-    const $140 = decimo_terceiro <= 500000;
-    $s[155] = $140 ? 1 : 0;
-    let $141: number;
-    if ($140) {
-      $141 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+    const $143 = decimo_terceiro <= 500000;
+    $s[158] = $143 ? 1 : 0;
+    let $144: number;
+    if ($143) {
+      $144 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
     } else {
-      const $138 = decimo_terceiro <= 735000;
-      $s[156] = $138 ? 1 : 0;
-      let $139: number;
-      if ($138) {
-        const $135 = 19572400000 - decimo_terceiro * 26629;
-        const $136 = irrf_tabela_13 * 200000;
-        const $137 = 0 > $135 ? 0 : $135;
-        $139 = $136 < $137 ? $136 : $137;
+      const $141 = decimo_terceiro <= 735000;
+      $s[159] = $141 ? 1 : 0;
+      let $142: number;
+      if ($141) {
+        const $138 = 19572400000 - decimo_terceiro * 26629;
+        const $139 = irrf_tabela_13 * 200000;
+        const $140 = 0 > $138 ? 0 : $138;
+        $142 = $139 < $140 ? $139 : $140;
       } else {
-        $139 = 0;
+        $142 = 0;
       }
-      $141 = $139;
+      $144 = $142;
     }
-    irrf_reducao_13 = $s[157] = Math.floor(($141 + 100000) / 200000);
-    $s[158] = $141;
+    irrf_reducao_13 = $s[160] = Math.floor(($144 + 100000) / 200000);
+    $s[161] = $144;
     // IRRF con la reducción 13.º salario
-    irrf_apurado_13 = $s[159] = irrf_tabela_13 - irrf_reducao_13;
+    irrf_apurado_13 = $s[162] = irrf_tabela_13 - irrf_reducao_13;
   }
   // IRRF que falta retener
-  const $144 = irrf_apurado * 100;
-  if ($144 > rt.SAFE) return false;
-  const $145 = $144 - irrf_retido_mes;
-  const irrf_devido = $s[160] = 0 > $145 ? 0 : $145;
+  const $147 = irrf_apurado * 100;
+  if ($147 > rt.SAFE) return false;
+  const $148 = $147 - irrf_retido_mes;
+  const irrf_devido = $s[163] = 0 > $148 ? 0 : $148;
   // Retención dispensada
-  const $147 = irrf_devido > 0;
-  $s[161] = $147 ? 1 : 0;
-  const irrf_dispensado = $147 && irrf_devido <= $f.irrf_retencao_minima * 10000;
-  $s[162] = irrf_dispensado ? 1 : 0;
+  const $150 = irrf_devido > 0;
+  $s[164] = $150 ? 1 : 0;
+  const irrf_dispensado = $150 && irrf_devido <= $f.irrf_retencao_minima * 10000;
+  $s[165] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario
   let irrf = 0;
-  const $148 = !irrf_dispensado;
-  $s[163] = $148 ? 1 : 0;
-  if ($148) {
+  const $151 = !irrf_dispensado;
+  $s[166] = $151 ? 1 : 0;
+  if ($151) {
     if (irrf_devido > 4503599627370395) return false;
-    irrf = $s[164] = Math.floor((irrf_devido + 50) / 100);
-    $s[165] = irrf_devido;
+    irrf = $s[167] = Math.floor((irrf_devido + 50) / 100);
+    $s[168] = irrf_devido;
   }
   // IRRF sobre 13.º salario (tributación exclusiva)
   let irrf_13 = 0;
-  if ($92) {
-    irrf_13 = $s[166] = irrf_apurado_13;
+  if ($95) {
+    irrf_13 = $s[169] = irrf_apurado_13;
   }
   // Adelanto del 13.º ya pagado
   if (primeira_parcela_amount > 4503599627370395) return false;
-  const adiantamento_13_descontado = $s[167] = Math.floor((primeira_parcela_amount + 50) / 100);
-  $s[168] = primeira_parcela_amount;
+  const adiantamento_13_descontado = $s[170] = Math.floor((primeira_parcela_amount + 50) / 100);
+  $s[171] = primeira_parcela_amount;
   // Aviso previo no cumplido (desconto do aviso)
   let aviso_previo_descontado = 0;
-  const $151 = rt.same(aviso_dado, 'nao_cumprido');
-  $s[169] = $151 ? 1 : 0;
-  if ($151) {
-    const $152 = $f.aviso_minimo - dias_aviso_trabalhados;
-    const $153 = $s[171] = salario_contratual * (0 > $152 ? 0 : $152);
-    aviso_previo_descontado = $s[170] = Math.floor(($153 + 15) / 30);
+  const $154 = rt.same(aviso_dado, 'nao_cumprido');
+  $s[172] = $154 ? 1 : 0;
+  if ($154) {
+    const $155 = $f.aviso_minimo - dias_aviso_trabalhados;
+    const $156 = $s[174] = salario_contratual * (0 > $155 ? 0 : $155);
+    aviso_previo_descontado = $s[173] = Math.floor(($156 + 15) / 30);
   }
   // Indemnización art. 480 CLT
   let indenizacao_art_480 = 0;
-  const $155 = rt.same(causa_efetiva, 'antecipada_empregado');
-  $s[172] = $155 ? 1 : 0;
-  const $156 = $155 && prejuizo_art_480_amount > 0;
-  $s[173] = $156 ? 1 : 0;
-  if ($156) {
-    const $157 = metade_restante * 100;
-    const $158 = prejuizo_art_480_amount < $157 ? prejuizo_art_480_amount : $157;
-    const $159 = $s[175] = $158 < remuneracao_rescisoria ? $158 : remuneracao_rescisoria;
-    indenizacao_art_480 = $s[174] = Math.floor(($159 + 50) / 100);
+  const $158 = rt.same(causa_efetiva, 'antecipada_empregado');
+  $s[175] = $158 ? 1 : 0;
+  const $159 = $158 && prejuizo_art_480_amount > 0;
+  $s[176] = $159 ? 1 : 0;
+  if ($159) {
+    const $160 = metade_restante * 100;
+    const $161 = prejuizo_art_480_amount < $160 ? prejuizo_art_480_amount : $160;
+    const $162 = $s[178] = $161 < remuneracao_rescisoria ? $161 : remuneracao_rescisoria;
+    indenizacao_art_480 = $s[177] = Math.floor(($162 + 50) / 100);
   }
   // Otros descuentos
   if (outros_descontos_amount > 4503599627370395) return false;
-  const outros_descontos = $s[176] = Math.floor((outros_descontos_amount + 50) / 100);
-  $s[177] = outros_descontos_amount;
+  const outros_descontos = $s[179] = Math.floor((outros_descontos_amount + 50) / 100);
+  $s[180] = outros_descontos_amount;
   // Total deducciones
-  const total_deducciones = $s[178] = inss +
+  const total_deducciones = $s[181] = inss +
     inss_13 +
     irrf +
     irrf_13 +
@@ -694,243 +700,244 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     pensao_alimenticia +
     outros_descontos;
   // Neto
-  const neto = $s[179] = total_percepciones - total_deducciones;
+  const neto = $s[182] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP)
-  const base_cpp = $s[180] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
+  const base_cpp = $s[183] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
   // Base FGTS
-  const $165 = decimo_terceiro_proporcional * 100;
-  const $166 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
-  const $167 = decimo_terceiro_aviso * 100;
-  const $168 = 0 > $166 ? 0 : $166;
-  const $169 = horas_extras * 100;
-  if ($169 > rt.SAFE) return false;
-  const $170 = comissoes * 100;
-  if ($170 > rt.SAFE) return false;
-  const $171 = saldo_salario * 100 + $169;
-  if ($171 > rt.SAFE) return false;
-  const $172 = $171 + $170;
+  const $168 = decimo_terceiro_proporcional * 100;
+  const $169 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
+  const $170 = decimo_terceiro_aviso * 100;
+  const $171 = 0 > $169 ? 0 : $169;
+  const $172 = horas_extras * 100;
   if ($172 > rt.SAFE) return false;
-  const $173 = $172 + aviso_previo_indenizado * 100;
+  const $173 = comissoes * 100;
   if ($173 > rt.SAFE) return false;
-  const $174 = $173 + (decimo_terceiro_proporcional * 100 - ($165 < primeira_parcela_amount ? $165 : primeira_parcela_amount));
+  const $174 = saldo_salario * 100 + $172;
   if ($174 > rt.SAFE) return false;
-  const $175 = $s[182] = $174 + (decimo_terceiro_aviso * 100 - ($167 < $168 ? $167 : $168));
-  if ($175 > 4503599627370395) return false;
-  const base_fgts = $s[181] = Math.floor(($175 + 50) / 100);
+  const $175 = $174 + $173;
+  if ($175 > rt.SAFE) return false;
+  const $176 = $175 + aviso_previo_indenizado * 100;
+  if ($176 > rt.SAFE) return false;
+  const $177 = $176 + (decimo_terceiro_proporcional * 100 - ($168 < primeira_parcela_amount ? $168 : primeira_parcela_amount));
+  if ($177 > rt.SAFE) return false;
+  const $178 = $s[185] = $177 + (decimo_terceiro_aviso * 100 - ($170 < $171 ? $170 : $171));
+  if ($178 > 4503599627370395) return false;
+  const base_fgts = $s[184] = Math.floor(($178 + 50) / 100);
   // FGTS de la liquidación
-  const $177 = $s[184] = $f.aliquota_fgts * base_fgts;
-  const fgts_rescisorio = $s[183] = Math.floor((2 * $177 + 25) / 50);
+  const $180 = $s[187] = $f.aliquota_fgts * base_fgts;
+  const fgts_rescisorio = $s[186] = Math.floor((2 * $180 + 25) / 50);
   // FGTS del aviso indemnizado
-  const $179 = $s[186] = $f.aliquota_fgts * aviso_previo_indenizado;
-  const fgts_do_aviso = $s[185] = Math.floor((2 * $179 + 25) / 50);
+  const $182 = $s[189] = $f.aliquota_fgts * aviso_previo_indenizado;
+  const fgts_do_aviso = $s[188] = Math.floor((2 * $182 + 25) / 50);
   // Saldo del FGTS
-  const $181 = rt.isSent($n[20]!);
-  $s[187] = $181 ? 1 : 0;
-  const saldo_fgts = $s[188] = $181 ? saldo_fgts_amount : 0;
+  const $184 = rt.isSent($n[20]!);
+  $s[190] = $184 ? 1 : 0;
+  const saldo_fgts = $s[191] = $184 ? saldo_fgts_amount : 0;
   // Hay multa y se conoce su base
-  const $183 = $s[189] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-  if ($183 < 0) return false;
-  const $184 = $f.causas_multa$rows1.value[$183]!;
-  const $185 = $184 > 0;
-  $s[190] = $185 ? 1 : 0;
-  const com_base_da_multa = $185 && ($181 || rt.isSent($n[21]!));
-  $s[191] = com_base_da_multa ? 1 : 0;
+  const $186 = $s[192] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+  if ($186 < 0) return false;
+  const $187 = $f.causas_multa$rows1.value[$186]!;
+  const $188 = $187 > 0;
+  $s[193] = $188 ? 1 : 0;
+  const com_base_da_multa = $188 && ($184 || rt.isSent($n[21]!));
+  $s[194] = com_base_da_multa ? 1 : 0;
   // Base de la multa del FGTS
   let base_multa_fgts = 0;
   if (com_base_da_multa) {
-    const $190 = rt.isSent($n[21]!);
-    $s[192] = $190 ? 1 : 0;
-    let $191: number;
-    if ($190) {
-      $191 = base_multa_enviada;
+    const $193 = rt.isSent($n[21]!);
+    $s[195] = $193 ? 1 : 0;
+    let $194: number;
+    if ($193) {
+      $194 = base_multa_enviada;
     } else {
-      const $186 = saldo_fgts + fgts_rescisorio * 100;
-      if ($186 > rt.SAFE) return false;
-      const $187 = !multa_fgts_sobre_aviso;
-      $s[193] = $187 ? 1 : 0;
-      const $188 = $187 ? fgts_do_aviso : 0;
-      const $189 = $186 - $188 * 100;
-      $191 = 0 > $189 ? 0 : $189;
+      const $189 = saldo_fgts + fgts_rescisorio * 100;
+      if ($189 > rt.SAFE) return false;
+      const $190 = !multa_fgts_sobre_aviso;
+      $s[196] = $190 ? 1 : 0;
+      const $191 = $190 ? fgts_do_aviso : 0;
+      const $192 = $189 - $191 * 100;
+      $194 = 0 > $192 ? 0 : $192;
     }
-    if ($191 > 4503599627370395) return false;
-    base_multa_fgts = $s[194] = Math.floor(($191 + 50) / 100);
-    $s[195] = $191;
+    if ($194 > 4503599627370395) return false;
+    base_multa_fgts = $s[197] = Math.floor(($194 + 50) / 100);
+    $s[198] = $194;
   }
   // Contribución patronal (CPP)
-  const cpp = $s[196] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[197] = base_cpp;
-  $s[198] = base_cpp;
-  $s[199] = 1;
+  const cpp = $s[199] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[200] = base_cpp;
+  $s[201] = base_cpp;
+  $s[202] = 1;
   // RAT ajustado (RAT x FAP)
-  const $194 = $s[201] = base_cpp * rat_fap_rate;
-  if ($194 > 4503599617370495) return false;
-  const rat_fap = $s[200] = Math.floor(($194 + 5000000) / 10000000);
-  $s[202] = base_cpp;
-  $s[203] = rat_fap_rate;
-  // Salario-educación (salário-educação)
-  const salario_educacao = $s[204] = Math.floor((base_cpp + 20) / 40);
+  const $197 = $s[204] = base_cpp * rat_fap_rate;
+  if ($197 > 4503599617370495) return false;
+  const rat_fap = $s[203] = Math.floor(($197 + 5000000) / 10000000);
   $s[205] = base_cpp;
-  $s[206] = base_cpp;
-  $s[207] = 1;
-  // INCRA
-  const incra = $s[208] = Math.floor((base_cpp + 250) / 500);
+  $s[206] = rat_fap_rate;
+  // Salario-educación (salário-educação)
+  const salario_educacao = $s[207] = Math.floor((base_cpp + 20) / 40);
+  $s[208] = base_cpp;
   $s[209] = base_cpp;
-  $s[210] = base_cpp;
-  $s[211] = 1;
-  // SENAI
-  const senai = $s[212] = Math.floor((base_cpp + 50) / 100);
+  $s[210] = 1;
+  // INCRA
+  const incra = $s[211] = Math.floor((base_cpp + 250) / 500);
+  $s[212] = base_cpp;
   $s[213] = base_cpp;
-  $s[214] = base_cpp;
-  $s[215] = 1;
+  $s[214] = 1;
+  // SENAI
+  const senai = $s[215] = Math.floor((base_cpp + 50) / 100);
+  $s[216] = base_cpp;
+  $s[217] = base_cpp;
+  $s[218] = 1;
   // SESI
-  const $199 = $s[217] = base_cpp * 3;
-  const sesi = $s[216] = Math.floor(($199 + 100) / 200);
-  $s[218] = base_cpp;
-  $s[219] = 3;
+  const $202 = $s[220] = base_cpp * 3;
+  const sesi = $s[219] = Math.floor(($202 + 100) / 200);
+  $s[221] = base_cpp;
+  $s[222] = 3;
   // SEBRAE
-  const $201 = $s[221] = base_cpp * 3;
-  const sebrae = $s[220] = Math.floor(($201 + 250) / 500);
-  $s[222] = base_cpp;
-  $s[223] = 3;
+  const $204 = $s[224] = base_cpp * 3;
+  const sebrae = $s[223] = Math.floor(($204 + 250) / 500);
+  $s[225] = base_cpp;
+  $s[226] = 3;
   // FGTS (8%)
-  const fgts = $s[224] = fgts_rescisorio;
-  $s[225] = base_fgts;
-  $s[226] = $f.aliquota_fgts;
+  const fgts = $s[227] = fgts_rescisorio;
+  $s[228] = base_fgts;
+  $s[229] = $f.aliquota_fgts;
   // Multa rescisoria del FGTS (40% / 20%)
-  $s[227] = -1;
+  $s[230] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $203 = $s[227] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($203 < 0) return false;
-    const $204 = $s[231] = $f.causas_multa$rows1.value[$203]!;
-    const $205 = $s[229] = base_multa_fgts * $204;
-    multa_fgts = $s[228] = Math.floor((2 * $205 + 5) / 10);
-    $s[230] = base_multa_fgts;
+    const $206 = $s[230] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($206 < 0) return false;
+    const $207 = $s[234] = $f.causas_multa$rows1.value[$206]!;
+    const $208 = $s[232] = base_multa_fgts * $207;
+    multa_fgts = $s[231] = Math.floor((2 * $208 + 5) / 10);
+    $s[233] = base_multa_fgts;
   }
   // Terceros
-  const total_terceiros = $s[232] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[235] = salario_educacao + incra + senai + sesi + sebrae;
   // Contribuciones patronales
-  $s[233] = cpp + rat_fap + total_terceiros + fgts + multa_fgts;
+  $s[236] = cpp + rat_fap + total_terceiros + fgts + multa_fgts;
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
-  const $209 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($209) return false;
-  const $210 = $77 ? data_pagamento < $row.period.end : false;
-  if ($210) return false;
+  if ($row.days > dias_do_periodo) return false;
+  const $212 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($212) return false;
+  const $213 = $80 ? data_pagamento < $row.period.end : false;
+  if ($213) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $212: boolean = !com_aviso;
-  if ($212) {
-    $212 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $215: boolean = !com_aviso;
+  if ($215) {
+    $215 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($212) return false;
+  if ($215) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
       // AVOS_OVERRIDDEN
-      $notes.add(10, rt.ratio(avos_13, 1n));
+      $notes.add(11, rt.ratio(avos_13, 1n));
     }
     if (rt.isSent($n[15]!)) {
       // AVOS_OVERRIDDEN
-      $notes.add(11, rt.ratio(avos_ferias, 1n));
+      $notes.add(12, rt.ratio(avos_ferias, 1n));
     }
     if (primeira_parcela_amount > decimo_terceiro * 100) {
       // ADVANCE_EXCEEDS_DUE
-      $notes.add(12, rt.ratio(primeira_parcela_amount, 10000n), rt.ratio(decimo_terceiro, 100n));
+      $notes.add(13, rt.ratio(primeira_parcela_amount, 10000n), rt.ratio(decimo_terceiro, 100n));
     }
     if (dias_direito === 0) {
       // VACATION_RIGHT_LOST
-      $notes.add(13);
+      $notes.add(14);
     }
     if (dias_vencidos_dobro > 0) {
       // VACATION_DOUBLED
-      $notes.add(14, rt.ratio(dias_vencidos_dobro, 1n));
+      $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $213 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($213 < 0) return false;
-    const $214 = $f.causas_multa$rows1.value[$213]!;
-    if ($214 > 0 && !com_base_da_multa) {
+    const $216 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($216 < 0) return false;
+    const $217 = $f.causas_multa$rows1.value[$216]!;
+    if ($217 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
-      $notes.add(15);
+      $notes.add(16);
     }
     if (com_base_da_multa && rt.isSent($n[21]!)) {
       // FGTS_FINE_BASE_GIVEN
-      $notes.add(16);
-    }
-    const $215 = $77 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($215) {
-      // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(17);
+    }
+    const $218 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($218) {
+      // IRRF_PAYMENT_MONTH_DIFFERS
+      $notes.add(18);
     }
     if (data_projetada > fim_do_ano) {
       // NOTICE_PROJECTED_TO_NEXT_YEAR
-      $notes.add(18);
+      $notes.add(19);
     }
     if (dias_projetados * 2 < dias_aviso_indenizado) {
       // HALF_NOTICE_ROUNDED
-      $notes.add(19, rt.ratio(dias_aviso_indenizado, 2n), rt.ratio(dias_projetados, 1n));
+      $notes.add(20, rt.ratio(dias_aviso_indenizado, 2n), rt.ratio(dias_projetados, 1n));
     }
     if (multa_art_477 > 0) {
       // ART_477_FINE
-      $notes.add(20);
+      $notes.add(21);
     }
     if (com_indenizacao_adicional) {
       // ADDITIONAL_INDEMNITY_LAW_7238
-      $notes.add(21);
-    }
-    if ($155 && prejuizo_art_480_amount === 0) {
-      // ART_480_NOT_CLAIMED
       $notes.add(22);
+    }
+    if ($158 && prejuizo_art_480_amount === 0) {
+      // ART_480_NOT_CLAIMED
+      $notes.add(23);
     }
     if (contrato_experiencia && rt.same(causa, 'termino_contrato') && rt.daysBetween(hire_date, $row.period.end) > 90) {
       // EXPERIENCE_OVER_90_DAYS
-      $notes.add(23);
+      $notes.add(24);
     }
-    const $216 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($216 > rt.SAFE) return false;
-    if ($216 > remuneracao_rescisoria) {
+    const $219 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($219 > rt.SAFE) return false;
+    if ($219 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
-      $notes.add(24, rt.ratio(remuneracao_rescisoria, 10000n));
+      $notes.add(25, rt.ratio(remuneracao_rescisoria, 10000n));
     }
     if (!rt.isSent($n[39]!)) {
       // RAT_FAP_DEFAULTED
-      $notes.add(25, rt.ratio(rat_fap_rate, 10000000n));
+      $notes.add(26, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (pensao_alimenticia_amount > 0 && irrf_metodo) {
       // PENSAO_NOT_DEDUCTED
-      $notes.add(26);
+      $notes.add(27);
     }
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED
-      $notes.add(27, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
+      $notes.add(28, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $217 = remuneracao_mes * 100;
-    if ($217 > rt.SAFE) return false;
-    const $218 = inss_base_acumulada_mes + $217;
-    if ($218 > rt.SAFE) return false;
-    if ($218 > $f.inss_tabela$rows1.top * 100) {
+    const $220 = remuneracao_mes * 100;
+    if ($220 > rt.SAFE) return false;
+    const $221 = inss_base_acumulada_mes + $220;
+    if ($221 > rt.SAFE) return false;
+    if ($221 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(28, rt.ratio(base_inss, 100n));
+      $notes.add(29, rt.ratio(base_inss, 100n));
     }
     if (decimo_terceiro > $f.inss_tabela$rows1.top) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(29, rt.ratio(base_inss_13, 100n));
+      $notes.add(30, rt.ratio(base_inss_13, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(30);
+      $notes.add(31);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":234,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,24,25,["input",10,[9,1]],["input",11,[10,1]],27,28,16,15,30,17,32,["sent","given(data_base)",25],["input",25,[24,1]],34,["sent","given(data_pagamento)",26],["input",26,[25,1]],20,21,22,23,26,29,31,33,35,36,["input",32,[31,10000]],38,["kept","upper_limit(inss_tabela)","money",115],39,40,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",123],42,["input",34,[33,10000]],["input",38,[37,10000]],41,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],45,["parameter","irrf_desconto_simplificado",5],46,48,49,50,51,43,54,56,57,58,59,52,["input",36,[35,10000]],61,["parameter","irrf_retencao_minima",1],62,60,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],63,64,65,66,67,68,37,69,["parameter","aliquota_fgts",25,"rate"],72,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],76,["input",21,[20,10000]],75,73,["input",22,[21,1]],74,71,["input",39,[38,10000000]],77,80,81,82,83,84,78,79,87,85,86],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[118,119,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[126,127,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[137,138,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[151,152,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[189,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[227,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[79,[31,33],[80,3000]],[81,[34],[82,10000]],[83,[35],[84,10000]],[85,[36,14],[86,600000]],[87,[36,37],[88,120000]],[89,[36,38],[90,120000]],[91,[39,40]],[92,[36,41],[93,300000]],[94,[36,42],[95,150000]],[96,[43,44],[97,300]],[98,[36,45,46],[99,3600000]],[100,[47],[101,300]],[102,[36,48],[103,600000]],[105,[2,[[49],104,1,1]],null,null,104],[[108,1],[2,[[50],42,1,1],[[51,21],42,1,1,106,1,1],[[21,51],42,1,1,106,1,1,107,1,1]]],[109,[52,[[31],108,1,1]],null,null,108],[112,[53,[[54,6],110,1,1],[[31],111,1,1]],null,null,111],[113,[55,56,57,58,40,59,43,44,60,47,61,62,63,64]],[114,[55,56,57]],[116,[65,66,67],[117,10000]],[120,[68,-4]],[121,[69,70],[122,10000]],[124,[39,71]],[128,[39,[[72],125,1,1],-5],null,null,125],[[129,10000],[66,73]],[130,[74],[131,10000]],[[132,10000],[75,76,77,78,79]],[[133,1],[80,81]],[[134,10000],[81,80]],[135,[66,73,82],[136,10000]],[139,[83,-6],[140,4000]],[143,[66,73,[[84],141,1,1],[[66,73],141,0,0],[[84,66,73],141,0,0,142,1,1]],[144,2000000000]],[145,[84,85]],[146,[39],null,125],[147,[86,77,78],null,125],[[148,1],[80,87],null,125],[149,[87,80],null,125],[150,[39,88],null,125],[153,[89,-7],[154,4000],125],[157,[39,[[90],155,1,1],[[39],155,0,0],[[90,39],155,0,0,156,1,1]],[158,20000000],125],[159,[90,91],null,125],[[160,10000],[92,93]],[[162,1],[94,[[94,95],161,1,1]]],[164,[96,[[94],163,1,1]],[165,10000],null,163],[166,[39,[[97],125,1,1]],null,null,125],[167,[98],[168,10000]],[170,[11,[[31,8,13],169,1,1]],[171,3000],null,169],[174,[2,[[99],172,1,1],[[99,49,36],173,1,1]],[175,10000],null,173],[176,[100],[177,10000]],[178,[75,86,101,102,103,104,105,79,106]],[179,[107,108]],[180,[55,56,57,40,59]],[181,[55,56,57,58,40,40,98,59,59,98,40],[182,10000]],[183,[109,110],[184,2500]],[185,[109,58],[186,2500]],[[188,10000],[111,[[112],187,1,1]]],[[191,1],[2,[[111],190,1,1],[[113],190,1,1,187,0,0],-8]],[194,[114,[[113],191,1,1],[[115],191,1,1,192,1,1],[[116,117,118],191,1,1,192,0,0],[[119],191,1,1,192,0,0,193,1,1]],[195,10000],null,191],[196,[120],[197,500],null,null,198,[199,5]],[200,[120,121],[201,1000000000],null,null,202,[203,10000000]],[204,[120],[205,4000],null,null,206,[207,40]],[208,[120],[209,50000],null,null,210,[211,500]],[212,[120],[213,10000],null,null,214,215],[216,[120],[217,20000],null,null,218,[219,200]],[220,[120],[221,50000],null,null,222,[223,500]],[224,[117],null,null,null,225,[226,25]],[228,[114,[[122,2],191,1,1],-9],[229,500],null,191,230,[231,5]],[232,[123,124,125,126,127]],[233,[128,129,130,131,132]]]}';
+const layout = '{"size":237,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_tabela)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",126],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,["parameter","irrf_desconto_simplificado",5],47,49,50,51,52,44,55,57,58,59,60,53,["input",36,[35,10000]],62,["parameter","irrf_retencao_minima",1],63,61,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],64,65,66,67,68,69,38,70,["parameter","aliquota_fgts",25,"rate"],73,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],77,["input",21,[20,10000]],76,74,["input",22,[21,1]],75,72,["input",39,[38,10000000]],78,81,82,83,84,85,79,80,88,86,87],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[121,122,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[140,141,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[154,155,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[192,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[230,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,-4]],[124,[70,71],[125,10000]],[127,[40,72]],[131,[40,[[73],128,1,1],-5],null,null,128],[[132,10000],[67,74]],[133,[75],[134,10000]],[[135,10000],[76,77,78,79,80]],[[136,1],[81,82]],[[137,10000],[82,81]],[138,[67,74,83],[139,10000]],[142,[84,-6],[143,4000]],[146,[67,74,[[85],144,1,1],[[67,74],144,0,0],[[85,67,74],144,0,0,145,1,1]],[147,2000000000]],[148,[85,86]],[149,[40],null,128],[150,[87,78,79],null,128],[[151,1],[81,88],null,128],[152,[88,81],null,128],[153,[40,89],null,128],[156,[90,-7],[157,4000],128],[160,[40,[[91],158,1,1],[[40],158,0,0],[[91,40],158,0,0,159,1,1]],[161,20000000],128],[162,[91,92],null,128],[[163,10000],[93,94]],[[165,1],[95,[[95,96],164,1,1]]],[167,[97,[[95],166,1,1]],[168,10000],null,166],[169,[40,[[98],128,1,1]],null,null,128],[170,[99],[171,10000]],[173,[11,[[31,8,13],172,1,1]],[174,3000],null,172],[177,[2,[[100],175,1,1],[[100,50,37],176,1,1]],[178,10000],null,176],[179,[101],[180,10000]],[181,[76,87,102,103,104,105,106,80,107]],[182,[108,109]],[183,[56,57,58,41,60]],[184,[56,57,58,59,41,41,99,60,60,99,41],[185,10000]],[186,[110,111],[187,2500]],[188,[110,59],[189,2500]],[[191,10000],[112,[[113],190,1,1]]],[[194,1],[2,[[112],193,1,1],[[114],193,1,1,190,0,0],-8]],[197,[115,[[114],194,1,1],[[116],194,1,1,195,1,1],[[117,118,119],194,1,1,195,0,0],[[120],194,1,1,195,0,0,196,1,1]],[198,10000],null,194],[199,[121],[200,500],null,null,201,[202,5]],[203,[121,122],[204,1000000000],null,null,205,[206,10000000]],[207,[121],[208,4000],null,null,209,[210,40]],[211,[121],[212,50000],null,null,213,[214,500]],[215,[121],[216,10000],null,null,217,218],[219,[121],[220,20000],null,null,221,[222,200]],[223,[121],[224,50000],null,null,225,[226,500]],[227,[118],null,null,null,228,[229,25]],[231,[115,[[123,2],194,1,1],-9],[232,500],null,194,233,[234,5]],[235,[124,125,126,127,128]],[236,[129,130,131,132,133]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;3 period,0;2 2 134 137;2 3 138 15;2 i18;2 i19;2 s19;2 2 142 79;2 3 143 15;3 s12;2 2 142 145;2 3 146 36;3 s11;2 2 142 148;2 3 149 36;2 s24;2 s25;2 1 151 152;2 6 13 153;3 i10;2 2 142 155;2 3 156 15;3 c2;2 2 158 142;3 i11;2 2 159 160;2 3 161 15;2 s27;2 s28;2 0 163 164;3 c3;2 3 165 166;7 s16;2 2 142 168;3 s15;2 2 169 170;3 c360;2 3 171 172;2 s30;2 3 174 166;3 s17;2 2 142 176;2 3 177 33;0 8 19 3;2 s32;0 given,25;6 i25;3 4 15;6 31 182 183;0 11 184 99;0 10 99 182;0 14 185 186;0 18 181 187 0;0 14 20 188;0 s34;0 given,26;6 i26;3 c10;6 31 57 193;0 12 192 194;0 18 191 195 0;2 s20;2 s21;2 0 197 198;2 s22;2 s23;2 0 200 201;2 0 199 202;2 s26;2 0 152 204;2 0 205 163;2 0 203 206;2 s29;2 0 164 208;2 s31;2 0 174 210;2 0 209 211;2 s33;2 s35;2 0 213 214;2 s36;2 0 215 216;2 0 212 217;2 0 207 218;2 0 199 200;2 i32;2 s38;2 0 221 222;2 upper_limit,1;2 5 223 224;2 s39;2 apply,1 226;2 s40;2 i33;2 1 228 229;2 6 13 230;2 5 151 224;0 12 151 13;2 s42;2 apply,1 234;2 i34;2 0 222 236;2 i38;2 s41;2 i35;2 0 239 240;2 p1;3 i37;2 2 242 243;2 0 241 244;2 s45;2 0 245 246;2 p2;2 s46;0 12 248 249;2 6 249 248;2 s48;2 1 237 252;2 6 13 253;2 s49;2 apply,0 255;2 c5000;0 11 237 257;2 s50;2 c31289/100;2 5 259 260;2 c7350;0 11 237 262;2 c48931/50;4 c26629/200000;2 2 265 237;2 1 264 266;2 6 13 267;2 5 259 268;2 18 263 269 13;2 18 258 261 270;2 s51;2 1 259 272;2 s43;2 0 274 244;2 0 275 13;2 s54;0 12 248 277;2 6 277 248;2 s56;2 1 151 280;2 6 13 281;2 s57;2 apply,0 283;0 11 151 257;2 s58;2 5 286 260;0 11 151 262;2 2 265 151;2 1 264 289;2 6 13 290;2 5 286 291;2 18 288 292 13;2 18 285 287 293;2 s59;2 1 286 295;2 s52;2 i36;2 1 297 298;2 6 13 299;2 s61;0 12 301 13;2 p0;0 11 301 303;0 14 302 304;0 s62;0 16 306;2 s60;2 i17;5 word,nao_cumprido;0 8 70 310;3 1 62 74;3 6 30 312;2 2 134 313;2 3 314 15;0 8 19 7;2 i24;0 12 317 13;0 14 316 318;2 5 317 180 142;2 i23;2 0 239 274;2 s63;2 0 322 323;2 s64;2 s65;2 0 325 326;2 0 324 327;2 s66;2 s67;2 0 329 330;2 s68;2 0 246 332;2 0 331 333;2 0 328 334;2 s37;2 s69;2 1 336 337;2 0 220 205;2 5 152 309;2 1 152 340;2 0 201 341;2 1 309 152;2 6 13 343;2 5 204 344;2 1 204 345;2 0 342 346;2 0 220 347;4 p3;2 s72;2 2 349 350;2 2 349 201;0 given,20;2 i20;2 18 353 354 13;4 apply,3 19;4 c0;0 12 356 357;0 given,21;0 15 353 359;0 14 358 360;0 s76;2 i21;2 s75;2 s73;2 0 364 365;0 i22;0 16 367;2 s74;2 18 368 369 13;2 1 366 370;2 6 13 371;2 18 359 363 372;2 s71;4 c1/5;2 2 374 375;4 i39;2 2 374 377;4 c1/40;2 2 374 379;4 c1/500;2 2 374 381;4 c1/100;2 2 374 383;4 c3/200;2 2 374 385;4 c3/500;2 2 374 387;2 s77;2 2 389 356;2 s80;2 s81;2 0 391 392;2 s82;2 0 393 394;2 s83;2 s84;2 0 396 397;2 0 395 398;2 s78;2 s79;2 0 400 401;2 s87;2 0 402 403;2 s85;2 s86;2 0 405 406;2 0 404 407;0 12 56 57;0 11 56 57;6 period,3;0 10 411 56;0 14 410 412;0 10 128 57;0 18 127 414 0;0 10 192 57;0 18 191 416 0;0 12 135 13;6 23 56;6 23 57;0 8 419 420;0 14 418 421;0 15 20 27;0 14 423 311;0 9 70 71;0 14 22 425;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 429 430 0;0 14 428 431;0 12 229 228;0 12 309 151;0 8 168 30;0 12 160 30;0 16 362;0 14 358 437;0 14 362 359;6 23 192;0 9 440 420;0 18 191 441 0;0 12 99 100;0 10 80 79;0 12 216 13;0 8 317 13;0 14 316 446;0 i9;1 word,termino_contrato;0 8 2 449;0 14 448 450;3 27 56 57;0 12 452 31;0 14 451 453;2 0 331 332;0 12 455 142;0 given,39;0 16 457;0 12 238 13;0 s47;0 14 459 460;0 12 223 224;0 12 151 224;2 s70;0 10 464 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10,30,[30,true],[33,true]],["i",11,30,[30,true],[34,true]],["i",12,30,[30,true],[35,true]],["i",13,30,[30,true],[36,true]],["i",14,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27,13,[13,true]],["i",28,13,[13,true]],["i",29,13,[13,true]],["i",30,13,[13,true]],["i",31,13,[13,true]],["i",32,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,2,139,1],[21,2,140,1],[22,2,141,1],[23,2,144,1],[24,2,147,1],[25,2,150,1],[26,2,154,1],[27,2,157,1],[28,2,162,1],[29,2,167,1],[30,2,173,1],[31,2,175,1],[32,2,178,1],[33,2,180,1,null,179],[34,0,189],[35,2,134,1,null,190],[36,2,134,1,null,196],[37,2,219],[38,2,220],[39,2,225,1],[40,2,227],[41,2,231,1],[42,2,232,1],[43,2,235,1,null,233],[44,2,237],[45,2,238,1],[46,2,247],[47,0,250],[48,2,251],[49,2,254,1],[50,2,256,1],[51,2,271,1],[52,2,273],[53,2,151,null,233],[54,2,276,null,233],[55,0,278,null,233],[56,2,279,null,233],[57,2,282,1,233],[58,2,284,1,233],[59,2,294,1,233],[60,2,296,null,233],[61,2,300],[62,0,305],[63,2,301,1,null,307],[64,2,308,1,null,233],[65,2,309,1],[66,2,315,1,null,311],[67,2,320,1,null,319],[68,2,321,1],[69,2,335],[70,2,338],[71,2,339,1],[72,2,348,1],[73,2,351,1],[74,2,352,1],[75,2,355],[76,0,361],[77,2,373,1,null,362],[78,2,376,1,null,null,374,375],[79,2,378,1,null,null,374,377],[80,2,380,1,null,null,374,379],[81,2,382,1,null,null,374,381],[82,2,384,1,null,null,374,383],[83,2,386,1,null,null,374,385],[84,2,388,1,null,null,374,387],[85,2,365,1,null,null,350,349],[86,2,390,1,null,362,389,356],[87,2,399],[88,2,408]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,409,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,413,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,415,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,417,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,422,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,424,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,426,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,427,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,432,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,433,["El INSS retenido pasa del INSS del mes, ",228," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",145,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",170,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,434,["El adelanto de ",309," pasa del 13.º de ",151]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,435,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,436,[160," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,438,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,439,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,442,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,443,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,444,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,445,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,190,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,447,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,454,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,456,["Lo que se compensa pasa de un mes de remuneración, ",142," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,458,["Sin RAT ajustado se usa ",377]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,461,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,306,["No se retienen ",301,": la ley dispensa hasta ",303]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,462,["La remuneración pasa del tope; el INSS se calcula sobre ",226]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,463,["El 13.º salario pasa del tope; el INSS se calcula sobre ",234]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,465,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,1;2 5 231 232;2 s40;2 apply,1 234;2 s41;2 i33;2 1 236 237;2 6 13 238;2 5 159 232;0 12 159 13;2 s43;2 apply,1 242;2 i34;2 0 230 244;2 i38;2 s42;2 i35;2 0 247 248;2 p1;3 i37;2 2 250 251;2 0 249 252;2 s46;2 0 253 254;2 p2;2 s47;0 12 256 257;2 6 257 256;2 s49;2 1 245 260;2 6 13 261;2 s50;2 apply,0 263;2 c5000;0 11 245 265;2 s51;2 c31289/100;2 5 267 268;2 c7350;0 11 245 270;2 c48931/50;4 c26629/200000;2 2 273 245;2 1 272 274;2 6 13 275;2 5 267 276;2 18 271 277 13;2 18 266 269 278;2 s52;2 1 267 280;2 s44;2 0 282 252;2 0 283 13;2 s55;0 12 256 285;2 6 285 256;2 s57;2 1 159 288;2 6 13 289;2 s58;2 apply,0 291;0 11 159 265;2 s59;2 5 294 268;0 11 159 270;2 2 273 159;2 1 272 297;2 6 13 298;2 5 294 299;2 18 296 300 13;2 18 293 295 301;2 s60;2 1 294 303;2 s53;2 i36;2 1 305 306;2 6 13 307;2 s62;0 12 309 13;2 p0;0 11 309 311;0 14 310 312;0 s63;0 16 314;2 s61;2 i17;5 word,nao_cumprido;0 8 70 318;3 1 62 74;3 6 30 320;2 2 134 321;2 3 322 15;0 8 19 7;2 i24;0 12 325 13;0 14 324 326;2 5 325 188 150;2 i23;2 0 247 282;2 s64;2 0 330 331;2 s65;2 s66;2 0 333 334;2 0 332 335;2 s67;2 s68;2 0 337 338;2 s69;2 0 254 340;2 0 339 341;2 0 336 342;2 s38;2 s70;2 1 344 345;2 0 228 213;2 5 160 317;2 1 160 348;2 0 209 349;2 1 317 160;2 6 13 351;2 5 212 352;2 1 212 353;2 0 350 354;2 0 228 355;4 p3;2 s73;2 2 357 358;2 2 357 209;0 given,20;2 i20;2 18 361 362 13;4 apply,3 19;4 c0;0 12 364 365;0 given,21;0 15 361 367;0 14 366 368;0 s77;2 i21;2 s76;2 s74;2 0 372 373;0 i22;0 16 375;2 s75;2 18 376 377 13;2 1 374 378;2 6 13 379;2 18 367 371 380;2 s72;4 c1/5;2 2 382 383;4 i39;2 2 382 385;4 c1/40;2 2 382 387;4 c1/500;2 2 382 389;4 c1/100;2 2 382 391;4 c3/200;2 2 382 393;4 c3/500;2 2 382 395;2 s78;2 2 397 364;2 s81;2 s82;2 0 399 400;2 s83;2 0 401 402;2 s84;2 s85;2 0 404 405;2 0 403 406;2 s79;2 s80;2 0 408 409;2 s88;2 0 410 411;2 s86;2 s87;2 0 413 414;2 0 412 415;0 12 56 57;0 11 56 57;0 10 137 56;0 14 418 419;3 s20;0 12 145 421;0 10 128 57;0 18 127 423 0;0 10 200 57;0 18 199 425 0;0 12 135 13;6 23 56;0 8 428 138;0 14 427 429;0 15 20 27;0 14 431 319;0 9 70 71;0 14 22 433;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 437 438 0;0 14 436 439;0 12 237 236;0 12 317 159;0 8 176 30;0 12 168 30;0 16 370;0 14 366 445;0 14 370 367;6 23 200;0 9 448 138;0 18 199 449 0;0 12 99 100;0 10 80 79;0 12 224 13;0 8 325 13;0 14 324 454;0 i9;1 word,termino_contrato;0 8 2 457;0 14 456 458;3 27 56 57;0 12 460 31;0 14 459 461;2 0 339 340;0 12 463 150;0 given,39;0 16 465;0 12 246 13;0 s48;0 14 467 468;0 12 231 232;0 12 159 232;2 s71;0 10 472 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10,30,[30,true],[33,true]],["i",11,30,[30,true],[34,true]],["i",12,30,[30,true],[35,true]],["i",13,30,[30,true],[36,true]],["i",14,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27,13,[13,true]],["i",28,13,[13,true]],["i",29,13,[13,true]],["i",30,13,[13,true]],["i",31,13,[13,true]],["i",32,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,235],[42,2,239,1],[43,2,240,1],[44,2,243,1,null,241],[45,2,245],[46,2,246,1],[47,2,255],[48,0,258],[49,2,259],[50,2,262,1],[51,2,264,1],[52,2,279,1],[53,2,281],[54,2,159,null,241],[55,2,284,null,241],[56,0,286,null,241],[57,2,287,null,241],[58,2,290,1,241],[59,2,292,1,241],[60,2,302,1,241],[61,2,304,null,241],[62,2,308],[63,0,313],[64,2,309,1,null,315],[65,2,316,1,null,241],[66,2,317,1],[67,2,323,1,null,319],[68,2,328,1,null,327],[69,2,329,1],[70,2,343],[71,2,346],[72,2,347,1],[73,2,356,1],[74,2,359,1],[75,2,360,1],[76,2,363],[77,0,369],[78,2,381,1,null,370],[79,2,384,1,null,null,382,383],[80,2,386,1,null,null,382,385],[81,2,388,1,null,null,382,387],[82,2,390,1,null,null,382,389],[83,2,392,1,null,null,382,391],[84,2,394,1,null,null,382,393],[85,2,396,1,null,null,382,395],[86,2,373,1,null,null,358,357],[87,2,398,1,null,370,397,364],[88,2,407],[89,2,416]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,417,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,420,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,422,["De ",137," a ",57," caben ",421," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,424,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,426,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,430,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,432,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,434,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,435,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,440,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,441,["El INSS retenido pasa del INSS del mes, ",236," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,442,["El adelanto de ",317," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,443,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,444,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,446,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,447,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,450,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,451,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,452,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,453,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,455,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,462,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,464,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,466,["Sin RAT ajustado se usa ",385]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,469,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,314,["No se retienen ",309,": la ley dispensa hasta ",311]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,470,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,471,["El 13.º salario pasa del tope; el INSS se calcula sobre ",242]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,473,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, aviso_minimo$rows,

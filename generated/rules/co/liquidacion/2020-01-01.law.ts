@@ -334,4 +334,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:092572afc0cebd425a3578ccb0735878e8c0cf10e806a20c0d458c78ec8cec1a';
+export const $file = 'sha256:6b9617ad6b3a296de86d501a07d863763cf73e9341fbeab4bc6ccbcb4a041b80';
