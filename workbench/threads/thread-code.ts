@@ -11,9 +11,9 @@ export interface WrittenModule {
   readonly text: string;
 }
 
-/** What a module imports from another TypeScript file of ours: the end of such a statement starts a line. */
+/** What a module imports from another TypeScript file of ours: the statement, or what ends its list of names, stands on a line. */
 const IMPORTED =
-  /^(?:import |(?:import|export|\}) (?:[^'\n]* )?from )'((?:\.{1,2}|file:\/\/)\/[^'\n]+\.ts)';?$/gm;
+  /^(?:import |(?:(?:import|export) [^'\n]*|[^'\n]*\} )from )'((?:\.{1,2}|file:\/\/)\/[^'\n]+\.ts)';?$/gm;
 
 /**
  * The JavaScript of these TypeScript modules and of all that they import; `written` are those in no file. Types are
