@@ -15,6 +15,7 @@ const REQUEST = {
   period: { type: 'monthly', start_date: '2026-03-01', end_date: '2026-03-31', days: 30 },
   employee: { id: 'e1', monthly_salary: '3500', inputs: { sistema_pensionario: 'onp' } },
   employer: { id: 'p1' },
+  options: { include_audit_trail: true },
 };
 
 /**
