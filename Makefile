@@ -41,7 +41,7 @@ test: check test-rules test-code ## run everything that must pass: the checks, t
 test-rules: install ## the tests of the rules, and one change at a time in the newest rules, which they must notice
 	@bin/payroll test
 	@for example in $(EXAMPLES); do bin/payroll test $$example; done
-	@bin/payroll test --mutate $(filter-out $(NEWEST_EVENTS),$(NEWEST_RULES))
+	@bin/payroll test --mutate $(NEWEST_RULES)
 
 test-code: install ## the tests of the code on both databases
 	@npm test -s
@@ -94,9 +94,6 @@ released: ## after tagging a version: keep its contract for clones without tags
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
-
-# Those of events, which are most of them: `make mutants` changes them too, which takes longer than the tests may.
-NEWEST_EVENTS = $(filter $(addsuffix %,$(dir $(shell grep -lE '^  periods +event' rules/*/*/*.pay))),$(NEWEST_RULES))
 
 # Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
 NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))
