@@ -472,4 +472,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:4c172b36a8cb4f60629b1f14c3d397d1be67901cf13424b5a6abcfe74a0131e9';
+export const $file = 'sha256:5a329dcd68bab6e234ea4451b74dc2cd4611bd3fdfd40a7572bbcc332094969e';
