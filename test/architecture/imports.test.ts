@@ -18,7 +18,9 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
       'runtime/',
       'workbench/curves/',
       'workbench/docs/',
+      'workbench/edited-law/',
       'workbench/explain/',
+      'workbench/language-server/',
       'workbench/payslip/',
       'workbench/studio/',
     ],
@@ -90,6 +92,25 @@ test('the language, the compiler and the runtime need no Node.js, so that a page
     (file) => [file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')] as const,
   );
   expect(read.filter(([, text]) => /\b(Buffer|process)\./.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+/** Every file that some files import, directly or not. */
+function reached(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...importsOf(file).filter(isOurs));
+  }
+  return found;
+}
+
+test('nothing that the page and its workers import needs Node.js', () => {
+  const files = [...reached(sourceFiles('studio'))].map((file) => [file, importsOf(file)] as const);
+  expect(files.map(([file]) => file)).toContain('workbench/language-server/server.ts');
+  const asking = files.filter(([, targets]) => targets.some((target) => target.startsWith('node:')));
+  expect(asking.map(([file]) => file)).toEqual([]);
 });
 
 test('no file imports itself through others, and no folder', () => {

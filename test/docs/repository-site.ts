@@ -4,11 +4,11 @@ import { compile } from '../../compiler/compile.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
 import type { NotesOfCountries } from '../../workbench/docs/law-page.ts';
+import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
 
 /** Every rule file under a folder, with the tests beside it. */
-export function readRepositoryRules(folder: string): readonly ReadRules[] {
+export function readRepositoryRules(folder: string): readonly WrittenRules[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.pay') && !path.endsWith('.test.pay'))
     .sort()
@@ -31,15 +31,17 @@ function readAt(absolute: string, path: string): Source {
   return source;
 }
 
-function readRules(absolute: string, path: string): ReadRules {
+function readRules(absolute: string, path: string): WrittenRules {
   const read = (date: string) => readAt(join(absolute, '..', `${date}.pay`), join(path, '..', `${date}.pay`));
   const written = readAt(absolute, path);
-  const { source, file, ir } = compile(written, read);
+  const { source, file, ir, law } = compile(written, read);
   const bytes = Buffer.from(source.text);
   if (ir === null) throw new Error(`${path} does not compile`);
   const beside = absolute.replace(/\.pay$/, '.test.pay');
-  const tests = existsSync(beside) ? parse({ path: beside, text: readFileSync(beside, 'utf8') }).file : null;
-  return { source, file, ir, manifest: manifestOf(ir, { path, bytes }), tests };
+  const testText = existsSync(beside) ? readFileSync(beside, 'utf8') : null;
+  const tests = testText === null ? null : parse({ path: beside, text: testText }).file;
+  const manifest = manifestOf(ir, { path, bytes });
+  return { source, file, ir, manifest, tests, written: law?.chain ?? [written], testText };
 }
 
 /** A text as it stands in markup. */

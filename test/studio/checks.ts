@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
+import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
 import { SCREENS } from '../docs/screen.ts';
 import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
 import { emptyForm, fillForm, goTo, shownAnswer } from './studio-page.ts';
@@ -9,7 +9,7 @@ import { emptyForm, fillForm, goTo, shownAnswer } from './studio-page.ts';
 export interface Studio {
   readonly browser: Browser;
   readonly address: string;
-  readonly rules: readonly ReadRules[];
+  readonly rules: readonly WrittenRules[];
   readonly axe: string;
 }
 
@@ -61,7 +61,7 @@ async function withPage(
   return faults;
 }
 
-function newestOf(rules: readonly ReadRules[]): readonly ReadRules[] {
+function newestOf(rules: readonly WrittenRules[]): readonly WrittenRules[] {
   const schemes = Map.groupBy(rules, ({ ir }) => `${ir.scheme.country} ${ir.scheme.id}`);
   return [...schemes.values()].flatMap((versions) => versions.slice(-1));
 }

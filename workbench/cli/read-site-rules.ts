@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PayFile } from '../../dsl/ast/ast.ts';
-import type { ReadRules } from '../docs/documented-rules.ts';
 import type { NotesOfCountries } from '../docs/law-page.ts';
+import type { WrittenRules } from '../studio/rule-texts.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
@@ -11,24 +10,26 @@ import { RuleTexts, readPayFile } from './rule-texts.ts';
 
 /** What a site is made of. */
 export interface SiteRules {
-  readonly rules: readonly ReadRules[];
+  readonly rules: readonly WrittenRules[];
   readonly notes: NotesOfCountries;
 }
 
-/** The tree of a test file; its faults are noted. */
-function readTests({ tests }: RulePair, findings: Findings): PayFile | null {
-  if (tests === null) return null;
+type ReadTests = Pick<WrittenRules, 'tests' | 'testText'>;
+
+/** The tree and the text of a test file; its faults are noted. */
+function readTests({ tests }: RulePair, findings: Findings): ReadTests {
+  if (tests === null) return { tests: null, testText: null };
   const read = readPayFile(tests);
   const parsed = parseTests(read);
   findings.add([...read.diagnostics, ...(parsed?.diagnostics ?? [])], read.source);
-  return parsed?.file ?? null;
+  return { tests: parsed?.file ?? null, testText: read.source?.text ?? null };
 }
 
-function documented(loaded: LoadedRules, tests: PayFile | null): readonly ReadRules[] {
+function documented(loaded: LoadedRules, tests: ReadTests): readonly WrittenRules[] {
   const { compiled } = loaded;
   if (compiled === null) return [];
   const { ir, manifest, law } = compiled;
-  return [{ source: law.source, file: law.file, ir, manifest, tests }];
+  return [{ source: law.source, file: law.file, ir, manifest, written: law.chain, ...tests }];
 }
 
 /** `rules/co/law.md` beside the folders of its country's schemes; rules without notes have none. */

@@ -19,7 +19,7 @@ import { references } from './named-places.ts';
 import { outline } from './outline.ts';
 import { definitionsAt } from './reading-places.ts';
 import { prepareRename, rename } from './rename.ts';
-import { isTests, pathOf, siblingOf, Workspace } from './workspace.ts';
+import { isTests, siblingOf, type Workspace } from './workspace.ts';
 
 /** What already arrived is taken in first: a burst of keystrokes is answered once. */
 const OWN_DELAY_MS = 5;
@@ -44,16 +44,17 @@ const CAPABILITIES: InitializeResult = {
 
 /** The server on one connection: open texts in, diagnostics and answers out. */
 export class LanguageServer {
-  readonly #workspace = new Workspace();
+  readonly #workspace: Workspace;
   readonly #connection: Connection;
   readonly #today: () => string;
-  readonly #due = new Map<string, NodeJS.Timeout>();
-  #othersDue: NodeJS.Timeout | undefined;
+  readonly #due = new Map<string, ReturnType<typeof setTimeout>>();
+  #othersDue: ReturnType<typeof setTimeout> | undefined;
   /** Files for which something was said, so that it can be taken back. */
   readonly #said = new Map<string, string>();
 
-  constructor(connection: Connection, today: () => string) {
+  constructor(connection: Connection, workspace: Workspace, today: () => string) {
     this.#connection = connection;
+    this.#workspace = workspace;
     this.#today = today;
     connection.onInitialize((params) => this.#initialize(params));
     this.#listenToTexts();
@@ -67,8 +68,7 @@ export class LanguageServer {
 
   #initialize(params: InitializeParams): InitializeResult {
     const folder = params.workspaceFolders?.[0]?.uri ?? params.rootUri;
-    const path = folder == null ? null : pathOf(folder);
-    if (path !== null) this.#workspace.root = path;
+    if (folder != null) this.#workspace.files.openFolder(folder);
     return CAPABILITIES;
   }
 

@@ -1,5 +1,7 @@
 import { createConnection } from 'vscode-languageserver/node';
+import { DiskFiles } from './disk-files.ts';
 import { LanguageServer } from './server.ts';
+import { Workspace } from './workspace.ts';
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);
@@ -9,7 +11,7 @@ function today(): string {
 export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
   return new Promise((ended) => {
     const connection = createConnection(input, output);
-    const server = new LanguageServer(connection, today);
+    const server = new LanguageServer(connection, new Workspace(new DiskFiles()), today);
     input.once('end', ended);
     input.once('close', ended);
     server.listen();

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
 import type { Law } from '../../compiler/consolidation/law.ts';
 import { amendsOf, type LawReading, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
@@ -15,6 +12,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { type Claim, ownClaims } from '../testing/claims.ts';
+import type { RuleFiles } from './rule-files.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
 
 /** What is known of one text of a rule file. */
@@ -65,31 +63,15 @@ function beside(uri: string, name: string): string {
   return uri.slice(0, uri.lastIndexOf('/') + 1) + name;
 }
 
-/** The path of a file's address; null for anything that is no file. */
-export function pathOf(uri: string): string | null {
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return null;
-  }
-}
-
-interface OnDisk {
-  readonly stamp: string;
-  readonly document: TextDocument;
-}
-
 /** What is wrong with a text before it is read: too large, empty, not text. */
 function refusal(document: TextDocument, path: string): readonly Diagnostic[] {
-  return decode(path, Buffer.from(document.getText(), 'utf8')).diagnostics;
+  return decode(path, new TextEncoder().encode(document.getText())).diagnostics;
 }
 
-/** The rule files an editor works on: unsaved buffers before the disk, and what is known of each text. */
+/** The rule files an editor works on: unsaved buffers before the saved files, and what is known of each text. */
 export class Workspace {
-  /** Paths in messages are relative to it. */
-  root: string = process.cwd();
+  readonly files: RuleFiles;
   readonly #open = new Map<string, TextDocument>();
-  readonly #disk = new Map<string, OnDisk>();
   readonly #lastIr = new Map<string, Ir>();
   /** Documents never change, so that what is known of one holds for as long as it is used. */
   readonly #rules = new WeakMap<TextDocument, ReadRules>();
@@ -99,6 +81,10 @@ export class Workspace {
   readonly #heads = new WeakMap<LawReading, { readonly head: Head | null }>();
   /** The last head of a text, whatever has happened since to the texts that it amends. */
   readonly #lastHeads = new WeakMap<TextDocument, Head>();
+
+  constructor(files: RuleFiles) {
+    this.files = files;
+  }
 
   /** The editor shows this text from now on. */
   show(document: TextDocument): void {
@@ -120,31 +106,12 @@ export class Workspace {
 
   /** How a file is named in messages. */
   pathShown(uri: string): string {
-    const path = pathOf(uri);
-    if (path === null) return uri;
-    const near = relative(this.root, path);
-    return (near.startsWith('..') ? path : near).split(sep).join('/');
+    return this.files.pathShown(uri);
   }
 
   /** The text of a file as the author sees it now; null when there is none. */
   document(uri: string): TextDocument | null {
-    return this.#open.get(uri) ?? this.#onDisk(uri);
-  }
-
-  #onDisk(uri: string): TextDocument | null {
-    const path = pathOf(uri);
-    if (path === null) return null;
-    try {
-      const { mtimeMs, size } = statSync(path);
-      const stamp = `${mtimeMs} ${size}`;
-      const known = this.#disk.get(uri);
-      if (known?.stamp === stamp) return known.document;
-      const document = TextDocument.create(uri, 'pay', 0, readFileSync(path, 'utf8'));
-      this.#disk.set(uri, { stamp, document });
-      return document;
-    } catch {
-      return null;
-    }
+    return this.#open.get(uri) ?? this.files.document(uri);
   }
 
   /** Reads and compiles a rule file; null when there is none. */
@@ -275,13 +242,8 @@ export class Workspace {
 
   /** The rule files in a folder, in the order of their names; none of a folder that is not there yet. */
   filesIn(folder: string): readonly string[] {
-    const path = pathOf(folder);
-    try {
-      const names = path === null ? [] : readdirSync(path);
-      const files = names.filter((name) => name.endsWith('.pay') && !name.startsWith('.') && !isTests(name));
-      return files.map((name) => `${folder}/${encodeURIComponent(name)}`).sort();
-    } catch {
-      return [];
-    }
+    const names = this.files.namesIn(folder);
+    const files = names.filter((name) => name.endsWith('.pay') && !name.startsWith('.') && !isTests(name));
+    return files.map((name) => `${folder}/${encodeURIComponent(name)}`).sort();
   }
 }

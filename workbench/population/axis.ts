@@ -56,9 +56,11 @@ const POINTS = 160;
 export function thresholds(axis: Axis, at: (value: bigint) => ReturnType<SignatureOf>): readonly bigint[] {
   const points = firstLook(axis);
   const found = new Set<bigint>();
-  for (const [index, from] of points.entries()) {
-    const to = points[index + 1];
-    if (to !== undefined) search(from, at(from), to, at(to), at, found);
+  let last: { readonly value: bigint; readonly signature: string } | null = null;
+  for (const value of points) {
+    const signature = at(value);
+    if (last !== null) search(last.value, last.signature, value, signature, at, found);
+    last = { value, signature };
   }
   return [...found].sort((a, b) => (a < b ? -1 : 1));
 }

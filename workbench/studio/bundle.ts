@@ -14,7 +14,12 @@ export interface BundledVersion {
 }
 
 /** What the page and its workers start with; compiled, they stand beside as JavaScript. */
-const PROGRAMS = { studio: 'main', curves: 'curve-worker' } as const;
+const PROGRAMS = {
+  studio: 'main',
+  curves: 'curve-worker',
+  law: 'law-worker',
+  effect: 'effect-worker',
+} as const;
 
 const RULES = 'rules:';
 

@@ -76,3 +76,17 @@ export interface VersionFacts {
   readonly figures: readonly NamedFigure[];
   readonly examples: readonly StudioExample[];
 }
+
+/** The rule files of a country and their tests, for who opens the law. */
+export interface CountryTexts {
+  readonly texts: readonly RuleText[];
+  /** By the path of a version: its own file, its tests, then the files that it amends. */
+  readonly written: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A rule file or a test file as somebody wrote it. */
+export interface RuleText {
+  /** `co/ordinario/2026-01-01.pay` */
+  readonly path: string;
+  readonly text: string;
+}

@@ -1,10 +1,11 @@
-import { documentedRules, type ReadRules } from '../docs/documented-rules.ts';
+import { documentedRules } from '../docs/documented-rules.ts';
 import { ENGLISH } from '../docs/english-formulas.ts';
 import type { SiteFile } from '../docs/page.ts';
 import { PORTUGUESE } from '../docs/portuguese-formulas.ts';
 import { SPANISH } from '../docs/spanish-formulas.ts';
 import { schemeFolder } from '../docs/version-page.ts';
 import { type BundledVersion, bundledScripts, studioStyle } from './bundle.ts';
+import { countryTexts, type WrittenRules } from './rule-texts.ts';
 import type { StudioScheme, StudioVersion, VersionFacts } from './studio-data.ts';
 import { STUDIO_FOLDER, studioPage } from './studio-page.ts';
 import { startOf, versionFacts, versionTexts } from './version-data.ts';
@@ -14,14 +15,19 @@ interface PreparedVersion extends BundledVersion {
 }
 
 /** Everything of the studio, beside the pages of the documentation. */
-export async function studioFiles(rules: readonly ReadRules[]): Promise<readonly SiteFile[]> {
+export async function studioFiles(rules: readonly WrittenRules[]): Promise<readonly SiteFile[]> {
   const versions = rules
     .map(documentedRules)
     .map((one) => ({ rules: one, path: pathOf(one.ir.scheme), facts: versionFacts(one) }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const scripts = await bundledScripts(versions);
+  const texts = [...countryTexts(rules)].map(([country, of]) => ({
+    path: `${country}.rules.json`,
+    content: JSON.stringify(of),
+  }));
   const files = [
     ...scripts.files,
+    ...texts,
     { path: 'studio.css', content: studioStyle() },
     ...versions.flatMap((version) => dataFiles(version)),
   ];
@@ -31,7 +37,7 @@ export async function studioFiles(rules: readonly ReadRules[]): Promise<readonly
   ];
 }
 
-function pathOf(scheme: ReadRules['ir']['scheme']): string {
+function pathOf(scheme: WrittenRules['ir']['scheme']): string {
   return `${schemeFolder(scheme)}/${scheme.validFrom}`;
 }
 

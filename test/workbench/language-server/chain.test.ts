@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hover, Location, MarkupContent, WorkspaceEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { DiskFiles } from '../../../workbench/language-server/disk-files.ts';
 import { Workspace } from '../../../workbench/language-server/workspace.ts';
 import { RULES } from '../cli/first-rules.ts';
 import { Editor } from './editor.ts';
@@ -61,7 +62,7 @@ test('an error that an amendment makes elsewhere is told at its own line', async
 });
 
 test('while an author types in a law, what amends it is as it was before, and put together again at a pause', () => {
-  const workspace = new Workspace();
+  const workspace = new Workspace(new DiskFiles());
   const [base = '', year = ''] = [BASE, YEAR].map((file) => pathToFileURL(join(folder, file)).href);
   workspace.show(TextDocument.create(base, 'pay', 1, RULES));
   const before = workspace.head(year);

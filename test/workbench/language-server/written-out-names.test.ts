@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { MarkupContent, Position } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { diagnosticsOf } from '../../../workbench/language-server/diagnostics.ts';
+import { DiskFiles } from '../../../workbench/language-server/disk-files.ts';
 import { hover } from '../../../workbench/language-server/hover.ts';
 import { definitionsAt } from '../../../workbench/language-server/reading-places.ts';
 import { rename } from '../../../workbench/language-server/rename.ts';
@@ -21,7 +22,7 @@ const TEXTS = new Map(
 );
 
 function workspaceOf(texts: ReadonlyMap<string, string>): Workspace {
-  const workspace = new Workspace();
+  const workspace = new Workspace(new DiskFiles());
   for (const [uri, text] of texts) workspace.show(TextDocument.create(uri, 'pay', 1, text));
   return workspace;
 }

@@ -1,0 +1,73 @@
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { documentedRules } from '../docs/documented-rules.ts';
+import { ENGLISH } from '../docs/english-formulas.ts';
+import { PORTUGUESE } from '../docs/portuguese-formulas.ts';
+import { SPANISH } from '../docs/spanish-formulas.ts';
+import { memoryUri } from '../language-server/memory-files.ts';
+import { type ReadRules, siblingOf, Workspace } from '../language-server/workspace.ts';
+import { versionFacts, versionTexts } from '../studio/version-data.ts';
+import { runEditedTests } from './edited-tests.ts';
+import type { EditedRules, LawAnswer, LawQuestion } from './messages.ts';
+import { Turns } from './turns.ts';
+
+const LANGUAGES = { es: SPANISH, pt: PORTUGUESE, en: ENGLISH } as const;
+
+/** An answer without the number of its question. */
+type Told = LawAnswer extends infer Answer ? (Answer extends LawAnswer ? Omit<Answer, 'id'> : never) : never;
+
+/** Finds out what edits come to: the law as edited, and its tests. */
+export class LawBench {
+  readonly #edited: Workspace;
+  /** The law in force, which no edit reaches. */
+  readonly #inForce: Workspace;
+  readonly #tell: (answer: LawAnswer) => void;
+  #newest = 0;
+
+  constructor(edited: Workspace, tell: (answer: LawAnswer) => void) {
+    this.#edited = edited;
+    this.#inForce = new Workspace(edited.files);
+    this.#tell = tell;
+  }
+
+  /** Answers in parts, each as soon as it is known; stops where a newer question comes. */
+  async ask(question: LawQuestion): Promise<void> {
+    const { id } = question;
+    this.#newest = id;
+    const isWanted = (): boolean => this.#newest === id;
+    const tell = (answer: Told): void => {
+      if (isWanted()) this.#tell({ ...answer, id });
+    };
+    try {
+      await this.#answer(question, new Turns(isWanted), tell);
+    } catch (fault) {
+      tell({ kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) });
+    }
+  }
+
+  async #answer(question: LawQuestion, turns: Turns, tell: (answer: Told) => void): Promise<void> {
+    const uri = memoryUri(question.path);
+    const read = this.#edited.rules(uri);
+    const [rules, inForce] = [rulesOf(read), rulesOf(this.#inForce.rules(uri))];
+    const tests = this.#edited.tests(siblingOf(uri));
+    if (read?.law == null || rules === null) {
+      tell({ kind: 'broken' });
+      return;
+    }
+    if (inForce?.manifest.fingerprint === rules.manifest.fingerprint) tell({ kind: 'unchanged' });
+    else {
+      const { source, file } = read.law;
+      const documented = documentedRules({ source, file, ...rules, tests: tests?.file ?? null });
+      const texts = versionTexts(documented, question.page, LANGUAGES[question.language]);
+      tell({ kind: 'law', rules, inForce, facts: versionFacts(documented), texts });
+    }
+    const outcome = await runEditedTests(rules, tests, turns);
+    if (outcome !== null) tell({ kind: 'tests', ...outcome });
+  }
+}
+
+/** What runs of rules without a fault. */
+function rulesOf(read: ReadRules | null): EditedRules | null {
+  if (read?.ir == null || read.law === null) return null;
+  const { path, text } = read.law.source;
+  return { ir: read.ir, manifest: manifestOf(read.ir, { path, bytes: new TextEncoder().encode(text) }) };
+}
