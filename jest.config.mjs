@@ -58,7 +58,8 @@ export default {
       ...every,
       displayName: 'sqlite',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/test/postgres/'],
+      // What runs behind pgbouncer has settings of its own.
+      testPathIgnorePatterns: ['/node_modules/', '/test/postgres/', '/test/pooler/'],
       globals: { TEST_DATABASE: 'sqlite' },
       globalSetup: '<rootDir>/test/server/start.ts',
       globalTeardown: '<rootDir>/test/server/stop.ts',

@@ -16,7 +16,15 @@ export function normalId(id: string): string {
   return id.normalize('NFC');
 }
 
-/** An id as it may be stored: version 0.1.0 kept what was sent, whatever its form. */
-export function storedForms(id: string): readonly string[] {
-  return [...new Set([normalId(id), id, id.normalize('NFD')])];
+/** Whether two ids are one, in whatever form each is written. */
+export function isSameId(one: string, other: string): boolean {
+  return normalId(one) === normalId(other);
+}
+
+/** An id as it may be stored, its normal form first: version 0.1.0 kept what was sent, whatever its form. */
+export function storedForms(id: string): readonly [string, ...string[]] {
+  const normal = normalId(id);
+  const others = new Set([id, id.normalize('NFD')]);
+  others.delete(normal);
+  return [normal, ...others];
 }

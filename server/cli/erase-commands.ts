@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Knex } from 'knex';
 import { readConfig } from '../config/config.ts';
-import { pepperedHash } from '../erasure/peppered-hash.ts';
+import { subjectHashes } from '../erasure/peppered-hash.ts';
 import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
 import { listErasures, readTargets } from '../store/erasures.ts';
@@ -78,7 +78,7 @@ async function list(options: ListOptions, io: Output): Promise<void> {
     const tenant = { clientId: client?.id ?? '', environment };
     const found = await listErasures(reader, {
       ...(client && { client_id: client.id }),
-      ...(employee !== undefined && { subject_hash: pepperedHash(keyPepper, tenant, 'employee', employee) }),
+      ...(employee !== undefined && { subject_hash: subjectHashes(keyPepper, tenant, employee) }),
     });
     const names = new Map((await listClients(reader)).map((one) => [one.id, one.name]));
     const shown = found.map(({ client_id, subject_hash: _hash, digest: _digest, ...rest }) => ({

@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { carryOutErasure, requireErasable } from '../erasure/carry-out-erasure.ts';
 import { type ErasureRequest, isEmpty } from '../erasure/erasure-plan.ts';
-import { pepperedHash } from '../erasure/peppered-hash.ts';
+import { subjectHashes } from '../erasure/peppered-hash.ts';
 import { planErasure } from '../erasure/plan-erasure.ts';
 import { ulids } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -120,7 +120,7 @@ async function nothingThere(
   { keyPepper }: Config,
 ): Promise<OperatorError> {
   const what = `client ${name} has nothing of employee ${employee?.id} in ${tenant.environment}`;
-  const subject_hash = pepperedHash(keyPepper, tenant, 'employee', employee?.id ?? '');
+  const subject_hash = subjectHashes(keyPepper, tenant, employee?.id ?? '');
   const before = (await listErasures(reader, { client_id: id, subject_hash })).at(-1);
   if (before === undefined) return new OperatorError(what);
   return new OperatorError(`${what}; it was erased at ${before.erased_at} by erasure ${before.id}`);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isSameId, storedForms } from '../caller-id.ts';
 import { isJsonObject } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
 import type { Tenant } from '../store/calculations.ts';
@@ -20,7 +21,7 @@ export async function findBatchRows(
 ): Promise<{ readonly batches: readonly PlannedBatch[]; readonly employers: readonly string[] }> {
   const sought = { employee, calculationIds: new Set(calculations.map(({ id }) => id)) };
   const ids = [...new Set(calculations.map(({ batch_id }) => batch_id).filter((id) => id !== null))];
-  const texts = employee === null ? [] : textsOf(employee.id);
+  const texts = employee === null ? [] : storedForms(employee.id).flatMap(textsOf);
   const batches: PlannedBatch[] = [];
   const employers = new Set<string>();
   for await (const batch of readBatches(db, tenant, { texts, ids })) {
@@ -40,17 +41,18 @@ function textsOf(id: string): readonly string[] {
 
 function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }: Sought) {
   const batch: Batch = JSON.parse(answer);
-  const isTheirs = employee !== null && (employee.employerId ?? batch.employer_id) === batch.employer_id;
+  const employerId = employee?.employerId ?? batch.employer_id;
+  const isTheirs = (id: string | null) =>
+    employee !== null && isSameId(employerId, batch.employer_id) && id !== null && isSameId(id, employee.id);
   const sent = employeesOf(readRequest(request));
   const rows = new Set(
     batch.calculations
       .filter(({ calculation_id }) => calculationIds.has(calculation_id))
       .map(({ index }) => index),
   );
-  for (const [index, row] of sent.entries()) if (isTheirs && idOf(row) === employee.id) rows.add(index);
+  for (const [index, row] of sent.entries()) if (isTheirs(idOf(row))) rows.add(index);
   // What the request of the batch no longer tells, where it is damaged.
-  for (const { index, employee_id } of batch.failures)
-    if (isTheirs && employee_id === employee.id) rows.add(index);
+  for (const { index, employee_id } of batch.failures) if (isTheirs(employee_id)) rows.add(index);
   return { rows: [...rows].sort((one, other) => one - other), employerId: batch.employer_id };
 }
 

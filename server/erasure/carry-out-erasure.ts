@@ -9,7 +9,7 @@ import { lockStart } from '../store/start-lock.ts';
 import { EraserOfRecords } from './erase-records.ts';
 import { erasureDigest } from './erasure-digest.ts';
 import { countsOf, type ErasurePlan, type ErasureRequest, isEmpty } from './erasure-plan.ts';
-import { pepperedHash } from './peppered-hash.ts';
+import { subjectHashes } from './peppered-hash.ts';
 import { planErasure } from './plan-erasure.ts';
 
 /** An erasure that was decided on, and what its audit says. */
@@ -77,7 +77,7 @@ async function erase(
     erased_at: timestamp(clock),
     operator,
     reason,
-    subject_hash: employee === null ? null : pepperedHash(pepper, tenant, 'employee', employee.id),
+    subject_hash: employee === null ? null : subjectHashes(pepper, tenant, employee.id)[0],
     ...countsOf(plan),
   };
   const erasure = { ...row, digest: erasureDigest(row, records.targets) };

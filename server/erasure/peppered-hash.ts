@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { storedForms } from '../caller-id.ts';
 import type { Tenant } from '../store/calculations.ts';
 
 /**
@@ -13,4 +14,15 @@ export function pepperedHash(
 ): string {
   const text = JSON.stringify([kind, clientId, environment, id]);
   return `hmac-sha256:${createHmac('sha256', pepper).update(text).digest('hex')}`;
+}
+
+/** Hashes under which erasures may name an employee: the first is written, the others were by versions of before. */
+export function subjectHashes(
+  pepper: string,
+  tenant: Tenant,
+  employeeId: string,
+): readonly [string, ...string[]] {
+  const [normal, ...others] = storedForms(employeeId);
+  const hashOf = (id: string) => pepperedHash(pepper, tenant, 'employee', id);
+  return [hashOf(normal), ...others.map(hashOf)];
 }

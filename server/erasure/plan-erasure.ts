@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { normalId, storedForms } from '../caller-id.ts';
 import { OperatorError } from '../operator-error.ts';
 import {
   countKeys,
@@ -9,11 +10,12 @@ import {
   findOpeningBalancesOf,
   findPayouts,
   findPayoutsFor,
+  type NamedEmployee,
 } from '../store/erasable-records.ts';
 import { findErased } from '../store/erasures.ts';
 import { isTerminal } from '../store/payout-states.ts';
 import { findBatchRows } from './batch-rows-of.ts';
-import type { ErasurePlan, ErasureRequest, PlannedPayout } from './erasure-plan.ts';
+import type { ErasurePlan, ErasureRequest, PlannedPayout, SoughtEmployee } from './erasure-plan.ts';
 import { findTellingJobs } from './telling-jobs.ts';
 
 /**
@@ -55,8 +57,11 @@ export async function planErasure(db: Knex, request: ErasureRequest): Promise<Er
   };
 }
 
-function conditionOf({ id, employerId }: NonNullable<ErasureRequest['employee']>) {
-  return { employee_id: id, ...(employerId !== null && { employer_id: employerId }) };
+function conditionOf({ id, employerId }: SoughtEmployee): NamedEmployee {
+  return {
+    employee_id: storedForms(id),
+    employer_id: employerId === null ? null : storedForms(employerId),
+  };
 }
 
 /** The payouts asked for: all of an employee's calculations, and those named. */
@@ -102,7 +107,7 @@ function unfinishedJob(id: string): string {
 }
 
 function requireOneEmployer(employeeId: string, employers: readonly string[]): void {
-  const different = [...new Set(employers)].sort();
+  const different = [...new Set(employers.map(normalId))].sort();
   if (different.length < 2) return;
   const names = different.join(', ');
   throw new OperatorError(

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isSameId, storedForms } from '../caller-id.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import type { BatchOrder } from '../payroll/batch-request.ts';
 import type { Tenant } from '../store/calculations.ts';
@@ -24,7 +25,8 @@ export async function findTellingJobs(
   employee: SoughtEmployee | null,
 ): Promise<TellingJobs> {
   if (employee === null) return { failed: [], unfinished: [], employers: [] };
-  const jobs = await findJobs(db, tenant, JSON.stringify(employee.id).slice(1, -1));
+  const texts = storedForms(employee.id).map((id) => JSON.stringify(id).slice(1, -1));
+  const jobs = await findJobs(db, tenant, texts);
   const failed = jobs.filter(({ error }) => error !== null && names(error, employee.id));
   const waiting = jobs.flatMap(({ id, request }) => {
     const employerId = request === null ? null : employerOf(request, employee);
@@ -45,15 +47,19 @@ export function withoutEmployee(error: string): string {
 }
 
 function names(error: string, employeeId: string): boolean {
-  return objectOf(objectOf(JSON.parse(error)).details).employee_id === employeeId;
+  return isId(objectOf(objectOf(JSON.parse(error)).details).employee_id, employeeId);
 }
 
 /** The employer of an order with a row of the employee, or null. */
 function employerOf(request: string, { id, employerId }: SoughtEmployee): string | null {
   const order: BatchOrder = JSON.parse(request);
   const employer = order.header.employer.id;
-  const isTheirs = (employerId ?? employer) === employer;
-  return isTheirs && order.rows.some(({ sent }) => idOf(sent) === id) ? employer : null;
+  const isTheirs = isSameId(employerId ?? employer, employer);
+  return isTheirs && order.rows.some(({ sent }) => isId(idOf(sent), id)) ? employer : null;
+}
+
+function isId(value: unknown, id: string): boolean {
+  return typeof value === 'string' && isSameId(value, id);
 }
 
 function objectOf(value: unknown): JsonObject {

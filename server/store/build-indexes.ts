@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 import { isPostgres } from './schema/dialect.ts';
 import type { LargeIndex } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
+import { waitForLock } from './wait-for-lock.ts';
+import { isRowLocked } from './write-failures.ts';
 
 /** Writers that wait for the lock of SQLite look for it every 100 ms. */
 const TURN_MS = 300;
@@ -16,24 +18,59 @@ const QUICK_MS = 50;
  * those of a large table wait, and are told to try again after 5 seconds; readers go on. So that the time is short,
  * the table is read into the memory of the operating system before, when nobody waits yet.
  */
-export async function buildIndexes(database: Database, indexes: readonly LargeIndex[]): Promise<void> {
+export async function buildIndexes(
+  database: Database,
+  indexes: readonly LargeIndex[],
+  onWait: () => void,
+): Promise<void> {
   const { patient } = database;
   for (const index of indexes) {
-    if (isPostgres(patient)) await buildConcurrently(patient, index);
+    if (isPostgres(patient)) await buildPatiently(patient, index, onWait);
     else await buildInTurn(database, index);
   }
 }
 
-/** Waits for the transactions of others, and nobody waits for it: so there is no hurry. */
-async function buildConcurrently(db: Knex, index: LargeIndex): Promise<void> {
+/**
+ * Waits for the transactions of others, and nobody waits for it: so there is no hurry. It is no transaction, and a setting
+ * for it would be one of the session: where pgbouncer lends the session to others after each statement, it is left as it is,
+ * and what waited for too long is begun again.
+ */
+async function buildPatiently(db: Knex, index: LargeIndex, onWait: () => void): Promise<void> {
+  if (await isLent(db)) return waitForLock(() => buildInTime(db, index), onWait);
   const { rows } = await db.raw("SELECT current_setting('lock_timeout') AS patience");
   await db.raw('SET lock_timeout = 0');
   try {
-    if (await isInvalid(db, index.name)) await db.raw('DROP INDEX CONCURRENTLY ??', [index.name]);
-    await create(db, index, 'CONCURRENTLY');
+    await buildConcurrently(db, index);
   } finally {
     await db.raw("SELECT set_config('lock_timeout', ?, false)", [rows[0].patience]);
   }
+}
+
+/** A pooler in between tells the client another process than the one that serves it. */
+async function isLent(db: Knex): Promise<boolean> {
+  const connection: { readonly processID: number } = await db.client.acquireConnection();
+  try {
+    const { rows } = await db.raw('SELECT pg_backend_pid() AS process').connection(connection);
+    return rows[0].process !== connection.processID;
+  } finally {
+    await db.client.releaseConnection(connection);
+  }
+}
+
+/** False where `lock_timeout` ended it. */
+async function buildInTime(db: Knex, index: LargeIndex): Promise<boolean> {
+  try {
+    await buildConcurrently(db, index);
+    return true;
+  } catch (error) {
+    if (isRowLocked(error)) return false;
+    throw error;
+  }
+}
+
+async function buildConcurrently(db: Knex, index: LargeIndex): Promise<void> {
+  if (await isInvalid(db, index.name)) await db.raw('DROP INDEX CONCURRENTLY ??', [index.name]);
+  await create(db, index, 'CONCURRENTLY');
 }
 
 /** What a build leaves that was killed, or whose connection was lost. */

@@ -5,6 +5,7 @@ import type { BatchRow } from './batches.ts';
 import { deleteSums } from './calculation-sums.ts';
 import { readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow, Tenant } from './calculations.ts';
+import { keepEqual } from './equal-filter.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import { deleteImportedSums } from './imported-payslips.ts';
 import type { JobRow } from './jobs.ts';
@@ -71,15 +72,20 @@ export async function inParts<T>(
   return found;
 }
 
+/** An employee as records may name one; without employers that of any. */
+export interface NamedEmployee {
+  readonly employee_id: readonly string[];
+  readonly employer_id: readonly string[] | null;
+}
+
 /** Whose calculations they are; the answers are read one part at a time, later. */
 export async function findCalculationsOf(
   db: Knex,
   tenant: Tenant,
-  employee: { readonly employee_id: string; readonly employer_id?: string },
+  employee: NamedEmployee,
 ): Promise<readonly ErasableCalculation[]> {
-  return db<CalculationRow>('calculations')
-    .where(owner(tenant))
-    .where(employee)
+  const all = db<CalculationRow>('calculations');
+  return keepEqual(db, all, { narrow: { ...employee }, broad: owner(tenant) })
     .orderBy('id')
     .select('id', 'employer_id', 'supersedes_id', 'batch_id');
 }
@@ -102,11 +108,10 @@ export function findCalculations(
 export function findOpeningBalancesOf(
   db: Knex,
   tenant: Tenant,
-  employee: { readonly employee_id: string; readonly employer_id?: string },
+  employee: NamedEmployee,
 ): Promise<readonly Pick<OpeningBalanceRow, 'id' | 'employer_id'>[]> {
-  return db<OpeningBalanceRow>('opening_balances')
-    .where(owner(tenant))
-    .where(employee)
+  const all = db<OpeningBalanceRow>('opening_balances');
+  return keepEqual(db, all, { narrow: { ...employee }, broad: owner(tenant) })
     .orderBy('id')
     .select('id', 'employer_id');
 }
@@ -180,17 +185,18 @@ export async function* readBatches(
   }
 }
 
-/** Jobs that may still make something, and those that failed and told a text. */
+/** Jobs that may still make something, and those that failed, that tell one of the texts. */
 export async function findJobs(
   db: Knex,
   tenant: Tenant,
-  text: string,
+  texts: readonly string[],
 ): Promise<readonly Pick<JobRow, 'id' | 'finished_at' | 'request' | 'error'>[]> {
   return db<JobRow>('jobs')
     .where(owner(tenant))
-    .where((row) =>
-      row.where((one) => holds(db, one, 'request', text)).orWhere((one) => holds(db, one, 'error', text)),
-    )
+    .where((row) => {
+      for (const text of texts)
+        for (const column of ['request', 'error']) row.orWhere((one) => holds(db, one, column, text));
+    })
     .orderBy('id')
     .select('id', 'finished_at', 'request', 'error');
 }

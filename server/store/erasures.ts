@@ -18,12 +18,15 @@ export async function insertErasure(trx: Knex, row: ErasureRow): Promise<void> {
   await trx<ErasureRow>('erasures').insert(row);
 }
 
-/** The erasures of one client, or of all, oldest first. */
+/** The erasures of one client, or of all, and of one employee, or of all; oldest first. */
 export async function listErasures(
   db: Knex,
-  filter: { readonly client_id?: string; readonly subject_hash?: string },
+  { client_id, subject_hash }: { readonly client_id?: string; readonly subject_hash?: readonly string[] },
 ): Promise<readonly ErasureRow[]> {
-  return db<ErasureRow>('erasures').where(filter).orderBy('id');
+  const query = db<ErasureRow>('erasures').orderBy('id');
+  if (client_id !== undefined) query.where({ client_id });
+  if (subject_hash !== undefined) query.whereIn('subject_hash', [...subject_hash]);
+  return query;
 }
 
 /** What an erasure named, in a fixed order. */

@@ -121,7 +121,7 @@ async function migrateInSteps(
     });
     done.push(...applied);
     if (next === null) return done;
-    await buildIndexes(database, next.indexes);
+    await buildIndexes(database, next.indexes, onWait);
     built = next;
   }
 }

@@ -22,7 +22,7 @@ export function isReferenceLost(error: unknown): boolean {
   return isOfSqlite || codeOf(error) === '23503';
 }
 
-/** Whether PostgreSQL waited in vain for one row that another process holds (`lock_not_available`). */
+/** Whether PostgreSQL waited in vain for what another process holds, a row or more (`lock_not_available`). */
 export function isRowLocked(error: unknown): boolean {
   return codeOf(error) === '55P03';
 }

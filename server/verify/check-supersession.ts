@@ -12,20 +12,23 @@ export interface Supersession {
   readonly fault: string | null;
 }
 
-/** A calculation that is replaced is stored, or was erased: then the column has let go of it. */
+/**
+ * A calculation that is replaced is stored, or was erased: then the column has let go of it, and versions of before
+ * left it out of the list of corrections.
+ */
 export async function checkSupersession(
   db: Knex,
   row: StoredCalculation,
   recorded: Json | undefined,
 ): Promise<Supersession> {
-  if (typeof recorded !== 'string') return { expected: recorded, fault: null };
+  const listed = (await findCorrection(db, row.id))?.supersedes_id ?? null;
+  const contradiction = `replaces ${recorded ?? 'nothing'}, the list of corrections says ${listed ?? 'nothing'}`;
+  if (typeof recorded !== 'string')
+    return { expected: recorded, fault: listed === null ? null : contradiction };
   const isErased = row.supersedes_id === null && (await findErased(db, 'calculation', [recorded])).length > 0;
-  if (isErased) return { expected: null, fault: null };
-  return { expected: recorded, fault: await faultOf(db, row.id, recorded) };
-}
-
-async function faultOf(db: Knex, id: string, recorded: string): Promise<string | null> {
-  if (!(await isStored(db, recorded))) return `replaces ${recorded}, which is neither stored nor erased`;
-  const listed = (await findCorrection(db, id))?.supersedes_id ?? 'nothing';
-  return listed === recorded ? null : `replaces ${recorded}, the list of corrections says ${listed}`;
+  const expected = isErased ? null : recorded;
+  if (!isErased && !(await isStored(db, recorded)))
+    return { expected, fault: `replaces ${recorded}, which is neither stored nor erased` };
+  const isListed = listed === recorded || (isErased && listed === null);
+  return { expected, fault: isListed ? null : contradiction };
 }

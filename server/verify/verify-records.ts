@@ -20,6 +20,7 @@ import { readSummedLines, type SummedLineRow } from '../store/summed-lines.ts';
 import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation, type Surroundings } from './check-calculation.ts';
+import { forgedCorrections } from './check-corrections.ts';
 import { checkErasure, checkRevision } from './check-erasure.ts';
 import { checkOpeningBalance } from './check-opening-balance.ts';
 import { strayedSums } from './check-sums.ts';
@@ -75,8 +76,11 @@ export async function verifyRecords(verification: Verification): Promise<Verifie
   for (const count of counts) total += await count(reader, selection);
   const pages = new Pages(verification, total, await readSummedLines(reader));
   await checkDictionaries(verification);
-  // Of a part of the records nobody knows which part of all sums is theirs.
-  if (since === null) for (const one of await strayedSums(reader, clientId)) verification.onFinding(one);
+  // Of a part of the records nobody knows which part of all sums and corrections is theirs.
+  if (since === null) {
+    for (const check of [strayedSums, forgedCorrections])
+      for (const one of await check(reader, clientId)) verification.onFinding(one);
+  }
   const rule_sources = await checkSources(verification);
   const done = { calculations: 0, opening_balances: 0, batches: 0, erasures: 0 };
   for (let after = ''; ; ) {

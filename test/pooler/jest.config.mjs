@@ -30,7 +30,7 @@ export default {
   ...postgres,
   rootDir: '../..',
   displayName: 'pgbouncer',
-  testMatch: SUITES.map((suite) => `**/test/server/${suite}.test.ts`),
+  testMatch: ['**/test/pooler/*.test.ts', ...SUITES.map((suite) => `**/test/server/${suite}.test.ts`)],
   globalSetup: '<rootDir>/test/pooler/start.ts',
   globalTeardown: '<rootDir>/test/pooler/stop.ts',
   maxWorkers: 2,

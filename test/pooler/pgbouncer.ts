@@ -21,14 +21,17 @@ export class Pgbouncer {
     this.#folder = folder;
   }
 
-  /** Starts it before the server of this address. Throws where the machine has no pgbouncer. */
-  static async start(server: string): Promise<Pgbouncer> {
-    const { hostname, port, username, password } = new URL(server);
+  /** Starts it before the server of this address, with settings of its own. Throws where the machine has no pgbouncer. */
+  static async start(
+    server: string,
+    own: Readonly<Record<string, string | number>> = {},
+  ): Promise<Pgbouncer> {
+    const { hostname, port: behind, username, password } = new URL(server);
     const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
-    const own = await freePort();
+    const port = await freePort();
     const settings = {
       listen_addr: '127.0.0.1',
-      listen_port: own,
+      listen_port: port,
       unix_socket_dir: '',
       auth_type: 'any',
       pool_mode: 'transaction',
@@ -37,9 +40,10 @@ export class Pgbouncer {
       server_idle_timeout: 2,
       log_connections: 0,
       log_disconnections: 0,
+      ...own,
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-    const target = `* = host=${hostname} port=${port} user=${username} password=${password}`;
+    const target = `* = host=${hostname} port=${behind} user=${username} password=${password}`;
     const file = join(folder, 'pgbouncer.ini');
     writeFileSync(file, `[databases]\n${target}\n[pgbouncer]\n${lines.join('\n')}\n`);
     // It does not run as root, and reads its settings as another user.
@@ -50,8 +54,8 @@ export class Pgbouncer {
       child.on('error', ({ message }) => reject(new Error(`pgbouncer is missing: ${message}`)));
       child.on('exit', (code) => reject(new Error(`pgbouncer ended with ${code}`)));
     });
-    await Promise.race([listens(own), failed]);
-    return new Pgbouncer(child, `postgres://${username}:${password}@127.0.0.1:${own}`, folder);
+    await Promise.race([listens(port), failed]);
+    return new Pgbouncer(child, `postgres://${username}:${password}@127.0.0.1:${port}`, folder);
   }
 
   async stop(): Promise<void> {

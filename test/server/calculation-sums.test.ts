@@ -176,6 +176,25 @@ test('verify finds a sum that was changed, one that is gone, and one of no paysl
   });
 });
 
+test.each([
+  ['another employee', { employee_id: 'emp-9' }, 'employee_id: stored "emp-9", expected "emp-1"'],
+  ['another employer', { employer_id: 'beta' }, 'employer_id: stored "beta", expected "acme"'],
+  ['another month', { period_end: '2026-05-31' }, 'period_end: stored "2026-05-31", expected "2026-01-31"'],
+])('verify finds sums of a payslip that histories of %s would read', async (_what, place, difference) => {
+  const { body } = await service.calculate(monthOf2026(1, 10));
+  const { writer } = service.service.database;
+  const row = await writer('calculation_sums').first();
+  await writer('calculation_sums').insert({ ...row, ...place });
+  expect((await verifyStored()).findings).toEqual([
+    {
+      kind: 'calculation',
+      id: body.id,
+      fault: 'sums',
+      detail: `is summed elsewhere: place.${difference}`,
+    },
+  ]);
+});
+
 test('a batch of the largest size has its sums', async () => {
   const { employee: _, ...header } = monthOf2026(1, 0, { history: { source: 'stored' } });
   const employees = Array.from({ length: 500 }, (_, at) => ({ id: `e${at}`, monthly_salary: 100 }));

@@ -46,6 +46,35 @@ test('everything of an employee is gone, and answered as if it had never been', 
   expect(await world.everything()).not.toContain('emp-1');
 });
 
+test('an id is erased in whatever form of Unicode it was stored, and is given', async () => {
+  const [composed, decomposed] = ['Jos\u00e9', 'Jose\u0301'];
+  const { writer } = world.service.service.database;
+  const made = await of(decomposed);
+  const { employee: _, ...header } = calculation();
+  const body = {
+    ...header,
+    employees: [
+      { id: decomposed, monthly_salary: '0' },
+      { id: 'emp-2', monthly_salary: '1' },
+    ],
+  };
+  const batch = await world.service.call('/v1/payroll/batch', { body });
+  // As version 0.1.0 stored it.
+  await unprotect(world.service);
+  await writer('calculations').where({ id: made.body.id }).update({ employee_id: decomposed });
+  const { request } = await writer('batches').where({ id: batch.body.id }).first();
+  await writer('batches')
+    .update({ request: request.replace(composed, decomposed) })
+    .where({ id: batch.body.id });
+  const erased = await world.erase('--employee', composed);
+  expect([erased.calculations, erased.batches]).toEqual([[made.body.id], [{ id: batch.body.id, rows: [0] }]]);
+  expect((await world.everything()).normalize('NFC')).not.toContain(composed);
+  for (const id of [composed, decomposed]) {
+    const again = await world.command('--employee', id, '--reason', 'x', '--yes');
+    expect(again.err).toContain(`it was erased at ${erased.erasure?.erased_at}`);
+  }
+});
+
 test('only the calculation that is named', async () => {
   const [first, second] = [await of('emp-1'), await of('emp-1')];
   await world.erase('--calculation', first.body.id);

@@ -319,6 +319,14 @@ test('rows under an opening balance that are none of its payslips are found', as
   expect((await verifyStored()).findings).toMatchObject([{ kind: 'opening_balance', id, fault: 'sums' }]);
 });
 
+test('imported payslips that histories of another employee would read are found', async () => {
+  const { id } = await store(importOf2026([1]));
+  const { writer } = service.service.database;
+  const [row] = await writer('calculation_sums').limit(1);
+  await writer('calculation_sums').insert({ ...row, employee_id: 'emp-9' });
+  expect((await verifyStored()).findings).toMatchObject([{ kind: 'opening_balance', id, fault: 'sums' }]);
+});
+
 test('imported payslips of an opening balance that is gone are found', async () => {
   const { id } = await store(importOf2026([1]));
   await unprotect(service);

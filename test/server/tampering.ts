@@ -23,8 +23,8 @@ export async function unprotect({ service }: TestService): Promise<void> {
   for (const table of IMMUTABLE) {
     if (testedDatabase === 'postgres') await writer.raw(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
     else {
-      await writer.raw(`DROP TRIGGER ${table}_no_update`);
-      await writer.raw(`DROP TRIGGER ${table}_no_delete`);
+      await writer.raw(`DROP TRIGGER IF EXISTS ${table}_no_update`);
+      await writer.raw(`DROP TRIGGER IF EXISTS ${table}_no_delete`);
     }
   }
 }

@@ -147,6 +147,48 @@ test('a correction that the list of corrections gives to another payslip', async
   ]);
 });
 
+test('rows of the list of corrections that no correction has written', async () => {
+  const [one, other] = [await service.calculate(), await service.calculate()];
+  const { writer } = service.service.database;
+  const { client_id, environment } = await writer('calculations').first();
+  const forge = async (row: object) => {
+    await writer('corrections').insert({ client_id, environment, position: 1, ...row });
+    const { findings } = await verify();
+    await unprotect(service);
+    await writer('corrections').where(row).delete();
+    return findings;
+  };
+  const [id, replaced] = [service.service.nextId(), one.body.id];
+  const fault = { kind: 'calculation', fault: 'supersession' };
+  expect(await forge({ calculation_id: id, supersedes_id: replaced, root_id: replaced })).toEqual([
+    {
+      ...fault,
+      id: replaced,
+      detail: `is replaced by ${id} in the list of corrections, and no record says so`,
+    },
+  ]);
+  const ofStored = { calculation_id: other.body.id, supersedes_id: replaced, root_id: replaced };
+  expect(await forge(ofStored)).toEqual([
+    {
+      ...fault,
+      id: other.body.id,
+      detail: `replaces nothing, the list of corrections says ${replaced}`,
+    },
+  ]);
+});
+
+test.each([
+  ['root', { root_id: 'another' }],
+  ['place', { position: 7 }],
+  ['client', { environment: 'live' }],
+])('a correction with another %s in the list of corrections', async (_what, values) => {
+  const first = await service.calculate();
+  await service.calculate(calculation({ options: { supersedes: first.body.id } }));
+  expect((await verify()).findings).toEqual([]);
+  await change('corrections', values);
+  expect((await verify()).findings).toMatchObject([{ id: first.body.id, fault: 'supersession' }]);
+});
+
 test('a line that was changed together with its digest', async () => {
   const { text, body } = await service.calculate();
   const answer = forged(text, (forgery) => {
