@@ -5,7 +5,7 @@ const ZERO_DIGIT = '0'.charCodeAt(0);
 const POINT = '.'.charCodeAt(0);
 const POWERS_OF_TEN = Array.from({ length: 16 }, (_, exponent) => 10n ** BigInt(exponent));
 
-function powerOfTen(exponent: number): bigint {
+export function powerOfTen(exponent: number): bigint {
   return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 }
 

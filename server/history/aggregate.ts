@@ -6,7 +6,7 @@ import { add, div, type Exact, exact, max, ZERO } from '../../runtime/numbers/ex
  * no average and no last of none.
  */
 export function aggregate(how: HistoryAggregate, amounts: readonly Exact[]): Exact | null {
-  const [first, ...rest] = amounts;
+  const [first] = amounts;
   const last = amounts.at(-1);
   switch (how) {
     case 'sum':
@@ -16,7 +16,7 @@ export function aggregate(how: HistoryAggregate, amounts: readonly Exact[]): Exa
     case 'average':
       return first === undefined ? null : div(sum(amounts), exact(BigInt(amounts.length)));
     case 'max':
-      return first === undefined ? null : max(first, ...rest);
+      return first === undefined ? null : max(first, ...amounts);
     case 'last':
       return last ?? null;
   }

@@ -57,9 +57,10 @@ export interface Arrival {
 }
 
 /** Whether the arrival of a payslip can change what a history comes to. */
-export function touches({ readings, date, scheme }: AskedHistory, arrived: Arrival): boolean {
-  if (arrived.period_end === date && arrived.scheme === scheme && !arrived.isCorrection) return false;
-  return readings.some(
+export function touches(history: HistoryRow, arrived: Arrival): boolean {
+  const isOfSameDay = arrived.period_end === history.period_end && arrived.scheme === history.scheme;
+  if (isOfSameDay && !arrived.isCorrection) return false;
+  return askedOf(history).readings.some(
     ({ schemes, from, to }) =>
       from <= arrived.period_end &&
       arrived.period_end <= to &&

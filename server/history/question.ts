@@ -1,3 +1,4 @@
+import { earliest, latest } from '../../runtime/module/dates.ts';
 import { clampIntoYear } from '../../runtime/module/period.ts';
 import type { Manifest, ModuleHistory } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
@@ -35,15 +36,36 @@ export interface Question extends Asking {
   readonly readings: readonly Reading[];
 }
 
+const NONE: readonly ModuleHistory[] = [];
+
 /** What a payslip may ask its history for: all that its rules read of it. */
 export function questionOf(
   { period, year }: { readonly period: WirePeriod; readonly year: number },
-  { country, scheme, histories = [] }: Manifest,
+  { country, scheme, histories = NONE }: Manifest,
   root: string | null = null,
 ): Question {
   const date = clampIntoYear(period.end_date, year);
+  return {
+    scheme: `${country}.${scheme}`,
+    date,
+    start: period.start_date,
+    root,
+    readings: readingsOf(histories, date),
+  };
+}
+
+/** Of the date that was asked for last: all rows of a batch ask for the same. */
+const lastReadings = new WeakMap<
+  readonly ModuleHistory[],
+  { readonly date: string; readonly readings: readonly Reading[] }
+>();
+
+function readingsOf(histories: readonly ModuleHistory[], date: string): readonly Reading[] {
+  const last = lastReadings.get(histories);
+  if (last?.date === date) return last.readings;
   const readings = histories.map((one) => readingOf(one, date));
-  return { scheme: `${country}.${scheme}`, date, start: period.start_date, root, readings };
+  lastReadings.set(histories, { date, readings });
+  return readings;
 }
 
 function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, date: string): Reading {
@@ -59,11 +81,11 @@ function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, da
 
 /** The days that the windows of all of them lie within; null where nothing is asked. */
 export function spanOf(questions: readonly { readonly readings: readonly Span[] }[]): Span | null {
-  const spans = questions.flatMap(({ readings }) => readings).filter(({ from, to }) => from <= to);
-  const [from] = spans.map((one) => one.from).toSorted();
-  const to = spans
-    .map((one) => one.to)
-    .toSorted()
-    .at(-1);
-  return from === undefined || to === undefined ? null : { from, to };
+  const asked = new Set(questions.map(({ readings }) => readings));
+  let all: Span | null = null;
+  for (const { from, to } of [...asked].flat()) {
+    if (from > to) continue;
+    all = all === null ? { from, to } : { from: earliest(all.from, from), to: latest(all.to, to) };
+  }
+  return all;
 }

@@ -123,10 +123,9 @@ async function rowOf(trx: Knex, { row, history }: NewCalculation): Promise<Histo
 
 /** Whether another payslip of the same employee may change what a history comes to. */
 function isTouched(history: HistoryRow, ofEmployee: readonly Stored[]): boolean {
-  const others = ofEmployee.filter(({ row }) => row.id !== history.calculation_id);
-  if (others.length === 0) return false;
-  const asked = askedOf(history);
-  return others.some(({ arrived }) => touches(asked, arrived));
+  return ofEmployee.some(
+    ({ row, arrived }) => row.id !== history.calculation_id && touches(history, arrived),
+  );
 }
 
 /** A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either year. */
@@ -149,10 +148,13 @@ export async function staleAmong(
   const span = spanOf(asked);
   if (span === null) return [];
   const employeeIds = rows.map(({ employee_id }) => employee_id);
-  const { payslips } = await readSums(db, employer.tenant, { employerId: employer.id, employeeIds, ...span });
-  const byEmployee = Map.groupBy(payslips, ({ employee_id }) => employee_id);
+  const { payslipsOf } = await readSums(db, employer.tenant, {
+    employerId: employer.id,
+    employeeIds,
+    ...span,
+  });
   return rows.filter((row) => {
-    const now = countedOf(askedOf(row), byEmployee.get(row.employee_id) ?? []);
+    const now = countedOf(askedOf(row), payslipsOf(row.employee_id));
     return sourcesDigest(now.map(({ source }) => source.id)) !== row.sources;
   });
 }

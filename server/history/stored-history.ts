@@ -18,11 +18,13 @@ export function answerHistory(question: Question, payslips: readonly SummedPaysl
   refuseGaps(question, payslips);
   const used = new Set<SummedPayslip>();
   const values = question.readings.map((reading) => {
-    const counted = payslips.filter(
-      (one) => Object.hasOwn(one.amounts, reading.line) && counts(reading, question, one),
-    );
-    for (const one of counted) used.add(one);
-    return historyValue(reading, counted);
+    const amounts: Exact[] = [];
+    for (const one of payslips) {
+      if (!Object.hasOwn(one.amounts, reading.line) || !counts(reading, question, one)) continue;
+      used.add(one);
+      amounts.push(parseExact(one.amounts[reading.line] ?? '0'));
+    }
+    return historyValue(reading, amounts);
   });
   const lines = [...new Set(question.readings.map(({ line }) => line))];
   const shown = lines.filter((line) => line !== PAYSLIP_ITSELF).toSorted();
@@ -42,10 +44,9 @@ function statementOf(readings: readonly Reading[], sources: readonly HistorySour
   return { statement };
 }
 
-function historyValue(reading: Reading, payslips: readonly SummedPayslip[]): HistoryValue {
+function historyValue(reading: Reading, amounts: readonly Exact[]): HistoryValue {
   const { name, line, schemes, from, to } = reading;
-  const isUnknown = reading.isOfMonth && payslips.length === 0;
-  const amounts = payslips.map((one) => parseExact(one.amounts[line] ?? '0'));
+  const isUnknown = reading.isOfMonth && amounts.length === 0;
   const value = isUnknown ? null : aggregate(reading.aggregate, amounts);
   return {
     name,

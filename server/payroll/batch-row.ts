@@ -1,12 +1,12 @@
 import type { Manifest } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { StoredSums } from '../store/read-sums.ts';
+import { NOTHING_READ, type ReadSums, type StoredSums } from '../store/read-sums.ts';
 import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
 import { type BatchPlace, type Calculated, type Calculator, calculate, NO_OTHERS } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
-import { type EarlierOfEmployees, earlierOf, earlierOfEmployees } from './payslip-history.ts';
+import { earlierOf, earlierOfEmployees } from './payslip-history.ts';
 import { applicableRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** What became of a row. */
@@ -29,8 +29,8 @@ export async function earlierOfRows(
   { header, rows }: BatchOrder,
   { catalog }: Pick<Calculator, 'catalog'>,
   stored: StoredSums,
-): Promise<EarlierOfEmployees> {
-  if (header.history === undefined) return { rows: new Map(), revision: null };
+): Promise<ReadSums> {
+  if (header.history === undefined) return NOTHING_READ;
   const asked = rows.flatMap((row) => {
     if (row.kind === 'refused') return [];
     const request = requestOf(header, row.sent);
@@ -55,7 +55,7 @@ export async function calculateRow(
   index: number,
   by: Calculator,
   place: BatchPlace,
-  earlier: EarlierOfEmployees,
+  earlier: ReadSums,
 ): Promise<RowOutcome> {
   const row = rows[index];
   if (row === undefined) throw new Error('a batch has no such row');

@@ -115,9 +115,28 @@ const equivalent: Fields<PeriodBasis['monthly_equivalent']> = {
   employer_total_cost: amount,
 };
 
-const amounts: Print<Readonly<Record<string, string>>> = (map) => {
-  const lines = Object.keys(map).toSorted();
-  return `{${lines.map((line) => `"${line}":"${map[line]}"`).join(',')}}`;
+type Amounts = Readonly<Record<string, string>>;
+
+function inOrder(amounts: Amounts): Amounts {
+  const lines = Object.keys(amounts);
+  if (lines.every((line, at) => at === 0 || (lines[at - 1] ?? '') < line)) return amounts;
+  return Object.fromEntries(lines.toSorted().map((line) => [line, amounts[line] ?? '']));
+}
+
+/** An answer names every payslip of a year, so that the engine writes them: texts it writes as RFC 8785 does. */
+const sources: Print<readonly HistorySource[]> = (all) => {
+  const sorted = all.map(
+    ({ amounts, content_digest, id, kind, period_end, period_start, scheme }): Required<HistorySource> => ({
+      amounts: inOrder(amounts),
+      content_digest,
+      id,
+      kind,
+      period_end,
+      period_start,
+      scheme,
+    }),
+  );
+  return JSON.stringify(sorted);
 };
 
 const history = object<AnsweredHistory>({
@@ -134,17 +153,7 @@ const history = object<AnsweredHistory>({
       to: amount,
     }),
   ),
-  sources: list(
-    object<HistorySource>({
-      kind: amount,
-      id: amount,
-      scheme: amount,
-      period_start: amount,
-      period_end: amount,
-      content_digest: amount,
-      amounts,
-    }),
-  ),
+  sources,
   statement: optional(amount),
 });
 

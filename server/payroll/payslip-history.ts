@@ -1,21 +1,13 @@
 import type { Call, Manifest } from '../../runtime/module.ts';
-import { normalId } from '../caller-id.ts';
 import type { AnsweredHistory, HistoryValue } from '../history/answered-history.ts';
 import { exactText } from '../history/exact-text.ts';
 import { questionOf, type Reading, spanOf } from '../history/question.ts';
 import { answerHistory, storedInputs } from '../history/stored-history.ts';
-import type { StoredSums, SummedPayslip } from '../store/read-sums.ts';
+import { NOTHING_READ, type ReadSums, type StoredSums, type SummedPayslip } from '../store/read-sums.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 
 type Asked = Pick<CalculationRequest, 'period' | 'year' | 'employer'>;
-
-/** What is stored of some employees of one employer. */
-export interface EarlierOfEmployees {
-  readonly rows: ReadonlyMap<string, readonly SummedPayslip[]>;
-  /** How often something of the employer had been stored when it was read; null where nothing was found. */
-  readonly revision: number | null;
-}
 
 /** What is stored of one employee, for one payslip. */
 export interface Earlier {
@@ -32,22 +24,21 @@ export async function earlierOfEmployees(
     readonly manifest: Manifest;
   }[],
   stored: StoredSums,
-): Promise<EarlierOfEmployees> {
+): Promise<ReadSums> {
   const [first] = asked;
   const span = spanOf(asked.map(({ request, manifest }) => questionOf(request, manifest)));
-  if (first === undefined || span === null) return { rows: new Map(), revision: null };
+  if (first === undefined || span === null) return NOTHING_READ;
   const employerId = first.request.employer.id;
   const employeeIds = asked.map(({ request }) => request.employee.id);
-  const { payslips, revision } = await stored.read({ employerId, employeeIds, ...span });
-  return { rows: Map.groupBy(payslips, ({ employee_id }) => employee_id), revision };
+  return stored.read({ employerId, employeeIds, ...span });
 }
 
 /** What was read of one employee, for a payslip that corrects nothing. */
 export function earlierOf(
-  { rows, revision }: EarlierOfEmployees,
+  { payslipsOf, revision }: ReadSums,
   { employee }: Pick<CalculationRequest, 'employee'>,
 ): Earlier {
-  return { rows: rows.get(normalId(employee.id)) ?? [], revision, root: null };
+  return { rows: payslipsOf(employee.id), revision, root: null };
 }
 
 /** What is stored of the employee of one payslip. */

@@ -8,7 +8,7 @@ import type { NewCalculation, Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Progress } from '../store/jobs.ts';
-import { storedSums } from '../store/read-sums.ts';
+import { type ReadSums, storedSums } from '../store/read-sums.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
 import { type BatchOrder, bodyOf } from './batch-request.ts';
@@ -16,7 +16,6 @@ import { calculateRow, earlierOfRows, type RowOutcome } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import { newCalculation } from './new-calculation.ts';
-import type { EarlierOfEmployees } from './payslip-history.ts';
 
 /** A batch that is to be calculated; its id is known before. */
 export interface BatchRun {
@@ -92,7 +91,7 @@ async function calculateRows(
   from: number,
   places: readonly BatchPlace[],
   by: Calculator,
-  earlier: EarlierOfEmployees,
+  earlier: ReadSums,
 ): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const [at, place] of places.entries()) {

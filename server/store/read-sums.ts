@@ -32,10 +32,13 @@ export interface SummedPayslip {
 }
 
 export interface ReadSums {
-  readonly payslips: readonly SummedPayslip[];
+  /** Those of an employee. Each time anew: those of a whole batch together would be much to keep. */
+  readonly payslipsOf: (employeeId: string) => readonly SummedPayslip[];
   /** How often something of the employer had been stored then; null where nothing was found. */
   readonly revision: number | null;
 }
+
+export const NOTHING_READ: ReadSums = { payslipsOf: () => [], revision: null };
 
 /** What one client has stored, for histories. */
 export interface StoredSums {
@@ -61,42 +64,83 @@ export async function readSums(
   tenant: Owner,
   { employerId, employeeIds, from, to }: SumRange,
 ): Promise<ReadSums> {
+  const given: Readonly<Record<string, string>> = {
+    [ASKED.clientId]: tenant.clientId,
+    [ASKED.environment]: tenant.environment,
+    [ASKED.employerId]: normalId(employerId),
+    [ASKED.employeeIds]: JSON.stringify([...new Set(employeeIds.map(normalId))]),
+    [ASKED.from]: from,
+    [ASKED.to]: to,
+  };
+  const { sql, places } = statementOf(db);
+  const found = db.raw(
+    `(${sql}) AS found`,
+    places.map((place) => given[place] ?? place),
+  );
+  const rows: readonly EmployeeRow[] = await persisted(() => db.from(found).select('*'));
+  const texts = new Map(rows.map(({ employee_id, payslips }) => [employee_id, payslips]));
+  const payslipsOf = (employeeId: string) => {
+    const id = normalId(employeeId);
+    return listedPayslips(id, texts.get(id) ?? '[]');
+  };
+  return { payslipsOf, revision: rows[0]?.revision ?? null };
+}
+
+/** What stands in the statement for what is asked. */
+const ASKED = {
+  clientId: ':client',
+  environment: ':environment',
+  employerId: ':employer',
+  employeeIds: ':employees',
+  from: ':from',
+  to: ':to',
+} as const;
+
+interface Statement {
+  readonly sql: string;
+  readonly places: readonly string[];
+}
+
+const statements = new Map<boolean, Statement>();
+
+/** Its text is always the same, however many employees are asked for: to make it and to plan it takes longer than to run it. */
+function statementOf(db: Knex): Statement {
+  const made = statements.get(isPostgres(db)) ?? makeStatement(db);
+  statements.set(isPostgres(db), made);
+  return made;
+}
+
+function makeStatement(db: Knex): Statement {
+  const tenant: Owner = ASKED;
   const place = ['employee_id', 'period_end', 'calculation_id'];
   const first = (column: string) => db.raw('min(??)', [column]);
   const payslips = db<SumRow>('calculation_sums')
-    .where({
-      client_id: tenant.clientId,
-      environment: tenant.environment,
-      employer_id: normalId(employerId),
-    })
-    .whereIn('employee_id', [...new Set(employeeIds.map(normalId))])
-    .whereBetween('period_end', [from, to])
+    .where({ client_id: ASKED.clientId, environment: ASKED.environment, employer_id: ASKED.employerId })
+    .whereRaw(IS_OF_THEM[isPostgres(db) ? 'postgres' : 'sqlite'], [ASKED.employeeIds])
+    .whereBetween('period_end', [ASKED.from, ASKED.to])
     .groupBy(place)
     .select(place)
     .select({
       scheme: first('scheme'),
       period_start: first('period_start'),
       content_digest: first('content_digest'),
-      amounts: db.raw(
-        isPostgres(db) ? 'json_object_agg(line, amount)::text' : 'json_group_object(line, amount)',
-      ),
+      amounts: db.raw(AMOUNTS),
     });
   const record = recordOf(db, 'payslips.calculation_id');
   const current = db
     .from(payslips.as('payslips'))
     .whereRaw('? IS NULL', [supersededBy(db, tenant, record)])
     .select('payslips.*', { root_id: rootOf(db, record) });
-  const rows: readonly EmployeeRow[] = await persisted(() =>
-    db
-      .from(current.as('current'))
-      .groupBy('employee_id')
-      .select('employee_id', {
-        payslips: db.raw(LISTED[isPostgres(db) ? 'postgres' : 'sqlite']),
-        // In the same statement: what was stored between two would be missed.
-        revision: revisionOf(db, { tenant, id: employerId }),
-      }),
-  );
-  return { payslips: rows.flatMap(payslipsOf), revision: rows[0]?.revision ?? null };
+  const { sql, bindings } = db
+    .from(current.as('current'))
+    .groupBy('employee_id')
+    .select('employee_id', {
+      payslips: db.raw(PAYSLIPS),
+      // In the same statement: what was stored between two would be missed.
+      revision: revisionOf(db, { tenant, id: ASKED.employerId }),
+    })
+    .toSQL();
+  return { sql, places: bindings.map(String) };
 }
 
 /** All payslips of an employee as one text. */
@@ -106,16 +150,28 @@ interface EmployeeRow {
   readonly revision: number;
 }
 
-const COLUMNS = 'calculation_id, scheme, period_start, period_end, content_digest, root_id, amounts';
-const ORDER = 'ORDER BY period_end, calculation_id';
-const LISTED = {
-  sqlite: `json_group_array(json_array(${COLUMNS}) ${ORDER})`,
-  postgres: `json_agg(json_build_array(${COLUMNS}) ${ORDER})::text`,
+/** JSON, put together by hand: no id, date, name of a line or amount has anything in it that JSON writes otherwise. */
+const AMOUNTS = `string_agg('"' || line || '":"' || amount || '"', ',')`;
+const COLUMNS = ['calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest', 'root_id'];
+const PAYSLIP = `'["' || ${COLUMNS.join(` || '","' || `)} || '",{' || amounts || '}]'`;
+const PAYSLIPS = `'[' || string_agg(${PAYSLIP}, ',' ORDER BY period_end, calculation_id) || ']'`;
+const IS_OF_THEM = {
+  sqlite: 'employee_id IN (SELECT value FROM json_each(?))',
+  postgres: 'employee_id = ANY (ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))',
 };
 
-function payslipsOf({ employee_id, payslips }: EmployeeRow): readonly SummedPayslip[] {
-  const listed: readonly (readonly [string, string, string, string, string, string, string])[] =
-    JSON.parse(payslips);
+type ListedPayslip = readonly [
+  calculation_id: string,
+  scheme: string,
+  period_start: string,
+  period_end: string,
+  content_digest: string,
+  root_id: string,
+  amounts: Readonly<Record<string, string>>,
+];
+
+function listedPayslips(employee_id: string, text: string): readonly SummedPayslip[] {
+  const listed: readonly ListedPayslip[] = JSON.parse(text);
   return listed.map(
     ([calculation_id, scheme, period_start, period_end, content_digest, root_id, amounts]) => ({
       employee_id,
@@ -125,7 +181,7 @@ function payslipsOf({ employee_id, payslips }: EmployeeRow): readonly SummedPays
       period_end,
       content_digest,
       root_id,
-      amounts: JSON.parse(amounts),
+      amounts,
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 import type { Owner } from './corrections.ts';
+import { RowInsert } from './insert-rows.ts';
 
 /** What a payslip with a stored history asked for, and what it found. */
 export interface HistoryRow {
@@ -91,12 +92,21 @@ export function findHistory(db: Knex, subject: Subject): Promise<HistoryRow | un
   return db<HistoryRow>('calculation_histories').where(placeOf(subject)).first();
 }
 
-/** SQLite takes 500 rows in one statement, and one of fewer is as fast. */
-const ROWS_AT_ONCE = 100;
+const HISTORIES = new RowInsert<HistoryRow>('calculation_histories', {
+  client_id: 'text',
+  environment: 'text',
+  employer_id: 'text',
+  employee_id: 'text',
+  period_end: 'text',
+  calculation_id: 'text',
+  root_id: 'text',
+  scheme: 'text',
+  readings: 'text',
+  sources: 'text',
+});
 
 export async function insertHistories(trx: Knex, rows: readonly HistoryRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await trx<HistoryRow>('calculation_histories').insert(rows.slice(at, at + ROWS_AT_ONCE));
+  await HISTORIES.insert(trx, rows);
 }
 
 /** Marks payslips whose history would be another by now. */

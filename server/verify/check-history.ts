@@ -149,12 +149,14 @@ async function staleness(
 ) {
   const asked = askedOf(kept);
   const from = asked.readings.map((one) => one.from).toSorted()[0] ?? '';
-  const { payslips } = await readSums(
+  const { payslipsOf } = await readSums(
     db,
     { clientId: kept.client_id, environment: kept.environment },
     { employerId: kept.employer_id, employeeIds: [kept.employee_id], from, to: asked.date },
   );
-  const now = new Set(countedOf(asked, payslips).map((one) => payslipOf({ ...one, id: one.source.id })));
+  const now = new Set(
+    countedOf(asked, payslipsOf(kept.employee_id)).map((one) => payslipOf({ ...one, id: one.source.id })),
+  );
   const then = sources.filter(({ id }) => !erased.includes(id)).map(payslipOf);
   const isStale = then.some((payslip) => !now.has(payslip)) || now.size > new Set(then).size;
   return { isStale, isMarked: await isMarkedStale(db, row) };
