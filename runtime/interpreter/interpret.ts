@@ -15,7 +15,7 @@ import { show } from '../module/show.ts';
 import type { Exact } from '../numbers/exact.ts';
 import type { FormulaTemplate } from '../trace/formula-template.ts';
 import { writtenFormulas } from '../trace/written-formulas.ts';
-import { Evaluator, nothingOf } from './evaluator.ts';
+import { Evaluator, nothingOf, type Value } from './evaluator.ts';
 import {
   type Bound,
   checkBounds,
@@ -57,6 +57,7 @@ function readInput(
   call: Call,
   evaluator: Evaluator,
   recorder: StepRecorder,
+  observer: Observer,
 ): void {
   checkPresence(recorder, spec, call);
   const { requiredWhen } = input;
@@ -75,10 +76,12 @@ function readInput(
   if (spec.type === 'date' && typeof sent === 'string') {
     checkDate(recorder, spec, sent, dateBoundOf(lower, evaluator), dateBoundOf(upper, evaluator));
   }
-  if (sent !== undefined) evaluator.define(input.id, typeof sent === 'object' ? Ratio.of(sent) : sent);
-  else if (input.defaultValue !== null && !recorder.refused) {
-    evaluator.define(input.id, evaluator.value(input.defaultValue));
-  }
+  const define = (value: Value): void => {
+    evaluator.define(input.id, value);
+    observer.input(input.id, value);
+  };
+  if (sent !== undefined) define(typeof sent === 'object' ? Ratio.of(sent) : sent);
+  else if (input.defaultValue !== null && !recorder.refused) define(evaluator.value(input.defaultValue));
   evaluator.takeNotes();
 }
 
@@ -179,7 +182,7 @@ function evaluate(program: Program, call: Call): Outcome {
     if (item.item === 'step') computeStep(item, evaluator, recorder, observer);
     else {
       const spec = program.specs.get(item.id);
-      if (spec !== undefined) readInput(item, spec, call, evaluator, recorder);
+      if (spec !== undefined) readInput(item, spec, call, evaluator, recorder, observer);
     }
   };
   for (const item of program.leading) run(item);

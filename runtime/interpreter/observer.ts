@@ -12,9 +12,18 @@ export interface Observer {
   choice(node: NodeId, which: number): void;
   /** The days of a calendar whose holidays were counted, both ends among them. */
   days(calendar: string, from: string, to: string): void;
+  /** An input that has a value: the one sent, or its default. */
+  input(id: string, value: InputValue): void;
   /** A step that exists, what it came to, and whether that is different from zero. */
   step(id: string, counts: boolean, final: InputValue): void;
 }
 
 /** Watches nothing. */
-export const UNOBSERVED: Observer = { row() {}, condition() {}, choice() {}, days() {}, step() {} };
+export const UNOBSERVED: Observer = {
+  row() {},
+  condition() {},
+  choice() {},
+  days() {},
+  input() {},
+  step() {},
+};

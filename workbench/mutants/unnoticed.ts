@@ -9,6 +9,7 @@ import type { RuleTest } from '../testing/rule-test.ts';
 import { runTest } from '../testing/run-test.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
+import { TouchedTests } from './touched-tests.ts';
 
 /** A rule file and the test file beside it, both without faults. */
 export interface Tested {
@@ -47,12 +48,14 @@ class Bench {
   /** The one that noticed the last mutant first: neighbours are mostly noticed by the same one. */
   readonly #order: string[];
   readonly #tests: ReadonlyMap<string, RuleTest>;
+  readonly #touched: TouchedTests;
 
   constructor(tested: Tested) {
     this.#tested = tested;
     this.#manifest = manifestOf(tested.ir, { path: tested.path, bytes: new Uint8Array() });
     this.#tests = this.#bound(this.#manifest, tested.ir).tests;
     this.#order = [...this.#tests.keys()];
+    this.#touched = new TouchedTests(tested.ir, this.#manifest);
   }
 
   #bound(
@@ -77,12 +80,23 @@ class Bench {
 
   #fails(ir: Ir, manifest: Manifest, tests: ReadonlyMap<string, RuleTest>): boolean {
     const rules = interpret(ir, manifest);
-    const index = this.#order.findIndex((key) => {
+    const fails = (key: string): boolean => {
       const test = tests.get(key);
       return test === undefined || !passes(() => runTest(this.#tested.path, test, rules).passed);
-    });
-    if (index > 0) this.#order.unshift(...this.#order.splice(index, 1));
-    return index !== -1;
+    };
+    const isTouched = this.#touched.by(ir);
+    const untouched: string[] = [];
+    const failing =
+      this.#order.find((key) => {
+        const test = this.#tests.get(key);
+        if (test === undefined || isTouched(test)) return fails(key);
+        untouched.push(key);
+        return false;
+      }) ?? untouched.find(fails);
+    if (failing === undefined) return false;
+    this.#order.splice(this.#order.indexOf(failing), 1);
+    this.#order.unshift(failing);
+    return true;
   }
 }
 

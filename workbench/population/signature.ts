@@ -20,6 +20,7 @@ export function signatures(ir: Ir, manifest: Manifest, month: string): Signature
     condition: (node, holds) => void passed.push(`c${node}${holds ? '+' : '-'}`),
     choice: (node, which) => void passed.push(`m${node}:${which}`),
     days: () => {},
+    input: () => {},
     step: (id, counts) => void passed.push(counts ? id : ''),
   };
   const { evaluate } = interpret(ir, manifest, observer);

@@ -121,6 +121,8 @@ export class CoverageCounter implements Observer {
     this.#days.set(calendar, [...(this.#days.get(calendar) ?? []), [from, to]]);
   };
 
+  input(): void {}
+
   step = (id: string, counts: boolean): void => {
     if (counts) this.#steps.add(id);
   };

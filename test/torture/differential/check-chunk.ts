@@ -62,6 +62,7 @@ function subjectOf(path: string): Subject {
     condition: coverage.condition,
     choice: coverage.choice,
     days: coverage.days,
+    input: coverage.input,
     step: (id, counts, final) => {
       coverage.step(id, counts);
       finals.push({ id, final });
