@@ -52,6 +52,7 @@ export {
   worthAt,
 } from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
+export { members } from './module/rolled-text.ts';
 export {
   dated,
   type HistoryLine,

@@ -28,6 +28,7 @@ import {
   statementLines,
   typedName,
 } from './print-code.ts';
+import { rolledLines, rolledText } from './rolled-text.ts';
 
 /** The fingerprint of the rule file that the law is of. */
 const FILE = code.name('$file');
@@ -159,7 +160,7 @@ function lawText(
     ...ir.tables.flatMap((table) => [tableText(table), '']),
     ...ir.calendars.flatMap((calendar) => [calendarText(calendar), '']),
     ...lists.flatMap((list) => [
-      `export ${listText(typedName(listName(list), `readonly ${list.type}[]`, language), list.entries)}`,
+      `export ${listText(typedName(listName(list), `readonly ${list.type}[]`, language), rolledLines(list.entries))}`,
       '',
     ]),
     `export ${constantText(FILE.name, code.text(manifest.fingerprint))}`,
@@ -206,10 +207,10 @@ function codeText(
     ...computeLines(program, language),
     '',
     '// Where the values of a payslip are among its slots, for what is shown of them.',
-    `const layout = ${quoted(layoutText(program))};`,
+    `const layout = ${quoted(rolledText(layoutText(program)))};`,
     '',
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
-    `const packed = ${quoted(packIr(ir))};`,
+    `const packed = ${quoted(rolledText(packIr(ir)))};`,
     '',
     constantText(typedName('law', 'rt.PackedLaw', language), law),
     '',

@@ -1,5 +1,12 @@
 import { type Doc, fill, group, line, nest, printDoc } from '../../dsl/format/doc.ts';
-import type { BinaryOperator, Branch, Expression, SetStatement, Statement } from '../program/code.ts';
+import {
+  type BinaryOperator,
+  type Branch,
+  type Expression,
+  MEMBER,
+  type SetStatement,
+  type Statement,
+} from '../program/code.ts';
 import { comment, propertyName, quoted } from './code-text.ts';
 
 /** What a module is written in: types stand only in TypeScript, which Node strips of them outside of packages. */
@@ -203,8 +210,11 @@ function setDoc({ declares, name, type, value, slot }: SetStatement, language: L
   const named = type === null ? name : typedName(`${name}`, type, language);
   const declared = `${declares === null ? '' : `${declares} `}${named}`;
   if (value === null) return [declared, ';'];
-  const to = [...(name === null ? [] : [declared]), ...(slot === null ? [] : [`$s[${slot}]`])];
-  return [`${to.join(' = ')} = `, expressionDoc(value, language), ';'];
+  const to: readonly Doc[] = [
+    ...(name === null ? [] : [declared]),
+    ...(slot === null ? [] : [['$s[', expressionDoc(slot, language), ']']]),
+  ];
+  return [...to.flatMap((one) => [one, ' = ']), expressionDoc(value, language), ';'];
 }
 
 function linesOf(statement: Statement, indent: number, language: Language): readonly string[] {
@@ -218,6 +228,15 @@ function linesOf(statement: Statement, indent: number, language: Language): read
     case 'if':
       return [
         ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent, language)),
+        written('}', indent),
+      ];
+    case 'loop':
+      return [
+        written(
+          `for (let ${MEMBER.name} = 0; ${MEMBER.name} < ${statement.times}; ${MEMBER.name} += 1) {`,
+          indent,
+        ),
+        ...statementLines(statement.body, indent + 2, language),
         written('}', indent),
       ];
     case 'comment':

@@ -1,4 +1,4 @@
-import { type Branch, type Expression, isAtom, name, type Statement, set } from './code.ts';
+import { type Branch, type Expression, isAtom, name, number, type Statement, set } from './code.ts';
 
 /** Hands out names for values that have none of their own. */
 export class TemporaryNames {
@@ -79,8 +79,8 @@ export class Block {
         one.name === value.name,
     );
     const named = this.statements[place];
-    if (named?.kind === 'set') this.statements[place] = { ...named, slot };
-    else this.add(set({ slot, value }));
+    if (named?.kind === 'set') this.statements[place] = { ...named, slot: number(slot) };
+    else this.add(set({ slot: number(slot), value }));
   }
 
   giveUp(when: Expression): void {

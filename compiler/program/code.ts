@@ -58,7 +58,7 @@ export interface SetStatement {
   readonly type: string | null;
   /** null for a variable that branches give its value. */
   readonly value: Expression | null;
-  readonly slot: number | null;
+  readonly slot: Expression | null;
 }
 
 export type Statement =
@@ -66,6 +66,8 @@ export type Statement =
   /** The program ends without a payslip: the interpreter has to compute it, or to refuse the input. */
   | { readonly kind: 'give up'; readonly when: Expression }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
+  /** The same for each member, whose place is `MEMBER`. */
+  | { readonly kind: 'loop'; readonly times: number; readonly body: readonly Statement[] }
   | { readonly kind: 'do'; readonly call: Expression }
   /** Texts of the rule file over what follows. */
   | { readonly kind: 'comment'; readonly text: string };
@@ -73,6 +75,8 @@ export type Statement =
 export const ZERO: Expression = number(0);
 export const ONE: Expression = number(1);
 export const SAFE_NAME: Expression = name('rt.SAFE');
+/** The place of a member in the loop over all, from 0. */
+export const MEMBER: Name = name('$i');
 
 export function number(value: bigint | number): Expression {
   return { kind: 'number', value: BigInt(value) };
@@ -151,7 +155,7 @@ export function isAtom({ kind }: Expression): boolean {
 }
 
 /** Equal for expressions that are written alike. */
-export function keyOf(expression: Expression): string {
+export function keyOf(expression: Expression | readonly Statement[]): string {
   return JSON.stringify(expression, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
 }
 
@@ -178,19 +182,50 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
+/** An expression with what `leaf` makes of its numbers, texts and names. */
+export function mapExpression(expression: Expression, leaf: (one: Expression) => Expression): Expression {
+  const map = (one: Expression): Expression => mapExpression(one, leaf);
+  switch (expression.kind) {
+    case 'member':
+    case 'unary':
+      return { ...expression, of: map(expression.of) };
+    case 'element':
+      return element(map(expression.of), map(expression.at));
+    case 'list':
+      return list(expression.items.map(map));
+    case 'object':
+      return { ...expression, members: expression.members.map(([key, value]) => [key, map(value)]) };
+    case 'binary':
+      return binary(map(expression.left), expression.operator, map(expression.right));
+    case 'conditional':
+      return conditional(map(expression.test), map(expression.then), map(expression.otherwise));
+    case 'call':
+      return call(expression.callee, ...expression.args.map(map));
+    default:
+      return leaf(expression);
+  }
+}
+
 function expressionsOf(statement: Statement): readonly (Expression | null)[] {
   switch (statement.kind) {
     case 'set':
-      return [statement.value];
+      return [statement.value, statement.slot];
     case 'give up':
       return [statement.when];
     case 'do':
       return [statement.call];
     case 'if':
       return statement.branches.map(({ test }) => test);
+    case 'loop':
     case 'comment':
       return [];
   }
+}
+
+/** The statements inside a statement. */
+export function bodiesOf(statement: Statement): readonly (readonly Statement[])[] {
+  if (statement.kind === 'loop') return [statement.body];
+  return statement.kind === 'if' ? statement.branches.map(({ body }) => body) : [];
 }
 
 /** How often statements read each name; of `$row.days` and `$notes.add(…)` the first part is the name. */
@@ -209,7 +244,7 @@ export function countReads(
   };
   for (const statement of statements) {
     for (const expression of expressionsOf(statement)) if (expression !== null) visit(expression);
-    if (statement.kind === 'if') for (const { body } of statement.branches) countReads(body, counts);
+    for (const body of bodiesOf(statement)) countReads(body, counts);
   }
   return counts;
 }

@@ -116,6 +116,16 @@ export class Arithmetic {
   sum(values: readonly Fraction[]): Fraction {
     const [first, ...rest] = this.common(values);
     if (first === undefined) throw new RangeError('a sum of nothing');
+    if ([first, ...rest].every(({ positive, constant }) => positive && constant === null)) {
+      // What only grows and is below 2^53 at the end was so on the way.
+      const all = rest.reduce((total, { n }) => code.binary(total, '+', n), first.n);
+      return this.#whole(
+        all,
+        first,
+        rest.reduce((most, one) => most + one.most, first.most),
+        true,
+      );
+    }
     return rest.reduce((total, value) => this.#add(total, value), first);
   }
 

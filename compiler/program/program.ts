@@ -7,6 +7,7 @@ import * as code from './code.ts';
 import { Formulas } from './formulas.ts';
 import { scaleOf } from './input-scale.ts';
 import { Inputs } from './inputs.ts';
+import { looped } from './loops.ts';
 import type { ParameterField } from './parameters.ts';
 import { simplified } from './simplify.ts';
 import { Steps } from './steps.ts';
@@ -68,7 +69,7 @@ export function programOf(ir: Ir): Program {
   return {
     parameters: parameters.fields,
     elsewhere: parameters.elsewhere,
-    compute: simplified([...sent, ...items, ...refusals, ...warned]),
+    compute: looped(simplified([...sent, ...items, ...refusals, ...warned])),
     layout: {
       size: slots.size,
       scales: irInputs.map((input) => packWhole(scaleOf(input, ir))),

@@ -43,7 +43,7 @@ export class Slots {
     const known = this.#divisors.get(over.join());
     if (known !== undefined) return known;
     const slot = this.take();
-    if (block.isBranch) block.before(code.set({ slot, value: code.ONE }));
+    if (block.isBranch) block.before(code.set({ slot: code.number(slot), value: code.ONE }));
     else this.#divisors.set(over.join(), slot);
     const product = over
       .map((one): Expression => code.name(one))

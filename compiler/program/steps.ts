@@ -39,7 +39,7 @@ export class Steps {
       block.before(code.set({ declares: 'let', name: identifier(step.id), value: nothing(step) }));
       const slot = typeof final === 'number' ? final : final[0];
       // Slots hold zero before anything is computed; the first word of a choice is one.
-      if (step.type.kind === 'choice') block.before(code.set({ slot, value: code.ONE }));
+      if (step.type.kind === 'choice') block.before(code.set({ slot: code.number(slot), value: code.ONE }));
     }
     return [final, reads, raw, present?.slot ?? null, called, base, rate];
   }

@@ -149,7 +149,7 @@ export class Tables {
       return slot;
     };
     const rowSlot = store(row);
-    if (block.isBranch) block.before(code.set({ slot: rowSlot, value: code.number(-1n) }));
+    if (block.isBranch) block.before(code.set({ slot: code.number(rowSlot), value: code.number(-1n) }));
     const [of, gives] = [valueTypeOf(table.of), cellTypeOf(table)];
     const values = valueScale * (scalesValue ? scale.d : 1n);
     const scales = [limitScale, values, sliceScale(table, limitScale * valueScale) ?? 1n] as const;

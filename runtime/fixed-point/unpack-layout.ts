@@ -1,5 +1,6 @@
 import type { PackedLaw } from '../ir/packed-ir.ts';
 import type { Manifest, ValueType } from '../module/manifest.ts';
+import { unrolledText } from '../module/rolled-text.ts';
 import { AppliedRows, rowParts, type ShownTable } from './applied-rows.ts';
 import type { EmittedRules, FixedPointRules, SlotStep } from './fixed-point-rules.ts';
 import type { PackedAmount, PackedLayout, PackedRead, PackedTable, PackedValue } from './packed-layout.ts';
@@ -211,6 +212,6 @@ export function unpackLayout(
   law: PackedLaw,
   emitted: EmittedRules,
 ): FixedPointRules {
-  const packed: PackedLayout = JSON.parse(text);
+  const packed: PackedLayout = JSON.parse(unrolledText(text));
   return new LayoutReader(manifest, packed, law).rules(emitted);
 }

@@ -7,6 +7,7 @@
 import type { InputSource, Manifest } from '../module/manifest.ts';
 import type { DatedValue } from '../module/parameter.ts';
 import type { ReferenceRule } from '../module/period.ts';
+import { unrolledText } from '../module/rolled-text.ts';
 import type { Table } from '../module/table.ts';
 import type { Calendar } from '../module/working-days.ts';
 import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
@@ -106,7 +107,7 @@ export interface PackedLaw {
 
 /** The executable representation of an emitted module. */
 export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): ExecutableIr {
-  const packed: PackedIr = JSON.parse(text);
+  const packed: PackedIr = JSON.parse(unrolledText(text));
   const types = packed.types.map(unpackType);
   const typeAt = (place: number): Type => at(types, place, 'type');
   const roundings = packed.roundings.map(unpackRounding);

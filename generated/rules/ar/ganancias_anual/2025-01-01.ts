@@ -312,200 +312,48 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     deducciones_personales -
     deduccion_doceava;
   const ganancia_neta_sujeta = $s[79] = 0 > $56 ? 0 : $56;
-  // Límite del tramo 2
-  const $58 = $elsewhere(enero);
-  if ($58 === null) return false;
-  const $59 = $s[80] = rt.rowOf($58.tramos$rows1, 2, 1, false);
-  if ($59 < 0) return false;
-  $s[81] = 2;
-  $s[82] = rt.digitsOfDate(enero);
-  const $60 = $58.tramos$rows1.value[$59]!;
-  const $61 = $elsewhere(julio);
-  if ($61 === null) return false;
-  const $62 = $s[83] = rt.rowOf($61.tramos$rows1, 2, 1, false);
-  if ($62 < 0) return false;
-  $s[84] = 2;
-  $s[85] = rt.digitsOfDate(julio);
-  const $63 = $61.tramos$rows1.value[$62]!;
-  const $64 = $s[87] = $60 * peso_1 + $63 * peso_2;
-  const limite_02 = $s[86] = Math.floor(($64 + 6) / 12);
-  // Límite del tramo 3
-  const $66 = $elsewhere(enero);
-  if ($66 === null) return false;
-  const $67 = $s[88] = rt.rowOf($66.tramos$rows1, 3, 1, false);
-  if ($67 < 0) return false;
-  $s[89] = 3;
-  $s[90] = rt.digitsOfDate(enero);
-  const $68 = $66.tramos$rows1.value[$67]!;
-  const $69 = $elsewhere(julio);
-  if ($69 === null) return false;
-  const $70 = $s[91] = rt.rowOf($69.tramos$rows1, 3, 1, false);
-  if ($70 < 0) return false;
-  $s[92] = 3;
-  $s[93] = rt.digitsOfDate(julio);
-  const $71 = $69.tramos$rows1.value[$70]!;
-  const $72 = $s[95] = $68 * peso_1 + $71 * peso_2;
-  const limite_03 = $s[94] = Math.floor(($72 + 6) / 12);
-  // Límite del tramo 4
-  const $74 = $elsewhere(enero);
-  if ($74 === null) return false;
-  const $75 = $s[96] = rt.rowOf($74.tramos$rows1, 4, 1, false);
-  if ($75 < 0) return false;
-  $s[97] = 4;
-  $s[98] = rt.digitsOfDate(enero);
-  const $76 = $74.tramos$rows1.value[$75]!;
-  const $77 = $elsewhere(julio);
-  if ($77 === null) return false;
-  const $78 = $s[99] = rt.rowOf($77.tramos$rows1, 4, 1, false);
-  if ($78 < 0) return false;
-  $s[100] = 4;
-  $s[101] = rt.digitsOfDate(julio);
-  const $79 = $77.tramos$rows1.value[$78]!;
-  const $80 = $s[103] = $76 * peso_1 + $79 * peso_2;
-  const limite_04 = $s[102] = Math.floor(($80 + 6) / 12);
-  // Límite del tramo 5
-  const $82 = $elsewhere(enero);
-  if ($82 === null) return false;
-  const $83 = $s[104] = rt.rowOf($82.tramos$rows1, 5, 1, false);
-  if ($83 < 0) return false;
-  $s[105] = 5;
-  $s[106] = rt.digitsOfDate(enero);
-  const $84 = $82.tramos$rows1.value[$83]!;
-  const $85 = $elsewhere(julio);
-  if ($85 === null) return false;
-  const $86 = $s[107] = rt.rowOf($85.tramos$rows1, 5, 1, false);
-  if ($86 < 0) return false;
-  $s[108] = 5;
-  $s[109] = rt.digitsOfDate(julio);
-  const $87 = $85.tramos$rows1.value[$86]!;
-  const $88 = $s[111] = $84 * peso_1 + $87 * peso_2;
-  const limite_05 = $s[110] = Math.floor(($88 + 6) / 12);
-  // Límite del tramo 6
-  const $90 = $elsewhere(enero);
-  if ($90 === null) return false;
-  const $91 = $s[112] = rt.rowOf($90.tramos$rows1, 6, 1, false);
-  if ($91 < 0) return false;
-  $s[113] = 6;
-  $s[114] = rt.digitsOfDate(enero);
-  const $92 = $90.tramos$rows1.value[$91]!;
-  const $93 = $elsewhere(julio);
-  if ($93 === null) return false;
-  const $94 = $s[115] = rt.rowOf($93.tramos$rows1, 6, 1, false);
-  if ($94 < 0) return false;
-  $s[116] = 6;
-  $s[117] = rt.digitsOfDate(julio);
-  const $95 = $93.tramos$rows1.value[$94]!;
-  const $96 = $s[119] = $92 * peso_1 + $95 * peso_2;
-  const limite_06 = $s[118] = Math.floor(($96 + 6) / 12);
-  // Límite del tramo 7
-  const $98 = $elsewhere(enero);
-  if ($98 === null) return false;
-  const $99 = $s[120] = rt.rowOf($98.tramos$rows1, 7, 1, false);
-  if ($99 < 0) return false;
-  $s[121] = 7;
-  $s[122] = rt.digitsOfDate(enero);
-  const $100 = $98.tramos$rows1.value[$99]!;
-  const $101 = $elsewhere(julio);
-  if ($101 === null) return false;
-  const $102 = $s[123] = rt.rowOf($101.tramos$rows1, 7, 1, false);
-  if ($102 < 0) return false;
-  $s[124] = 7;
-  $s[125] = rt.digitsOfDate(julio);
-  const $103 = $101.tramos$rows1.value[$102]!;
-  const $104 = $s[127] = $100 * peso_1 + $103 * peso_2;
-  const limite_07 = $s[126] = Math.floor(($104 + 6) / 12);
-  // Límite del tramo 8
-  const $106 = $elsewhere(enero);
-  if ($106 === null) return false;
-  const $107 = $s[128] = rt.rowOf($106.tramos$rows1, 8, 1, false);
-  if ($107 < 0) return false;
-  $s[129] = 8;
-  $s[130] = rt.digitsOfDate(enero);
-  const $108 = $106.tramos$rows1.value[$107]!;
-  const $109 = $elsewhere(julio);
-  if ($109 === null) return false;
-  const $110 = $s[131] = rt.rowOf($109.tramos$rows1, 8, 1, false);
-  if ($110 < 0) return false;
-  $s[132] = 8;
-  $s[133] = rt.digitsOfDate(julio);
-  const $111 = $109.tramos$rows1.value[$110]!;
-  const $112 = $s[135] = $108 * peso_1 + $111 * peso_2;
-  const limite_08 = $s[134] = Math.floor(($112 + 6) / 12);
-  // Límite del tramo 9
-  const $114 = $elsewhere(enero);
-  if ($114 === null) return false;
-  const $115 = $s[136] = rt.rowOf($114.tramos$rows1, 9, 1, false);
-  if ($115 < 0) return false;
-  $s[137] = 9;
-  $s[138] = rt.digitsOfDate(enero);
-  const $116 = $114.tramos$rows1.value[$115]!;
-  const $117 = $elsewhere(julio);
-  if ($117 === null) return false;
-  const $118 = $s[139] = rt.rowOf($117.tramos$rows1, 9, 1, false);
-  if ($118 < 0) return false;
-  $s[140] = 9;
-  $s[141] = rt.digitsOfDate(julio);
-  const $119 = $117.tramos$rows1.value[$118]!;
-  const $120 = $s[143] = $116 * peso_1 + $119 * peso_2;
-  const limite_09 = $s[142] = Math.floor(($120 + 6) / 12);
-  // Tramo alcanzado 2
-  let pasado_02 = 0;
-  const $122 = ganancia_neta_sujeta > limite_02;
-  $s[144] = $122 ? 1 : 0;
-  if ($122) {
-    pasado_02 = $s[145] = 1;
+  const limite$02_09 = [];
+  for (let $i = 0; $i < 8; $i += 1) {
+    // Límite del tramo 2 … Límite del tramo 9
+    const $58 = $elsewhere(enero);
+    if ($58 === null) return false;
+    const $59 = $s[80 + 8 * $i] = rt.rowOf($58.tramos$rows1, 2 + $i, 1, false);
+    if ($59 < 0) return false;
+    $s[81 + 8 * $i] = 2 + $i;
+    $s[82 + 8 * $i] = rt.digitsOfDate(enero);
+    const $60 = $58.tramos$rows1.value[$59]!;
+    const $61 = $elsewhere(julio);
+    if ($61 === null) return false;
+    const $62 = $s[83 + 8 * $i] = rt.rowOf($61.tramos$rows1, 2 + $i, 1, false);
+    if ($62 < 0) return false;
+    $s[84 + 8 * $i] = 2 + $i;
+    $s[85 + 8 * $i] = rt.digitsOfDate(julio);
+    const $63 = $61.tramos$rows1.value[$62]!;
+    const $64 = $s[87 + 8 * $i] = $60 * peso_1 + $63 * peso_2;
+    const limite$one = $s[86 + 8 * $i] = Math.floor(($64 + 6) / 12);
+    limite$02_09.push(limite$one);
   }
-  // Tramo alcanzado 3
-  let pasado_03 = 0;
-  const $123 = ganancia_neta_sujeta > limite_03;
-  $s[146] = $123 ? 1 : 0;
-  if ($123) {
-    pasado_03 = $s[147] = 1;
-  }
-  // Tramo alcanzado 4
-  let pasado_04 = 0;
-  const $124 = ganancia_neta_sujeta > limite_04;
-  $s[148] = $124 ? 1 : 0;
-  if ($124) {
-    pasado_04 = $s[149] = 1;
-  }
-  // Tramo alcanzado 5
-  let pasado_05 = 0;
-  const $125 = ganancia_neta_sujeta > limite_05;
-  $s[150] = $125 ? 1 : 0;
-  if ($125) {
-    pasado_05 = $s[151] = 1;
-  }
-  // Tramo alcanzado 6
-  let pasado_06 = 0;
-  const $126 = ganancia_neta_sujeta > limite_06;
-  $s[152] = $126 ? 1 : 0;
-  if ($126) {
-    pasado_06 = $s[153] = 1;
-  }
-  // Tramo alcanzado 7
-  let pasado_07 = 0;
-  const $127 = ganancia_neta_sujeta > limite_07;
-  $s[154] = $127 ? 1 : 0;
-  if ($127) {
-    pasado_07 = $s[155] = 1;
-  }
-  // Tramo alcanzado 8
-  let pasado_08 = 0;
-  const $128 = ganancia_neta_sujeta > limite_08;
-  $s[156] = $128 ? 1 : 0;
-  if ($128) {
-    pasado_08 = $s[157] = 1;
-  }
-  // Tramo alcanzado 9
-  let pasado_09 = 0;
-  const $129 = ganancia_neta_sujeta > limite_09;
-  $s[158] = $129 ? 1 : 0;
-  if ($129) {
-    pasado_09 = $s[159] = 1;
+  const pasado$02_09 = [];
+  for (let $i = 0; $i < 8; $i += 1) {
+    // Tramo alcanzado 2 … Tramo alcanzado 9
+    let pasado$one = 0;
+    const $122 = ganancia_neta_sujeta > limite$02_09[$i]!;
+    $s[144 + 2 * $i] = $122 ? 1 : 0;
+    if ($122) {
+      pasado$one = $s[145 + 2 * $i] = 1;
+    }
+    pasado$02_09.push(pasado$one);
   }
   // Tramo
-  const tramo = $s[160] = 1 + pasado_02 + pasado_03 + pasado_04 + pasado_05 + pasado_06 + pasado_07 + pasado_08 + pasado_09;
+  const tramo = $s[160] = 1 +
+    pasado$02_09[0]! +
+    pasado$02_09[1]! +
+    pasado$02_09[2]! +
+    pasado$02_09[3]! +
+    pasado$02_09[4]! +
+    pasado$02_09[5]! +
+    pasado$02_09[6]! +
+    pasado$02_09[7]!;
   // Desde donde empieza el tramo
   const $131 = $elsewhere(enero);
   if ($131 === null) return false;
@@ -603,10 +451,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":193,"scales":[1,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,100,1,1,1],"values":[["sent","given(remuneracion)",1],["input",1,1],["sent","given(remuneracion_del_anio)",10],["input",10,10],["input",11,11],["input",12,12],["input",14,14],["sent","given(sac_pagado)",2],["input",2,2],["input",13,13],["sent","given(aportes)",4],["input",4,4],["input",15,15],["input",16,16],["input",0,[0,1]],["input",23,23],["sent","given(remuneracion_sin_sac)",3],["input",3,3],3,["input",19,19],["input",20,20],["sent","given(aportes_sin_sac)",5],["input",5,5],["input",21,21],["input",22,22],["input",6,6],["sent","given(retenciones)",8],["input",8,8],["input",17,17],["input",18,18],["period","end_date","date",[]],["period","month","number",[]],10,8,["kept","gni at enero","money",51],11,9,["kept","gni at julio","money",52],12,["kept","deduccion_especial at enero","money",[55,50]],["kept","deduccion_especial at julio","money",[56,50]],["kept","conyuge at enero","money",59],["kept","conyuge at julio","money",60],["kept","hijo at enero","money",63],["kept","hijo at julio","money",64],["kept","hijo_incapacitado at enero","money",67],["kept","hijo_incapacitado at julio","money",68],4,0,1,18,5,13,14,["input",26,[26,1]],15,16,["input",24,[24,1]],17,["input",25,[25,1]],21,19,2,20,6,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,42,41,43,44,["input",7,7],7,["sent","given(base_tope_35)",9],["parameter","tasa_tope",20,"rate"],["input",9,9],45,47,46,49,48,50,51],"tables":[{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[80,81,null],"at":[" at enero",82],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[83,84,null],"at":[" at julio",85],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[88,89,null],"at":[" at enero",90],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[91,92,null],"at":[" at julio",93],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[96,97,null],"at":[" at enero",98],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[99,100,null],"at":[" at julio",101],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[104,105,null],"at":[" at enero",106],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[107,108,null],"at":[" at julio",109],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[112,113,null],"at":[" at enero",114],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[115,116,null],"at":[" at julio",117],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[120,121,null],"at":[" at enero",122],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[123,124,null],"at":[" at julio",125],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[128,129,null],"at":[" at enero",130],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[131,132,null],"at":[" at julio",133],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[136,137,null],"at":[" at enero",138],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[139,140,null],"at":[" at julio",141],"scalesValue":1},{"table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[161,162,null],"at":[" at enero",163],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[164,165,null],"at":[" at julio",166],"scalesValue":1},{"table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[169,170,null],"at":[" at enero",171],"scalesValue":1},{"name":"cuotas.2","table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[172,173,null],"at":[" at julio",174],"scalesValue":1},{"table":2,"rows":"tasas$rows1","of":"number","scales":[1,100,100],"slots":[177,178,null]}],"steps":[[29,[0,[[1],27,1,1],[[2,3,4,5,6],27,0,0,28,1,1]]],[31,[7,[[8],30,1,1],[[9,6],30,0,0]]],[33,[10,[[11],32,1,1],[[12,13],32,0,0]]],[[35,1],[14,[[15],34,0,0]]],[37,[16,[[17],36,1,1],[[18],36,0,0],[[19,20],36,0,0,35,0,0]]],[39,[21,[[22],38,1,1],[[18],38,0,0],[[23,24],38,0,0,35,0,0]]],[40,[25]],[42,[26,[[27],41,1,1],[[28,29],41,0,0]]],[[43,1],[30]],[[44,1],[30]],[[47,1],[14,[[31],45,1,1]],null,null,46],[[49,12],[14,[[31],48,1,1],[[32],48,0,0]]],[[50,12],[14,[[31],48,1,1],[[32],48,0,0]]],[53,[33,34,35,36,37,38],[54,1200]],[57,[33,39,35,36,40,38],[58,600]],[61,[33,41,35,36,42,38],[62,1200]],[65,[33,43,35,36,44,38],[66,1200]],[69,[33,45,35,36,46,38],[70,1200]],[71,[47],[72,1200]],[73,[48,49,50]],[74,[51],[75,1200]],[76,[52,53,54,[[55],26,1,1],56,57,58,59]],[77,[60],[78,1200]],[79,[61,62,63,64,60,65]],[86,[33,35,36,38,-1,-2],[87,1200]],[94,[33,35,36,38,-3,-4],[95,1200]],[102,[33,35,36,38,-5,-6],[103,1200]],[110,[33,35,36,38,-7,-8],[111,1200]],[118,[33,35,36,38,-9,-10],[119,1200]],[126,[33,35,36,38,-11,-12],[127,1200]],[134,[33,35,36,38,-13,-14],[135,1200]],[142,[33,35,36,38,-15,-16],[143,1200]],[[145,1],[66,67],null,null,144],[[147,1],[66,68],null,null,146],[[149,1],[66,69],null,null,148],[[151,1],[66,70],null,null,150],[[153,1],[66,71],null,null,152],[[155,1],[66,72],null,null,154],[[157,1],[66,73],null,null,156],[[159,1],[66,74],null,null,158],[[160,1],[75,76,77,78,79,80,81,82]],[167,[83,33,35,83,36,38,-17,-18],[168,1200]],[175,[83,33,35,83,36,38,-19,-20],[176,1200]],[179,[83,-21]],[180,[84,66,85,86],[181,10000]],[182,[87,88,89]],[185,[90,[[14],183,1,1],[[91,92],184,1,1]],[186,2000],null,184],[[187,1],[90,[[14],183,1,1],[[93,91,92],184,1,1]]],[188,[94,[[95],187,1,1],[[93],187,0,0]]],[189,[93]],[190,[96]],[191,[97]],[192,[98,99]]]}';
+const layout = '«0:»{"size":193,"scales":[1«23:,100»,1,1,1],"values":[["sent","given(remuneracion)",1],["input",1,1],["sent","given(remuneracion_del_anio)",10],["input",10,10],["input",11,11],["input",12,12],["input",14,14],["sent","given(sac_pagado)",2],["input",2,2],["input",13,13],["sent","given(aportes)",4],["input",4,4],["input",15,15],["input",16,16],["input",0,[0,1]],["input",23,23],["sent","given(remuneracion_sin_sac)",3],["input",3,3],3,["input",19,19],["input",20,20],["sent","given(aportes_sin_sac)",5],["input",5,5],["input",21,21],["input",22,22],["input",6,6],["sent","given(retenciones)",8],["input",8,8],["input",17,17],["input",18,18],["period","end_date","date",[]],["period","month","number",[]],10,8,["kept","gni at enero","money",51],11,9,["kept","gni at julio","money",52],12,["kept","deduccion_especial at enero","money",[55,50]],["kept","deduccion_especial at julio","money",[56,50]],["kept","conyuge at enero","money",59],["kept","conyuge at julio","money",60],["kept","hijo at enero","money",63],["kept","hijo at julio","money",64],["kept","hijo_incapacitado at enero","money",67],["kept","hijo_incapacitado at julio","money",68],4,0,1,18,5,13,14,["input",26,[26,1]],15,16,["input",24,[24,1]],17,["input",25,[25,1]],21,19,2,20,6«19:,‹22›»,42,41,43,44,["input",7,7],7,["sent","given(base_tope_35)",9],["parameter","tasa_tope",20,"rate"],["input",9,9],45,47,46,49,48,50,51],"tables":[{"table":0«8:,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[‹80+8›,‹81+8›,null],"at":[" at enero",‹82+8›],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[‹83+8›,‹84+8›,null],"at":[" at julio",‹85+8›],"scalesValue":1},{"table":0»,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[161,162,null],"at":[" at enero",163],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[164,165,null],"at":[" at julio",166],"scalesValue":1},{"table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[169,170,null],"at":[" at enero",171],"scalesValue":1},{"name":"cuotas.2","table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[172,173,null],"at":[" at julio",174],"scalesValue":1},{"table":2,"rows":"tasas$rows1","of":"number","scales":[1,100,100],"slots":[177,178,null]}],"steps":[[29,[0,[[1],27,1,1],[[2,3,4,5,6],27,0,0,28,1,1]]],[31,[7,[[8],30,1,1],[[9,6],30,0,0]]],[33,[10,[[11],32,1,1],[[12,13],32,0,0]]],[[35,1],[14,[[15],34,0,0]]],[37,[16,[[17],36,1,1],[[18],36,0,0],[[19,20],36,0,0,35,0,0]]],[39,[21,[[22],38,1,1],[[18],38,0,0],[[23,24],38,0,0,35,0,0]]],[40,[25]],[42,[26,[[27],41,1,1],[[28,29],41,0,0]]],[[43,1],[30]],[[44,1],[30]],[[47,1],[14,[[31],45,1,1]],null,null,46],[[49,12],[14,[[31],48,1,1],[[32],48,0,0]]],[[50,12],[14,[[31],48,1,1],[[32],48,0,0]]],[53,[33,34,35,36,37,38],[54,1200]],[57,[33,39,35,36,40,38],[58,600]],[61,[33,41,35,36,42,38],[62,1200]],[65,[33,43,35,36,44,38],[66,1200]],[69,[33,45,35,36,46,38],[70,1200]],[71,[47],[72,1200]],[73,[48,49,50]],[74,[51],[75,1200]],[76,[52,53,54,[[55],26,1,1],56,57,58,59]],[77,[60],[78,1200]],[79,[61,62,63,64,60,65«8:]],[‹86+8›,[33,35,36,38,-‹1+2›,-‹2+2›],[‹87+8›,1200»]],[[145«7:,1],[66,‹67›],null,null,‹144+2›],[[‹147+2›»,1],[66,74],null,null,158],[[160,1],[75,76,77,78,79,80,81,82]],[167,[83,33,35,83,36,38,-17,-18],[168,1200]],[175,[83,33,35,83,36,38,-19,-20],[176,1200]],[179,[83,-21]],[180,[84,66,85,86],[181,10000]],[182,[87,88,89]],[185,[90,[[14],183,1,1],[[91,92],184,1,1]],[186,2000],null,184],[[187,1],[90,[[14],183,1,1],[[93,91,92],184,1,1]]],[188,[94,[[95],187,1,1],[[93],187,0,0]]],[189,[93]],[190,[96]],[191,[97]],[192,[98,99]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":[{"words":["mensual","anual","final"]},[1,0,"number"],"boolean",[0,0,"integer"],"date",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 word,mensual;1 c0;1 c1000000000000;2 given,10;2 16 3;3 c0;3 c20;2 truth,false;2 given,1;1 i1;1 i10;1 i11;1 0 10 11;1 i12;1 i14;1 1 13 14;1 6 1 15;1 0 12 16;1 18 3 17 1;1 18 8 9 18;2 given,2;1 i2;1 i13;1 0 22 14;1 18 20 21 23;2 given,4;1 i4;1 i15;1 i16;1 1 27 28;1 6 1 29;1 18 25 26 30;0 i0;2 9 32 0;1 i23;2 12 34 1;2 15 33 35;2 given,3;1 i3;2 s3;1 i19;1 i20;1 0 40 41;1 18 39 1 42;1 18 37 38 43;2 given,5;1 i5;1 i21;1 i22;1 1 47 48;1 6 1 49;1 18 39 1 50;1 18 45 46 51;1 i6;2 given,8;1 i8;1 i17;1 i18;1 1 56 57;1 6 1 58;1 18 54 55 59;4 period,4;4 24 61;3 19 61;3 c7;3 c1;4 33 63 64 65;0 word,final;2 8 32 67;3 period,6;3 c6;2 11 69 70;2 14 68 71;2 8 32 0;3 5 69 70;3 c12;5 3 74 75;3 s10;5 18 73 76 77;3 1 69 70;3 6 5 79;5 3 80 75;3 1 65 77;5 18 73 81 82;4 s8;1 p0 84;5 s11;1 2 85 86;4 s9;1 p0 88;5 s12;1 2 89 90;1 0 87 91;1 p1 84;1 2 93 86;1 p1 88;1 2 95 90;1 0 94 96;1 p2 84;1 2 98 86;1 p2 88;1 2 100 90;1 0 99 101;1 p3 84;1 2 103 86;1 p3 88;1 2 105 90;1 0 104 106;1 p4 84;1 2 108 86;1 p4 88;1 2 110 90;1 0 109 111;1 s4;1 3 113 75;1 s0;1 s1;1 0 115 116;1 s18;1 0 117 118;1 s5;1 3 120 75;1 s13;1 s14;1 0 122 123;2 i26;1 s15;1 18 125 126 1;1 0 124 127;1 s16;3 i24;1 2 129 130;1 0 128 131;1 s17;3 i25;1 2 133 134;1 0 132 135;1 s21;1 3 137 75;1 s19;1 s2;1 1 139 140;1 s20;1 1 141 142;1 s6;1 1 143 144;1 1 145 137;1 s22;1 1 146 147;1 6 1 148;3 c2;1 apply,0 150 84;1 2 151 86;1 apply,0 150 88;1 2 153 90;1 0 152 154;3 c3;1 apply,0 156 84;1 2 157 86;1 apply,0 156 88;1 2 159 90;1 0 158 160;3 c4;1 apply,0 162 84;1 2 163 86;1 apply,0 162 88;1 2 165 90;1 0 164 166;3 c5;1 apply,0 168 84;1 2 169 86;1 apply,0 168 88;1 2 171 90;1 0 170 172;1 apply,0 70 84;1 2 174 86;1 apply,0 70 88;1 2 176 90;1 0 175 177;1 apply,0 64 84;1 2 179 86;1 apply,0 64 88;1 2 181 90;1 0 180 182;3 c8;1 apply,0 184 84;1 2 185 86;1 apply,0 184 88;1 2 187 90;1 0 186 188;3 c9;1 apply,0 190 84;1 2 191 86;1 apply,0 190 88;1 2 193 90;1 0 192 194;1 s23;1 s24;2 12 196 197;1 s25;2 12 196 199;1 s26;2 12 196 201;1 s27;2 12 196 203;1 s28;2 12 196 205;1 s29;2 12 196 207;1 s30;2 12 196 209;1 s31;2 12 196 211;3 s32;3 s33;3 0 213 214;3 s34;3 0 215 216;3 s35;3 0 217 218;3 s36;3 0 219 220;3 s37;3 0 221 222;3 s38;3 0 223 224;3 s39;3 0 225 226;3 0 65 227;3 s40;1 apply,0 229 84;1 2 230 86;1 apply,0 229 88;1 2 232 90;1 0 231 233;1 apply,1 229 84;1 2 235 86;1 apply,1 229 88;1 2 237 90;1 0 236 238;6 apply,2 229;1 s42;1 s41;1 1 196 242;6 s43;1 2 243 244;1 0 241 245;1 s44;1 i7;1 1 247 248;1 s7;1 1 249 250;2 given,9;2 14 252 73;6 p5;1 i9;1 2 254 255;1 s45;2 12 257 256;2 18 253 258 7;2 s47;1 s46;1 18 260 261 257;1 6 1 262;1 4 257;1 6 1 264;1 s49;1 s48;1 s50;1 s51;1 1 268 269;0 word,anual;2 8 32 271;2 9 69 75;2 14 272 273;2 10 257 1;2 12 113 115;2 12 113 1;2 14 33 277;2 15 276 278","items":[["i",0,0],["i",1,null,[1,true],[2,true],4],["i",2,null,[1,true],[2,true]],["i",3,null,[1,true],[2,true]],["i",4,null,[1,true],[2,true]],["i",5,null,[1,true],[2,true]],["i",6,1,[1,true],[2,true]],["i",7,1,[1,true],[2,true]],["i",8,null,[1,true],[2,true]],["i",9,null,[1,true],[2,true]],["i",10,null,[1,true],[2,true]],["i",11,1,[1,true],[2,true]],["i",12,1,[1,true],[2,true]],["i",13,1,[1,true],[2,true]],["i",14,1,[1,true],[2,true]],["i",15,1,[1,true],[2,true]],["i",16,1,[1,true],[2,true]],["i",17,1,[1,true],[2,true]],["i",18,1,[1,true],[2,true]],["i",19,1,[1,true],[2,true]],["i",20,1,[1,true],[2,true]],["i",21,1,[1,true],[2,true]],["i",22,1,[1,true],[2,true]],["i",23,1,[1,true],[2,true]],["i",24,5,[5,true],[6,true]],["i",25,5,[5,true],[6,true]],["i",26,7],[0,1,19,0],[1,1,24,0],[2,1,31,0],[3,2,36],[4,1,44,0],[5,1,52,0],[6,1,53,0],[7,1,60,0],[8,4,62],[9,4,66],[10,3,65,null,null,72],[11,5,78],[12,5,83],[13,1,92,0],[14,1,97,0],[15,1,102,0],[16,1,107,0],[17,1,112,0],[18,1,114,0],[19,1,119],[20,1,121,0],[21,1,136],[22,1,138,0],[23,1,149,0],[24,1,155,0],[25,1,161,0],[26,1,167,0],[27,1,173,0],[28,1,178,0],[29,1,183,0],[30,1,189,0],[31,1,195,0],[32,3,65,null,null,198],[33,3,65,null,null,200],[34,3,65,null,null,202],[35,3,65,null,null,204],[36,3,65,null,null,206],[37,3,65,null,null,208],[38,3,65,null,null,210],[39,3,65,null,null,212],[40,3,228],[41,1,234,0],[42,1,239,0],[43,6,240],[44,1,246,0],[45,1,251,0],[46,1,256,0,null,253],[47,2,259],[48,1,263,0],[49,1,265,0],[50,1,266],[51,1,267],[52,1,270]],"parameters":[["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["tasa_tope",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,274,["La liquidación anual se hace con el periodo de diciembre (RG AFIP 4003/2017 art. 21)"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,260,["Lo que falta retener, ",257,", pasa del 35 % de lo que se cobra; se retiene ",267]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,275,["Se retuvo de más; se devuelve ",266]],["warn","ACCUMULATED_INPUT_MISMATCH","warning","inputs.remuneracion_sin_sac_pagado","inputs",null,279,[113," sin aguinaldo pagado no van con ",115," en una liquidación de esta clase"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,72,["final_del_primero: sin confirmar, que un final de enero a junio use las cifras del año entero del primer semestre"]]],"tables":[[5,null,1,null,null],[5,null,1,null,null],[5,null,6,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":[{"words":["mensual","anual","final"]},[1,0,"number"],"boolean",[0,0,"integer"],"date",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 word,mensual;1 c0;1 c1000000000000;2 given,10;2 16 3;3 c0;3 c20;2 truth,false;2 given,1;1 i1;1 i10;1 i11;1 0 10 11;1 i12;1 i14;1 1 13 14;1 6 1 15;1 0 12 16;1 18 3 17 1;1 18 8 9 18;2 given,2;1 i2;1 i13;1 0 22 14;1 18 20 21 23;2 given,4;1 i4;1 i15;1 i16;1 1 27 28;1 6 1 29;1 18 25 26 30;0 i0;2 9 32 0;1 i23;2 12 34 1;2 15 33 35;2 given,3;1 i3;2 s3;1 i19;1 i20;1 0 40 41;1 18 39 1 42;1 18 37 38 43;2 given,5;1 i5;1 i21;1 i22;1 1 47 48;1 6 1 49;1 18 39 1 50;1 18 45 46 51;1 i6;2 given,8;1 i8;1 i17;1 i18;1 1 56 57;1 6 1 58;1 18 54 55 59;4 period,4;4 24 61;3 19 61;3 c7;3 c1;4 33 63 64 65;0 word,final;2 8 32 67;3 period,6;3 c6;2 11 69 70;2 14 68 71;2 8 32 0;3 5 69 70;3 c12;5 3 74 75;3 s10;5 18 73 76 77;3 1 69 70;3 6 5 79;5 3 80 75;3 1 65 77;5 18 73 81 82;4 s8;1 p0 84;5 s11;1 2 85 86;4 s9;1 p0 88;5 s12;1 2 89 90;1 0 87«4: ‹91+5›;1 p‹1› 84;1 2 ‹93+5› 86;1 p‹1› 88;1 2 ‹95+5› 90;1 0 ‹94+5›» 111;1 s4;1 3 113 75;1 s0;1 s1;1 0 115 116;1 s18;1 0 117 118;1 s5;1 3 120 75;1 s13;1 s14;1 0 122 123;2 i26;1 s15;1 18 125 126 1;1 0 124 127;1 s16;3 i24;1 2 129 130;1 0 128 131;1 s17;3 i25;1 2 133 134;1 0 132 135;1 s21;1 3 137 75;1 s19;1 s2;1 1 139 140;1 s20;1 1 141 142;1 s6;1 1 143 144;1 1 145 137;1 s22;1 1 146 147;1 6 1«4: ‹148+6›;3 c‹2›;1 apply,0 ‹150+6› 84;1 2 ‹151+6› 86;1 apply,0 ‹150+6› 88;1 2 ‹153+6› 90;1 0 ‹152+6›» 172;1 apply,0 70 84;1 2 174 86;1 apply,0 70 88;1 2 176 90;1 0 175 177;1 apply,0 64 84;1 2 179 86;1 apply,0 64 88;1 2 181 90;1 0 180 182;3 c8;1 apply,0 184 84;1 2 185 86;1 apply,0 184 88;1 2 187 90;1 0 186 188;3 c9;1 apply,0 190 84;1 2 191 86;1 apply,0 190 88;1 2 193 90;1 0 192 194;1 s23«8:;1 s‹24›;2 12 196 ‹197+2›»;3 s32«7:;3 s‹33›;3 0 ‹213+2› ‹214+2›»;3 0 65 227;3 s40;1 apply,0 229 84;1 2 230 86;1 apply,0 229 88;1 2 232 90;1 0 231 233;1 apply,1 229 84;1 2 235 86;1 apply,1 229 88;1 2 237 90;1 0 236 238;6 apply,2 229;1 s42;1 s41;1 1 196 242;6 s43;1 2 243 244;1 0 241 245;1 s44;1 i7;1 1 247 248;1 s7;1 1 249 250;2 given,9;2 14 252 73;6 p5;1 i9;1 2 254 255;1 s45;2 12 257 256;2 18 253 258 7;2 s47;1 s46;1 18 260 261 257;1 6 1 262;1 4 257;1 6 1 264;1 s49;1 s48;1 s50;1 s51;1 1 268 269;0 word,anual;2 8 32 271;2 9 69 75;2 14 272 273;2 10 257 1;2 12 113 115;2 12 113 1;2 14 33 277;2 15 276 278","items":[["i",0,0],["i",1,null,[1,true],[2,true],4],["i",2«4:,null,[1,true],[2,true]],["i",‹3›»,1,[1,true],[2,true]],["i",7,1,[1,true],[2,true]],["i",8,null,[1,true],[2,true]],["i",9,null,[1,true],[2,true]],["i",10,null,[1«13:,true],[2,true]],["i",‹11›,1,[1»,true],[2,true]],["i",24,5,[5,true],[6,true]],["i",25,5,[5,true],[6,true]],["i",26,7],[0,1,19,0],[1,1,24,0],[2,1,31,0],[3,2,36],[4,1,44,0],[5,1,52,0],[6,1,53,0],[7,1,60,0],[8,4,62],[9,4,66],[10,3,65,null,null,72],[11,5,78],[12,5,83«5:],[‹13›,1,‹92+5›,0»],[18,1,114,0],[19,1,119],[20,1,121,0],[21,1,136],[22,1,138«5:,0],[‹23›,1,‹149+6›»,0],[28,1,178,0],[29,1,183,0],[30,1,189,0],[31,1,195,0«8:],[‹32›,3,65,null,null,‹198+2›»],[40,3,228],[41,1,234,0],[42,1,239,0],[43,6,240],[44,1,246,0],[45,1,251,0],[46,1,256,0,null,253],[47,2,259],[48,1,263,0],[49,1,265,0],[50,1,266],[51,1,267],[52,1,270]],"parameters":[["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["tasa_tope",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,274,["La liquidación anual se hace con el periodo de diciembre (RG AFIP 4003/2017 art. 21)"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,260,["Lo que falta retener, ",257,", pasa del 35 % de lo que se cobra; se retiene ",267]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,275,["Se retuvo de más; se devuelve ",266]],["warn","ACCUMULATED_INPUT_MISMATCH","warning","inputs.remuneracion_sin_sac_pagado","inputs",null,279,[113," sin aguinaldo pagado no van con ",115," en una liquidación de esta clase"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,72,["final_del_primero: sin confirmar, que un final de enero a junio use las cifras del año entero del primer semestre"]]],"tables":[[5,null,1,null,null],[5,null,1,null,null],[5,null,6,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows],

@@ -38,16 +38,8 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad'],
-  ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad'],
-  ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad'],
-  ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad'],
-  ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad'],
-  ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77'],
-  ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77'],
-  ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77'],
-  ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77'],
-  ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77'],
+  ...rt.members(5, ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad']),
+  ...rt.members(5, ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77']),
   ['irrf_tabela_plr', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
   ['irrf_plr', 'single_source', 'un conjunto de pruebas: sin la dispensa de 10,00 ni la reducción de la Lei 15.270'],
 ];

@@ -512,32 +512,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Deducciones legales
   const $105 = pensao_alimenticia * 100;
   if ($105 > rt.SAFE) return false;
-  const $106 = inss * 100 + inss_deduzido_acumulado_mes;
+  const $106 = inss * 100 + inss_deduzido_acumulado_mes + $f.irrf_deducao_dependente * num_dependentes_irrf * 100 + $105;
   if ($106 > rt.SAFE) return false;
-  const $107 = $106 + $f.irrf_deducao_dependente * num_dependentes_irrf * 100;
-  if ($107 > rt.SAFE) return false;
-  const $108 = $107 + $105;
-  if ($108 > rt.SAFE) return false;
-  const deducoes_legais = $s[137] = $108;
+  const deducoes_legais = $s[137] = $106;
   // Deducción aplicada
   const deducao = $s[138] = deducoes_legais;
   // Base IRRF
-  const $109 = remuneracao_mes * 100;
-  if ($109 > rt.SAFE) return false;
-  const $110 = $109 + rendimento_acumulado_mes;
-  if ($110 > rt.SAFE) return false;
-  const $111 = $110 - deducao;
-  const $112 = $s[140] = 0 > $111 ? 0 : $111;
-  if ($112 > 4503599627370395) return false;
-  const base_irrf = $s[139] = Math.floor(($112 + 50) / 100);
+  const $107 = remuneracao_mes * 100;
+  if ($107 > rt.SAFE) return false;
+  const $108 = $107 + rendimento_acumulado_mes;
+  if ($108 > rt.SAFE) return false;
+  const $109 = $108 - deducao;
+  const $110 = $s[140] = 0 > $109 ? 0 : $109;
+  if ($110 > 4503599627370395) return false;
+  const base_irrf = $s[139] = Math.floor(($110 + 50) / 100);
   // IRRF según tabla
-  const $114 = $s[141] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-  if ($114 < 0) return false;
+  const $112 = $s[141] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+  if ($112 < 0) return false;
   $s[142] = base_irrf;
-  const $115 = $s[144] = rt.rebateOf($f.irrf_mensal$rows1, $114, base_irrf, 1);
-  if (Number.isNaN($115)) return false;
-  if ($115 > 4503599627370455) return false;
-  const irrf_tabela = $s[143] = Math.floor(($115 + 20) / 40);
+  const $113 = $s[144] = rt.rebateOf($f.irrf_mensal$rows1, $112, base_irrf, 1);
+  if (Number.isNaN($113)) return false;
+  if ($113 > 4503599627370455) return false;
+  const irrf_tabela = $s[143] = Math.floor(($113 + 20) / 40);
   // Rendimiento tributable 13.º salario
   let deducoes_legais_13 = 0;
   let deducao_13 = 0;
@@ -549,35 +545,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Deducción aplicada 13.º salario
     deducao_13 = $s[147] = deducoes_legais_13;
     // Base IRRF 13.º salario
-    const $118 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[148] = 0 > $118 ? 0 : $118;
+    const $116 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[148] = 0 > $116 ? 0 : $116;
   }
   // IRRF según tabla 13.º salario
   $s[149] = -1;
   let irrf_tabela_13 = 0;
   if ($97) {
-    const $120 = $s[149] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($120 < 0) return false;
+    const $118 = $s[149] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($118 < 0) return false;
     $s[150] = base_irrf_13;
-    const $121 = $s[152] = rt.rebateOf($f.irrf_mensal$rows1, $120, base_irrf_13, 1);
-    if (Number.isNaN($121)) return false;
-    irrf_tabela_13 = $s[151] = Math.floor(($121 + 20) / 40);
+    const $119 = $s[152] = rt.rebateOf($f.irrf_mensal$rows1, $118, base_irrf_13, 1);
+    if (Number.isNaN($119)) return false;
+    irrf_tabela_13 = $s[151] = Math.floor(($119 + 20) / 40);
   }
   // IRRF que falta retener
-  const $123 = irrf_tabela * 100;
-  if ($123 > rt.SAFE) return false;
-  const $124 = $123 - irrf_retido_mes;
-  const irrf_devido = $s[153] = 0 > $124 ? 0 : $124;
+  const $121 = irrf_tabela * 100;
+  if ($121 > rt.SAFE) return false;
+  const $122 = $121 - irrf_retido_mes;
+  const irrf_devido = $s[153] = 0 > $122 ? 0 : $122;
   // Retención dispensada
-  const $126 = irrf_devido > 0;
-  $s[154] = $126 ? 1 : 0;
-  const irrf_dispensado = $126 && irrf_devido <= $f.irrf_retencao_minima * 10000;
+  const $124 = irrf_devido > 0;
+  $s[154] = $124 ? 1 : 0;
+  const irrf_dispensado = $124 && irrf_devido <= $f.irrf_retencao_minima * 10000;
   $s[155] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario
   let irrf = 0;
-  const $127 = !irrf_dispensado;
-  $s[156] = $127 ? 1 : 0;
-  if ($127) {
+  const $125 = !irrf_dispensado;
+  $s[156] = $125 ? 1 : 0;
+  if ($125) {
     if (irrf_devido > 4503599627370395) return false;
     irrf = $s[157] = Math.floor((irrf_devido + 50) / 100);
     $s[158] = irrf_devido;
@@ -593,24 +589,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[161] = primeira_parcela_amount;
   // Aviso previo no cumplido (desconto do aviso)
   let aviso_previo_descontado = 0;
-  const $130 = rt.same(aviso_dado, 'nao_cumprido');
-  $s[162] = $130 ? 1 : 0;
-  if ($130) {
-    const $131 = $f.aviso_minimo - dias_aviso_trabalhados;
-    const $132 = $s[164] = salario_contratual * (0 > $131 ? 0 : $131);
-    aviso_previo_descontado = $s[163] = Math.floor(($132 + 15) / 30);
+  const $128 = rt.same(aviso_dado, 'nao_cumprido');
+  $s[162] = $128 ? 1 : 0;
+  if ($128) {
+    const $129 = $f.aviso_minimo - dias_aviso_trabalhados;
+    const $130 = $s[164] = salario_contratual * (0 > $129 ? 0 : $129);
+    aviso_previo_descontado = $s[163] = Math.floor(($130 + 15) / 30);
   }
   // Indemnización art. 480 CLT
   let indenizacao_art_480 = 0;
-  const $134 = rt.same(causa_efetiva, 'antecipada_empregado');
-  $s[165] = $134 ? 1 : 0;
-  const $135 = $134 && prejuizo_art_480_amount > 0;
-  $s[166] = $135 ? 1 : 0;
-  if ($135) {
-    const $136 = metade_restante * 100;
-    const $137 = prejuizo_art_480_amount < $136 ? prejuizo_art_480_amount : $136;
-    const $138 = $s[168] = $137 < remuneracao_rescisoria ? $137 : remuneracao_rescisoria;
-    indenizacao_art_480 = $s[167] = Math.floor(($138 + 50) / 100);
+  const $132 = rt.same(causa_efetiva, 'antecipada_empregado');
+  $s[165] = $132 ? 1 : 0;
+  const $133 = $132 && prejuizo_art_480_amount > 0;
+  $s[166] = $133 ? 1 : 0;
+  if ($133) {
+    const $134 = metade_restante * 100;
+    const $135 = prejuizo_art_480_amount < $134 ? prejuizo_art_480_amount : $134;
+    const $136 = $s[168] = $135 < remuneracao_rescisoria ? $135 : remuneracao_rescisoria;
+    indenizacao_art_480 = $s[167] = Math.floor(($136 + 50) / 100);
   }
   // Otros descuentos
   if (outros_descontos_amount > 4503599627370395) return false;
@@ -631,63 +627,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base contribución patronal (CPP)
   const base_cpp = $s[173] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
   // Base FGTS
-  const $144 = decimo_terceiro_proporcional * 100;
-  const $145 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
-  const $146 = decimo_terceiro_aviso * 100;
-  const $147 = 0 > $145 ? 0 : $145;
-  const $148 = horas_extras * 100;
-  if ($148 > rt.SAFE) return false;
-  const $149 = comissoes * 100;
-  if ($149 > rt.SAFE) return false;
-  const $150 = saldo_salario * 100 + $148;
-  if ($150 > rt.SAFE) return false;
-  const $151 = $150 + $149;
-  if ($151 > rt.SAFE) return false;
-  const $152 = $151 + aviso_previo_indenizado * 100;
-  if ($152 > rt.SAFE) return false;
-  const $153 = $152 + (decimo_terceiro_proporcional * 100 - ($144 < primeira_parcela_amount ? $144 : primeira_parcela_amount));
-  if ($153 > rt.SAFE) return false;
-  const $154 = $s[175] = $153 + (decimo_terceiro_aviso * 100 - ($146 < $147 ? $146 : $147));
-  if ($154 > 4503599627370395) return false;
-  const base_fgts = $s[174] = Math.floor(($154 + 50) / 100);
+  const $142 = decimo_terceiro_proporcional * 100;
+  const $143 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
+  const $144 = decimo_terceiro_aviso * 100;
+  const $145 = 0 > $143 ? 0 : $143;
+  const $146 = horas_extras * 100;
+  if ($146 > rt.SAFE) return false;
+  const $147 = comissoes * 100;
+  if ($147 > rt.SAFE) return false;
+  const $148 = $s[175] = saldo_salario * 100 +
+    $146 +
+    $147 +
+    aviso_previo_indenizado *
+    100 +
+    (decimo_terceiro_proporcional * 100 - ($142 < primeira_parcela_amount ? $142 : primeira_parcela_amount)) +
+    (decimo_terceiro_aviso * 100 - ($144 < $145 ? $144 : $145));
+  if ($148 > 4503599627370395) return false;
+  const base_fgts = $s[174] = Math.floor(($148 + 50) / 100);
   // FGTS de la liquidación
-  const $156 = $s[177] = $f.aliquota_fgts * base_fgts;
-  const fgts_rescisorio = $s[176] = Math.floor((2 * $156 + 25) / 50);
+  const $150 = $s[177] = $f.aliquota_fgts * base_fgts;
+  const fgts_rescisorio = $s[176] = Math.floor((2 * $150 + 25) / 50);
   // FGTS del aviso indemnizado
-  const $158 = $s[179] = $f.aliquota_fgts * aviso_previo_indenizado;
-  const fgts_do_aviso = $s[178] = Math.floor((2 * $158 + 25) / 50);
+  const $152 = $s[179] = $f.aliquota_fgts * aviso_previo_indenizado;
+  const fgts_do_aviso = $s[178] = Math.floor((2 * $152 + 25) / 50);
   // Saldo del FGTS
-  const $160 = rt.isSent($n[20]!);
-  $s[180] = $160 ? 1 : 0;
-  const saldo_fgts = $s[181] = $160 ? saldo_fgts_amount : 0;
+  const $154 = rt.isSent($n[20]!);
+  $s[180] = $154 ? 1 : 0;
+  const saldo_fgts = $s[181] = $154 ? saldo_fgts_amount : 0;
   // Hay multa y se conoce su base
-  const $162 = $s[182] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-  if ($162 < 0) return false;
-  const $163 = $f.causas_multa$rows1.value[$162]!;
-  const $164 = $163 > 0;
-  $s[183] = $164 ? 1 : 0;
-  const com_base_da_multa = $164 && ($160 || rt.isSent($n[21]!));
+  const $156 = $s[182] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+  if ($156 < 0) return false;
+  const $157 = $f.causas_multa$rows1.value[$156]!;
+  const $158 = $157 > 0;
+  $s[183] = $158 ? 1 : 0;
+  const com_base_da_multa = $158 && ($154 || rt.isSent($n[21]!));
   $s[184] = com_base_da_multa ? 1 : 0;
   // Base de la multa del FGTS
   let base_multa_fgts = 0;
   if (com_base_da_multa) {
-    const $169 = rt.isSent($n[21]!);
-    $s[185] = $169 ? 1 : 0;
-    let $170: number;
-    if ($169) {
-      $170 = base_multa_enviada;
+    const $163 = rt.isSent($n[21]!);
+    $s[185] = $163 ? 1 : 0;
+    let $164: number;
+    if ($163) {
+      $164 = base_multa_enviada;
     } else {
-      const $165 = saldo_fgts + fgts_rescisorio * 100;
-      if ($165 > rt.SAFE) return false;
-      const $166 = !multa_fgts_sobre_aviso;
-      $s[186] = $166 ? 1 : 0;
-      const $167 = $166 ? fgts_do_aviso : 0;
-      const $168 = $165 - $167 * 100;
-      $170 = 0 > $168 ? 0 : $168;
+      const $159 = saldo_fgts + fgts_rescisorio * 100;
+      if ($159 > rt.SAFE) return false;
+      const $160 = !multa_fgts_sobre_aviso;
+      $s[186] = $160 ? 1 : 0;
+      const $161 = $160 ? fgts_do_aviso : 0;
+      const $162 = $159 - $161 * 100;
+      $164 = 0 > $162 ? 0 : $162;
     }
-    if ($170 > 4503599627370395) return false;
-    base_multa_fgts = $s[187] = Math.floor(($170 + 50) / 100);
-    $s[188] = $170;
+    if ($164 > 4503599627370395) return false;
+    base_multa_fgts = $s[187] = Math.floor(($164 + 50) / 100);
+    $s[188] = $164;
   }
   // Contribución patronal (CPP)
   const cpp = $s[189] = Math.floor((2 * base_cpp + 5) / 10);
@@ -695,9 +689,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[191] = base_cpp;
   $s[192] = 1;
   // RAT ajustado (RAT x FAP)
-  const $173 = $s[194] = base_cpp * rat_fap_rate;
-  if ($173 > 4503599617370495) return false;
-  const rat_fap = $s[193] = Math.floor(($173 + 5000000) / 10000000);
+  const $167 = $s[194] = base_cpp * rat_fap_rate;
+  if ($167 > 4503599617370495) return false;
+  const rat_fap = $s[193] = Math.floor(($167 + 5000000) / 10000000);
   $s[195] = base_cpp;
   $s[196] = rat_fap_rate;
   // Salario-educación (salário-educação)
@@ -716,13 +710,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[207] = base_cpp;
   $s[208] = 1;
   // SESI
-  const $178 = $s[210] = base_cpp * 3;
-  const sesi = $s[209] = Math.floor(($178 + 100) / 200);
+  const $172 = $s[210] = base_cpp * 3;
+  const sesi = $s[209] = Math.floor(($172 + 100) / 200);
   $s[211] = base_cpp;
   $s[212] = 3;
   // SEBRAE
-  const $180 = $s[214] = base_cpp * 3;
-  const sebrae = $s[213] = Math.floor(($180 + 250) / 500);
+  const $174 = $s[214] = base_cpp * 3;
+  const sebrae = $s[213] = Math.floor(($174 + 250) / 500);
   $s[215] = base_cpp;
   $s[216] = 3;
   // FGTS (8%)
@@ -733,11 +727,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[220] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $182 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($182 < 0) return false;
-    const $183 = $s[224] = $f.causas_multa$rows1.value[$182]!;
-    const $184 = $s[222] = base_multa_fgts * $183;
-    multa_fgts = $s[221] = Math.floor((2 * $184 + 5) / 10);
+    const $176 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($176 < 0) return false;
+    const $177 = $s[224] = $f.causas_multa$rows1.value[$176]!;
+    const $178 = $s[222] = base_multa_fgts * $177;
+    multa_fgts = $s[221] = Math.floor((2 * $178 + 5) / 10);
     $s[223] = base_multa_fgts;
   }
   // Terceros
@@ -747,19 +741,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_do_periodo) return false;
-  const $188 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($188) return false;
-  const $189 = $80 ? data_pagamento < $row.period.end : false;
-  if ($189) return false;
+  const $182 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($182) return false;
+  const $183 = $80 ? data_pagamento < $row.period.end : false;
+  if ($183) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $191: boolean = !com_aviso;
-  if ($191) {
-    $191 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $185: boolean = !com_aviso;
+  if ($185) {
+    $185 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($191) return false;
+  if ($185) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
@@ -782,10 +776,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_DOUBLED
       $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $192 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($192 < 0) return false;
-    const $193 = $f.causas_multa$rows1.value[$192]!;
-    if ($193 > 0 && !com_base_da_multa) {
+    const $186 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($186 < 0) return false;
+    const $187 = $f.causas_multa$rows1.value[$186]!;
+    if ($187 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
       $notes.add(16);
     }
@@ -793,8 +787,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FGTS_FINE_BASE_GIVEN
       $notes.add(17);
     }
-    const $194 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($194) {
+    const $188 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($188) {
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
@@ -810,7 +804,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ADDITIONAL_INDEMNITY_LAW_7238
       $notes.add(21);
     }
-    if ($134 && prejuizo_art_480_amount === 0) {
+    if ($132 && prejuizo_art_480_amount === 0) {
       // ART_480_NOT_CLAIMED
       $notes.add(22);
     }
@@ -818,9 +812,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // EXPERIENCE_OVER_90_DAYS
       $notes.add(23);
     }
-    const $195 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($195 > rt.SAFE) return false;
-    if ($195 > remuneracao_rescisoria) {
+    const $189 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($189 > rt.SAFE) return false;
+    if ($189 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
       $notes.add(24, rt.ratio(remuneracao_rescisoria, 10000n));
     }
@@ -832,11 +826,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(26, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $196 = remuneracao_mes * 100;
-    if ($196 > rt.SAFE) return false;
-    const $197 = inss_base_acumulada_mes + $196;
-    if ($197 > rt.SAFE) return false;
-    if ($197 > $f.inss_aliquota$rows1.top * 100) {
+    const $190 = remuneracao_mes * 100;
+    if ($190 > rt.SAFE) return false;
+    const $191 = inss_base_acumulada_mes + $190;
+    if ($191 > rt.SAFE) return false;
+    if ($191 > $f.inss_aliquota$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(27, rt.ratio(base_inss, 100n));
     }
@@ -853,10 +847,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":227,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_aliquota)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_aliquota)","money",127],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,47,48,49,44,52,53,54,50,["input",36,[35,10000]],56,["parameter","irrf_retencao_minima",1],57,55,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],58,59,60,61,62,63,38,64,["parameter","aliquota_fgts",25,"rate"],67,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],71,["input",21,[20,10000]],70,68,["input",22,[21,1]],69,66,["input",39,[38,10000000]],72,75,76,77,78,79,73,74,82,80,81],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[121,122,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[130,131,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[141,142,null]},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[149,150,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[182,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[220,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,69,-4],[124,10000]],[125,[70,71],[126,10000]],[128,[40,72]],[132,[40,[[73,73],129,1,1],-5],[133,10000],null,129],[[134,10000],[67,74]],[135,[75],[136,10000]],[[137,10000],[76,77,78,79,80]],[[138,10000],[81]],[139,[67,74,82],[140,10000]],[143,[83,-6],[144,4000]],[145,[40],null,129],[146,[84,78,79],null,129],[147,[85],null,129],[148,[40,86],null,129],[151,[87,-7],[152,4000],129],[[153,10000],[88,89]],[[155,1],[90,[[90,91],154,1,1]]],[157,[92,[[90],156,1,1]],[158,10000],null,156],[159,[40,[[93],129,1,1]],null,null,129],[160,[94],[161,10000]],[163,[11,[[31,8,13],162,1,1]],[164,3000],null,162],[167,[2,[[95],165,1,1],[[95,50,37],166,1,1]],[168,10000],null,166],[169,[96],[170,10000]],[171,[76,84,97,98,99,100,101,80,102]],[172,[103,104]],[173,[56,57,58,41,60]],[174,[56,57,58,59,41,41,94,60,60,94,41],[175,10000]],[176,[105,106],[177,2500]],[178,[105,59],[179,2500]],[[181,10000],[107,[[108],180,1,1]]],[[184,1],[2,[[107],183,1,1],[[109],183,1,1,180,0,0],-8]],[187,[110,[[109],184,1,1],[[111],184,1,1,185,1,1],[[112,113,114],184,1,1,185,0,0],[[115],184,1,1,185,0,0,186,1,1]],[188,10000],null,184],[189,[116],[190,500],null,null,191,[192,5]],[193,[116,117],[194,1000000000],null,null,195,[196,10000000]],[197,[116],[198,4000],null,null,199,[200,40]],[201,[116],[202,50000],null,null,203,[204,500]],[205,[116],[206,10000],null,null,207,208],[209,[116],[210,20000],null,null,211,[212,200]],[213,[116],[214,50000],null,null,215,[216,500]],[217,[113],null,null,null,218,[219,25]],[221,[110,[[118,2],184,1,1],-9],[222,500],null,184,223,[224,5]],[225,[119,120,121,122,123]],[226,[124,125,126,127,128]]]}';
+const layout = '«0:»{"size":227,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1«10:,10000»,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_aliquota)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_aliquota)","money",127],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,47,48,49,44,52,53,54,50,["input",36,[35,10000]],56,["parameter","irrf_retencao_minima",1],57,55,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],58,59,60,61,62,63,38,64,["parameter","aliquota_fgts",25,"rate"],67,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],71,["input",21,[20,10000]],70,68,["input",22,[21,1]],69,66,["input",39,[38,10000000]],72,75,76,77,78,79,73,74,82,80,81],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[121,122,null]},{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[130,131,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[141,142,null]},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[149,150,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[182,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[220,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,69,-4],[124,10000]],[125,[70,71],[126,10000]],[128,[40,72]],[132,[40,[[73,73],129,1,1],-5],[133,10000],null,129],[[134,10000],[67,74]],[135,[75],[136,10000]],[[137,10000],[76,77,78,79,80]],[[138,10000],[81]],[139,[67,74,82],[140,10000]],[143,[83,-6],[144,4000]],[145,[40],null,129],[146,[84,78,79],null,129],[147,[85],null,129],[148,[40,86],null,129],[151,[87,-7],[152,4000],129],[[153,10000],[88,89]],[[155,1],[90,[[90,91],154,1,1]]],[157,[92,[[90],156,1,1]],[158,10000],null,156],[159,[40,[[93],129,1,1]],null,null,129],[160,[94],[161,10000]],[163,[11,[[31,8,13],162,1,1]],[164,3000],null,162],[167,[2,[[95],165,1,1],[[95,50,37],166,1,1]],[168,10000],null,166],[169,[96],[170,10000]],[171,[76,84,97,98,99,100,101,80,102]],[172,[103,104]],[173,[56,57,58,41,60]],[174,[56,57,58,59,41,41,94,60,60,94,41],[175,10000]],[176,[105,106],[177,2500]],[178,[105,59],[179,2500]],[[181,10000],[107,[[108],180,1,1]]],[[184,1],[2,[[107],183,1,1],[[109],183,1,1,180,0,0],-8]],[187,[110,[[109],184,1,1],[[111],184,1,1,185,1,1],[[112,113,114],184,1,1,185,0,0],[[115],184,1,1,185,0,0,186,1,1]],[188,10000],null,184],[189,[116],[190,500],null,null,191,[192,5]],[193,[116,117],[194,1000000000],null,null,195,[196,10000000]],[197,[116],[198,4000],null,null,199,[200,40]],[201,[116],[202,50000],null,null,203,[204,500]],[205,[116],[206,10000],null,null,207,208],[209,[116],[210,20000],null,null,211,[212,200]],[213,[116],[214,50000],null,null,215,[216,500]],[217,[113],null,null,null,218,[219,25]],[221,[110,[[118,2],184,1,1],-9],[222,500],null,184,223,[224,5]],[225,[119,120,121,122,123]],[226,[124,125,126,127,128]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p5;3 p3;3 p4;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,0;2 5 231 232;2 s40;4 apply,0 234;2 2 234 235;2 s41;2 i33;2 1 237 238;2 6 13 239;2 5 159 232;0 12 159 13;2 s43;4 apply,0 243;2 2 243 244;2 i34;2 0 230 246;2 i38;2 s42;2 i35;2 0 249 250;2 p1;3 i37;2 2 252 253;2 0 251 254;2 s46;2 0 255 256;2 s47;2 s48;2 1 247 259;2 6 13 260;2 s49;2 apply,1 262;2 s44;2 0 264 254;2 0 265 13;2 s52;2 s53;2 1 159 268;2 6 13 269;2 s54;2 apply,1 271;2 s50;2 i36;2 1 273 274;2 6 13 275;2 s56;0 12 277 13;2 p0;0 11 277 279;0 14 278 280;0 s57;0 16 282;2 s55;2 i17;5 word,nao_cumprido;0 8 70 286;3 1 62 74;3 6 30 288;2 2 134 289;2 3 290 15;0 8 19 7;2 i24;0 12 293 13;0 14 292 294;2 5 293 188 150;2 i23;2 0 249 264;2 s58;2 0 298 299;2 s59;2 s60;2 0 301 302;2 0 300 303;2 s61;2 s62;2 0 305 306;2 s63;2 0 256 308;2 0 307 309;2 0 304 310;2 s38;2 s64;2 1 312 313;2 0 228 213;2 5 160 285;2 1 160 316;2 0 209 317;2 1 285 160;2 6 13 319;2 5 212 320;2 1 212 321;2 0 318 322;2 0 228 323;4 p2;2 s67;2 2 325 326;2 2 325 209;0 given,20;2 i20;2 18 329 330 13;4 apply,3 19;4 c0;0 12 332 333;0 given,21;0 15 329 335;0 14 334 336;0 s71;2 i21;2 s70;2 s68;2 0 340 341;0 i22;0 16 343;2 s69;2 18 344 345 13;2 1 342 346;2 6 13 347;2 18 335 339 348;2 s66;4 c1/5;2 2 350 351;4 i39;2 2 350 353;4 c1/40;2 2 350 355;4 c1/500;2 2 350 357;4 c1/100;2 2 350 359;4 c3/200;2 2 350 361;4 c3/500;2 2 350 363;2 s72;2 2 365 332;2 s75;2 s76;2 0 367 368;2 s77;2 0 369 370;2 s78;2 s79;2 0 372 373;2 0 371 374;2 s73;2 s74;2 0 376 377;2 s82;2 0 378 379;2 s80;2 s81;2 0 381 382;2 0 380 383;0 12 56 57;0 11 56 57;0 10 137 56;0 14 386 387;3 s20;0 12 145 389;0 10 128 57;0 18 127 391 0;0 10 200 57;0 18 199 393 0;0 12 135 13;6 23 56;0 8 396 138;0 14 395 397;0 15 20 27;0 14 399 287;0 9 70 71;0 14 22 401;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 405 406 0;0 14 404 407;0 12 238 237;0 12 285 159;0 8 176 30;0 12 168 30;0 16 338;0 14 334 413;0 14 338 335;6 23 200;0 9 416 138;0 18 199 417 0;0 10 80 79;0 12 224 13;0 8 293 13;0 14 292 421;0 i9;1 word,termino_contrato;0 8 2 424;0 14 423 425;3 27 56 57;0 12 427 31;0 14 426 428;2 0 307 308;0 12 430 150;0 given,39;0 16 432;0 12 231 232;0 12 159 232;2 s65;0 10 436 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10,30,[30,true],[33,true]],["i",11,30,[30,true],[34,true]],["i",12,30,[30,true],[35,true]],["i",13,30,[30,true],[36,true]],["i",14,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27,13,[13,true]],["i",28,13,[13,true]],["i",29,13,[13,true]],["i",30,13,[13,true]],["i",31,13,[13,true]],["i",32,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,236,2],[42,2,240,1],[43,2,241,1],[44,2,245,2,null,242],[45,2,247],[46,2,248,1],[47,2,257],[48,2,258],[49,2,261,1],[50,2,263,1],[51,2,159,null,242],[52,2,266,null,242],[53,2,267,null,242],[54,2,270,1,242],[55,2,272,1,242],[56,2,276],[57,0,281],[58,2,277,1,null,283],[59,2,284,1,null,242],[60,2,285,1],[61,2,291,1,null,287],[62,2,296,1,null,295],[63,2,297,1],[64,2,311],[65,2,314],[66,2,315,1],[67,2,324,1],[68,2,327,1],[69,2,328,1],[70,2,331],[71,0,337],[72,2,349,1,null,338],[73,2,352,1,null,null,350,351],[74,2,354,1,null,null,350,353],[75,2,356,1,null,null,350,355],[76,2,358,1,null,null,350,357],[77,2,360,1,null,null,350,359],[78,2,362,1,null,null,350,361],[79,2,364,1,null,null,350,363],[80,2,341,1,null,null,326,325],[81,2,366,1,null,338,365,332],[82,2,375],[83,2,384]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,385,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,388,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,390,["De ",137," a ",57," caben ",389," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,392,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,394,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,398,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,400,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,402,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,403,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,408,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,409,["El INSS retenido pasa del INSS del mes, ",237," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,410,["El adelanto de ",285," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,411,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,412,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,414,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,415,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,418,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,419,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,420,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,422,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,429,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,431,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,433,["Sin RAT ajustado se usa ",353]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,282,["No se retienen ",277,": la ley dispensa hasta ",279]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,434,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,435,["El 13.º salario pasa del tope; el INSS se calcula sobre ",243]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,437,["Las deducciones superan las percepciones"]]],"tables":[[2,null,4,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
+const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p5;3 p3;3 p4;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,0;2 5 231 232;2 s40;4 apply,0 234;2 2 234 235;2 s41;2 i33;2 1 237 238;2 6 13 239;2 5 159 232;0 12 159 13;2 s43;4 apply,0 243;2 2 243 244;2 i34;2 0 230 246;2 i38;2 s42;2 i35;2 0 249 250;2 p1;3 i37;2 2 252 253;2 0 251 254;2 s46;2 0 255 256;2 s47;2 s48;2 1 247 259;2 6 13 260;2 s49;2 apply,1 262;2 s44;2 0 264 254;2 0 265 13;2 s52;2 s53;2 1 159 268;2 6 13 269;2 s54;2 apply,1 271;2 s50;2 i36;2 1 273 274;2 6 13 275;2 s56;0 12 277 13;2 p0;0 11 277 279;0 14 278 280;0 s57;0 16 282;2 s55;2 i17;5 word,nao_cumprido;0 8 70 286;3 1 62 74;3 6 30 288;2 2 134 289;2 3 290 15;0 8 19 7;2 i24;0 12 293 13;0 14 292 294;2 5 293 188 150;2 i23;2 0 249 264;2 s58;2 0 298 299;2 s59;2 s60;2 0 301 302;2 0 300 303;2 s61;2 s62;2 0 305 306;2 s63;2 0 256 308;2 0 307 309;2 0 304 310;2 s38;2 s64;2 1 312 313;2 0 228 213;2 5 160 285;2 1 160 316;2 0 209 317;2 1 285 160;2 6 13 319;2 5 212 320;2 1 212 321;2 0 318 322;2 0 228 323;4 p2;2 s67;2 2 325 326;2 2 325 209;0 given,20;2 i20;2 18 329 330 13;4 apply,3 19;4 c0;0 12 332 333;0 given,21;0 15 329 335;0 14 334 336;0 s71;2 i21;2 s70;2 s68;2 0 340 341;0 i22;0 16 343;2 s69;2 18 344 345 13;2 1 342 346;2 6 13 347;2 18 335 339 348;2 s66;4 c1/5;2 2 350 351;4 i39;2 2 350 353;4 c1/40;2 2 350 355;4 c1/500;2 2 350 357;4 c1/100;2 2 350 359;4 c3/200;2 2 350 361;4 c3/500;2 2 350 363;2 s72;2 2 365 332;2 s75;2 s76;2 0 367 368;2 s77;2 0 369 370;2 s78;2 s79;2 0 372 373;2 0 371 374;2 s73;2 s74;2 0 376 377;2 s82;2 0 378 379;2 s80;2 s81;2 0 381 382;2 0 380 383;0 12 56 57;0 11 56 57;0 10 137 56;0 14 386 387;3 s20;0 12 145 389;0 10 128 57;0 18 127 391 0;0 10 200 57;0 18 199 393 0;0 12 135 13;6 23 56;0 8 396 138;0 14 395 397;0 15 20 27;0 14 399 287;0 9 70 71;0 14 22 401;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 405 406 0;0 14 404 407;0 12 238 237;0 12 285 159;0 8 176 30;0 12 168 30;0 16 338;0 14 334 413;0 14 338 335;6 23 200;0 9 416 138;0 18 199 417 0;0 10 80 79;0 12 224 13;0 8 293 13;0 14 292 421;0 i9;1 word,termino_contrato;0 8 2 424;0 14 423 425;3 27 56 57;0 12 427 31;0 14 426 428;2 0 307 308;0 12 430 150;0 given,39;0 16 432;0 12 231 232;0 12 159 232;2 s65;0 10 436 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10«4:,30,[30,true],[‹33›,true]],["i",‹11›»,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27«5:,13,[13,true]],["i",‹28›»,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,236,2],[42,2,240,1],[43,2,241,1],[44,2,245,2,null,242],[45,2,247],[46,2,248,1],[47,2,257],[48,2,258],[49,2,261,1],[50,2,263,1],[51,2,159,null,242],[52,2,266,null,242],[53,2,267,null,242],[54,2,270,1,242],[55,2,272,1,242],[56,2,276],[57,0,281],[58,2,277,1,null,283],[59,2,284,1,null,242],[60,2,285,1],[61,2,291,1,null,287],[62,2,296,1,null,295],[63,2,297,1],[64,2,311],[65,2,314],[66,2,315,1],[67,2,324,1],[68,2,327,1],[69,2,328,1],[70,2,331],[71,0,337],[72,2,349,1,null,338«7:],[‹73›,2,‹352+2›,1,null,null,350,‹351+2›»],[80,2,341,1,null,null,326,325],[81,2,366,1,null,338,365,332],[82,2,375],[83,2,384]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,385,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,388,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,390,["De ",137," a ",57," caben ",389," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,392,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,394,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,398,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,400,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,402,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,403,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,408,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,409,["El INSS retenido pasa del INSS del mes, ",237," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,410,["El adelanto de ",285," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,411,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,412,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,414,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,415,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,418,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,419,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,420,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,422,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,429,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,431,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,433,["Sin RAT ajustado se usa ",353]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,282,["No se retienen ",277,": la ley dispensa hasta ",279]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,434,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,435,["El 13.º salario pasa del tope; el INSS se calcula sobre ",243]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,437,["Las deducciones superan las percepciones"]]],"tables":[[2,null,4,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows,

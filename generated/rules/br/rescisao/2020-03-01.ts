@@ -521,36 +521,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Deducciones legales
   const $101 = pensao_alimenticia * 100;
   if ($101 > rt.SAFE) return false;
-  const $102 = inss * 100 + inss_deduzido_acumulado_mes;
+  const $102 = inss * 100 + inss_deduzido_acumulado_mes + $f.irrf_deducao_dependente * num_dependentes_irrf * 100 + $101;
   if ($102 > rt.SAFE) return false;
-  const $103 = $102 + $f.irrf_deducao_dependente * num_dependentes_irrf * 100;
-  if ($103 > rt.SAFE) return false;
-  const $104 = $103 + $101;
-  if ($104 > rt.SAFE) return false;
-  const deducoes_legais = $s[135] = $104;
+  const deducoes_legais = $s[135] = $102;
   // Descuento simplificado (1) o legal (0)
   const irrf_metodo = $f.irrf_desconto_simplificado * 2000 > deducoes_legais;
   $s[136] = irrf_metodo ? 1 : 0;
   // Deducción aplicada
-  const $105 = $f.irrf_desconto_simplificado * 2000;
-  const deducao = $s[137] = deducoes_legais > $105 ? deducoes_legais : $105;
+  const $103 = $f.irrf_desconto_simplificado * 2000;
+  const deducao = $s[137] = deducoes_legais > $103 ? deducoes_legais : $103;
   // Base IRRF
-  const $107 = remuneracao_mes * 100;
-  if ($107 > rt.SAFE) return false;
-  const $108 = $107 + rendimento_acumulado_mes;
-  if ($108 > rt.SAFE) return false;
-  const $109 = $108 - deducao;
-  const $110 = $s[139] = 0 > $109 ? 0 : $109;
-  if ($110 > 4503599627370395) return false;
-  const base_irrf = $s[138] = Math.floor(($110 + 50) / 100);
+  const $105 = remuneracao_mes * 100;
+  if ($105 > rt.SAFE) return false;
+  const $106 = $105 + rendimento_acumulado_mes;
+  if ($106 > rt.SAFE) return false;
+  const $107 = $106 - deducao;
+  const $108 = $s[139] = 0 > $107 ? 0 : $107;
+  if ($108 > 4503599627370395) return false;
+  const base_irrf = $s[138] = Math.floor(($108 + 50) / 100);
   // IRRF según tabla
-  const $112 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-  if ($112 < 0) return false;
+  const $110 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+  if ($110 < 0) return false;
   $s[141] = base_irrf;
-  const $113 = $s[143] = rt.rebateOf($f.irrf_mensal$rows1, $112, base_irrf, 1);
-  if (Number.isNaN($113)) return false;
-  if ($113 > 4503599627370455) return false;
-  const irrf_tabela = $s[142] = Math.floor(($113 + 20) / 40);
+  const $111 = $s[143] = rt.rebateOf($f.irrf_mensal$rows1, $110, base_irrf, 1);
+  if (Number.isNaN($111)) return false;
+  if ($111 > 4503599627370455) return false;
+  const irrf_tabela = $s[142] = Math.floor(($111 + 20) / 40);
   // Rendimiento tributable 13.º salario
   let deducoes_legais_13 = 0;
   let irrf_metodo_13 = false;
@@ -564,38 +560,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[146] = irrf_metodo_13 ? 1 : 0;
     // Deducción aplicada 13.º salario
-    const $116 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[147] = deducoes_legais_13 > $116 ? deducoes_legais_13 : $116;
+    const $114 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[147] = deducoes_legais_13 > $114 ? deducoes_legais_13 : $114;
     // Base IRRF 13.º salario
-    const $118 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[148] = 0 > $118 ? 0 : $118;
+    const $116 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[148] = 0 > $116 ? 0 : $116;
   }
   // IRRF según tabla 13.º salario
   $s[149] = -1;
   let irrf_tabela_13 = 0;
   if ($95) {
-    const $120 = $s[149] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($120 < 0) return false;
+    const $118 = $s[149] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($118 < 0) return false;
     $s[150] = base_irrf_13;
-    const $121 = $s[152] = rt.rebateOf($f.irrf_mensal$rows1, $120, base_irrf_13, 1);
-    if (Number.isNaN($121)) return false;
-    irrf_tabela_13 = $s[151] = Math.floor(($121 + 20) / 40);
+    const $119 = $s[152] = rt.rebateOf($f.irrf_mensal$rows1, $118, base_irrf_13, 1);
+    if (Number.isNaN($119)) return false;
+    irrf_tabela_13 = $s[151] = Math.floor(($119 + 20) / 40);
   }
   // IRRF que falta retener
-  const $123 = irrf_tabela * 100;
-  if ($123 > rt.SAFE) return false;
-  const $124 = $123 - irrf_retido_mes;
-  const irrf_devido = $s[153] = 0 > $124 ? 0 : $124;
+  const $121 = irrf_tabela * 100;
+  if ($121 > rt.SAFE) return false;
+  const $122 = $121 - irrf_retido_mes;
+  const irrf_devido = $s[153] = 0 > $122 ? 0 : $122;
   // Retención dispensada
-  const $126 = irrf_devido > 0;
-  $s[154] = $126 ? 1 : 0;
-  const irrf_dispensado = $126 && irrf_devido <= $f.irrf_retencao_minima * 10000;
+  const $124 = irrf_devido > 0;
+  $s[154] = $124 ? 1 : 0;
+  const irrf_dispensado = $124 && irrf_devido <= $f.irrf_retencao_minima * 10000;
   $s[155] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario
   let irrf = 0;
-  const $127 = !irrf_dispensado;
-  $s[156] = $127 ? 1 : 0;
-  if ($127) {
+  const $125 = !irrf_dispensado;
+  $s[156] = $125 ? 1 : 0;
+  if ($125) {
     if (irrf_devido > 4503599627370395) return false;
     irrf = $s[157] = Math.floor((irrf_devido + 50) / 100);
     $s[158] = irrf_devido;
@@ -611,24 +607,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[161] = primeira_parcela_amount;
   // Aviso previo no cumplido (desconto do aviso)
   let aviso_previo_descontado = 0;
-  const $130 = rt.same(aviso_dado, 'nao_cumprido');
-  $s[162] = $130 ? 1 : 0;
-  if ($130) {
-    const $131 = $f.aviso_minimo - dias_aviso_trabalhados;
-    const $132 = $s[164] = salario_contratual * (0 > $131 ? 0 : $131);
-    aviso_previo_descontado = $s[163] = Math.floor(($132 + 15) / 30);
+  const $128 = rt.same(aviso_dado, 'nao_cumprido');
+  $s[162] = $128 ? 1 : 0;
+  if ($128) {
+    const $129 = $f.aviso_minimo - dias_aviso_trabalhados;
+    const $130 = $s[164] = salario_contratual * (0 > $129 ? 0 : $129);
+    aviso_previo_descontado = $s[163] = Math.floor(($130 + 15) / 30);
   }
   // Indemnización art. 480 CLT
   let indenizacao_art_480 = 0;
-  const $134 = rt.same(causa_efetiva, 'antecipada_empregado');
-  $s[165] = $134 ? 1 : 0;
-  const $135 = $134 && prejuizo_art_480_amount > 0;
-  $s[166] = $135 ? 1 : 0;
-  if ($135) {
-    const $136 = metade_restante * 100;
-    const $137 = prejuizo_art_480_amount < $136 ? prejuizo_art_480_amount : $136;
-    const $138 = $s[168] = $137 < remuneracao_rescisoria ? $137 : remuneracao_rescisoria;
-    indenizacao_art_480 = $s[167] = Math.floor(($138 + 50) / 100);
+  const $132 = rt.same(causa_efetiva, 'antecipada_empregado');
+  $s[165] = $132 ? 1 : 0;
+  const $133 = $132 && prejuizo_art_480_amount > 0;
+  $s[166] = $133 ? 1 : 0;
+  if ($133) {
+    const $134 = metade_restante * 100;
+    const $135 = prejuizo_art_480_amount < $134 ? prejuizo_art_480_amount : $134;
+    const $136 = $s[168] = $135 < remuneracao_rescisoria ? $135 : remuneracao_rescisoria;
+    indenizacao_art_480 = $s[167] = Math.floor(($136 + 50) / 100);
   }
   // Otros descuentos
   if (outros_descontos_amount > 4503599627370395) return false;
@@ -649,63 +645,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base contribución patronal (CPP)
   const base_cpp = $s[173] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
   // Base FGTS
-  const $144 = decimo_terceiro_proporcional * 100;
-  const $145 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
-  const $146 = decimo_terceiro_aviso * 100;
-  const $147 = 0 > $145 ? 0 : $145;
-  const $148 = horas_extras * 100;
-  if ($148 > rt.SAFE) return false;
-  const $149 = comissoes * 100;
-  if ($149 > rt.SAFE) return false;
-  const $150 = saldo_salario * 100 + $148;
-  if ($150 > rt.SAFE) return false;
-  const $151 = $150 + $149;
-  if ($151 > rt.SAFE) return false;
-  const $152 = $151 + aviso_previo_indenizado * 100;
-  if ($152 > rt.SAFE) return false;
-  const $153 = $152 + (decimo_terceiro_proporcional * 100 - ($144 < primeira_parcela_amount ? $144 : primeira_parcela_amount));
-  if ($153 > rt.SAFE) return false;
-  const $154 = $s[175] = $153 + (decimo_terceiro_aviso * 100 - ($146 < $147 ? $146 : $147));
-  if ($154 > 4503599627370395) return false;
-  const base_fgts = $s[174] = Math.floor(($154 + 50) / 100);
+  const $142 = decimo_terceiro_proporcional * 100;
+  const $143 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
+  const $144 = decimo_terceiro_aviso * 100;
+  const $145 = 0 > $143 ? 0 : $143;
+  const $146 = horas_extras * 100;
+  if ($146 > rt.SAFE) return false;
+  const $147 = comissoes * 100;
+  if ($147 > rt.SAFE) return false;
+  const $148 = $s[175] = saldo_salario * 100 +
+    $146 +
+    $147 +
+    aviso_previo_indenizado *
+    100 +
+    (decimo_terceiro_proporcional * 100 - ($142 < primeira_parcela_amount ? $142 : primeira_parcela_amount)) +
+    (decimo_terceiro_aviso * 100 - ($144 < $145 ? $144 : $145));
+  if ($148 > 4503599627370395) return false;
+  const base_fgts = $s[174] = Math.floor(($148 + 50) / 100);
   // FGTS de la liquidación
-  const $156 = $s[177] = $f.aliquota_fgts * base_fgts;
-  const fgts_rescisorio = $s[176] = Math.floor((2 * $156 + 25) / 50);
+  const $150 = $s[177] = $f.aliquota_fgts * base_fgts;
+  const fgts_rescisorio = $s[176] = Math.floor((2 * $150 + 25) / 50);
   // FGTS del aviso indemnizado
-  const $158 = $s[179] = $f.aliquota_fgts * aviso_previo_indenizado;
-  const fgts_do_aviso = $s[178] = Math.floor((2 * $158 + 25) / 50);
+  const $152 = $s[179] = $f.aliquota_fgts * aviso_previo_indenizado;
+  const fgts_do_aviso = $s[178] = Math.floor((2 * $152 + 25) / 50);
   // Saldo del FGTS
-  const $160 = rt.isSent($n[20]!);
-  $s[180] = $160 ? 1 : 0;
-  const saldo_fgts = $s[181] = $160 ? saldo_fgts_amount : 0;
+  const $154 = rt.isSent($n[20]!);
+  $s[180] = $154 ? 1 : 0;
+  const saldo_fgts = $s[181] = $154 ? saldo_fgts_amount : 0;
   // Hay multa y se conoce su base
-  const $162 = $s[182] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-  if ($162 < 0) return false;
-  const $163 = $f.causas_multa$rows1.value[$162]!;
-  const $164 = $163 > 0;
-  $s[183] = $164 ? 1 : 0;
-  const com_base_da_multa = $164 && ($160 || rt.isSent($n[21]!));
+  const $156 = $s[182] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+  if ($156 < 0) return false;
+  const $157 = $f.causas_multa$rows1.value[$156]!;
+  const $158 = $157 > 0;
+  $s[183] = $158 ? 1 : 0;
+  const com_base_da_multa = $158 && ($154 || rt.isSent($n[21]!));
   $s[184] = com_base_da_multa ? 1 : 0;
   // Base de la multa del FGTS
   let base_multa_fgts = 0;
   if (com_base_da_multa) {
-    const $169 = rt.isSent($n[21]!);
-    $s[185] = $169 ? 1 : 0;
-    let $170: number;
-    if ($169) {
-      $170 = base_multa_enviada;
+    const $163 = rt.isSent($n[21]!);
+    $s[185] = $163 ? 1 : 0;
+    let $164: number;
+    if ($163) {
+      $164 = base_multa_enviada;
     } else {
-      const $165 = saldo_fgts + fgts_rescisorio * 100;
-      if ($165 > rt.SAFE) return false;
-      const $166 = !multa_fgts_sobre_aviso;
-      $s[186] = $166 ? 1 : 0;
-      const $167 = $166 ? fgts_do_aviso : 0;
-      const $168 = $165 - $167 * 100;
-      $170 = 0 > $168 ? 0 : $168;
+      const $159 = saldo_fgts + fgts_rescisorio * 100;
+      if ($159 > rt.SAFE) return false;
+      const $160 = !multa_fgts_sobre_aviso;
+      $s[186] = $160 ? 1 : 0;
+      const $161 = $160 ? fgts_do_aviso : 0;
+      const $162 = $159 - $161 * 100;
+      $164 = 0 > $162 ? 0 : $162;
     }
-    if ($170 > 4503599627370395) return false;
-    base_multa_fgts = $s[187] = Math.floor(($170 + 50) / 100);
-    $s[188] = $170;
+    if ($164 > 4503599627370395) return false;
+    base_multa_fgts = $s[187] = Math.floor(($164 + 50) / 100);
+    $s[188] = $164;
   }
   // Contribución patronal (CPP)
   const cpp = $s[189] = Math.floor((2 * base_cpp + 5) / 10);
@@ -713,9 +707,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[191] = base_cpp;
   $s[192] = 1;
   // RAT ajustado (RAT x FAP)
-  const $173 = $s[194] = base_cpp * rat_fap_rate;
-  if ($173 > 4503599617370495) return false;
-  const rat_fap = $s[193] = Math.floor(($173 + 5000000) / 10000000);
+  const $167 = $s[194] = base_cpp * rat_fap_rate;
+  if ($167 > 4503599617370495) return false;
+  const rat_fap = $s[193] = Math.floor(($167 + 5000000) / 10000000);
   $s[195] = base_cpp;
   $s[196] = rat_fap_rate;
   // Salario-educación (salário-educação)
@@ -734,13 +728,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[207] = base_cpp;
   $s[208] = 1;
   // SESI
-  const $178 = $s[210] = base_cpp * 3;
-  const sesi = $s[209] = Math.floor(($178 + 100) / 200);
+  const $172 = $s[210] = base_cpp * 3;
+  const sesi = $s[209] = Math.floor(($172 + 100) / 200);
   $s[211] = base_cpp;
   $s[212] = 3;
   // SEBRAE
-  const $180 = $s[214] = base_cpp * 3;
-  const sebrae = $s[213] = Math.floor(($180 + 250) / 500);
+  const $174 = $s[214] = base_cpp * 3;
+  const sebrae = $s[213] = Math.floor(($174 + 250) / 500);
   $s[215] = base_cpp;
   $s[216] = 3;
   // FGTS (8%)
@@ -751,11 +745,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[220] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $182 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($182 < 0) return false;
-    const $183 = $s[224] = $f.causas_multa$rows1.value[$182]!;
-    const $184 = $s[222] = base_multa_fgts * $183;
-    multa_fgts = $s[221] = Math.floor((2 * $184 + 5) / 10);
+    const $176 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($176 < 0) return false;
+    const $177 = $s[224] = $f.causas_multa$rows1.value[$176]!;
+    const $178 = $s[222] = base_multa_fgts * $177;
+    multa_fgts = $s[221] = Math.floor((2 * $178 + 5) / 10);
     $s[223] = base_multa_fgts;
   }
   // Terceros
@@ -765,19 +759,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_do_periodo) return false;
-  const $188 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($188) return false;
-  const $189 = $80 ? data_pagamento < $row.period.end : false;
-  if ($189) return false;
+  const $182 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($182) return false;
+  const $183 = $80 ? data_pagamento < $row.period.end : false;
+  if ($183) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $191: boolean = !com_aviso;
-  if ($191) {
-    $191 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $185: boolean = !com_aviso;
+  if ($185) {
+    $185 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($191) return false;
+  if ($185) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
@@ -800,10 +794,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_DOUBLED
       $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $192 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($192 < 0) return false;
-    const $193 = $f.causas_multa$rows1.value[$192]!;
-    if ($193 > 0 && !com_base_da_multa) {
+    const $186 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($186 < 0) return false;
+    const $187 = $f.causas_multa$rows1.value[$186]!;
+    if ($187 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
       $notes.add(16);
     }
@@ -811,8 +805,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FGTS_FINE_BASE_GIVEN
       $notes.add(17);
     }
-    const $194 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($194) {
+    const $188 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($188) {
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
@@ -832,7 +826,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ADDITIONAL_INDEMNITY_LAW_7238
       $notes.add(22);
     }
-    if ($134 && prejuizo_art_480_amount === 0) {
+    if ($132 && prejuizo_art_480_amount === 0) {
       // ART_480_NOT_CLAIMED
       $notes.add(23);
     }
@@ -840,9 +834,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // EXPERIENCE_OVER_90_DAYS
       $notes.add(24);
     }
-    const $195 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($195 > rt.SAFE) return false;
-    if ($195 > remuneracao_rescisoria) {
+    const $189 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($189 > rt.SAFE) return false;
+    if ($189 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
       $notes.add(25, rt.ratio(remuneracao_rescisoria, 10000n));
     }
@@ -858,11 +852,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(28, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $196 = remuneracao_mes * 100;
-    if ($196 > rt.SAFE) return false;
-    const $197 = inss_base_acumulada_mes + $196;
-    if ($197 > rt.SAFE) return false;
-    if ($197 > $f.inss_tabela$rows1.top * 100) {
+    const $190 = remuneracao_mes * 100;
+    if ($190 > rt.SAFE) return false;
+    const $191 = inss_base_acumulada_mes + $190;
+    if ($191 > rt.SAFE) return false;
+    if ($191 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(29, rt.ratio(base_inss, 100n));
     }
@@ -879,10 +873,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":227,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_tabela)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",126],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,["parameter","irrf_desconto_simplificado",5],47,49,50,44,53,55,56,51,["input",36,[35,10000]],58,["parameter","irrf_retencao_minima",1],59,57,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],60,61,62,63,64,65,38,66,["parameter","aliquota_fgts",25,"rate"],69,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],73,["input",21,[20,10000]],72,70,["input",22,[21,1]],71,68,["input",39,[38,10000000]],74,77,78,79,80,81,75,76,84,82,83],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[121,122,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[140,141,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[149,150,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[182,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[220,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,-4]],[124,[70,71],[125,10000]],[127,[40,72]],[131,[40,[[73],128,1,1],-5],null,null,128],[[132,10000],[67,74]],[133,[75],[134,10000]],[[135,10000],[76,77,78,79,80]],[[136,1],[81,82]],[[137,10000],[82,81]],[138,[67,74,83],[139,10000]],[142,[84,-6],[143,4000]],[144,[40],null,128],[145,[85,78,79],null,128],[[146,1],[81,86],null,128],[147,[86,81],null,128],[148,[40,87],null,128],[151,[88,-7],[152,4000],128],[[153,10000],[89,90]],[[155,1],[91,[[91,92],154,1,1]]],[157,[93,[[91],156,1,1]],[158,10000],null,156],[159,[40,[[94],128,1,1]],null,null,128],[160,[95],[161,10000]],[163,[11,[[31,8,13],162,1,1]],[164,3000],null,162],[167,[2,[[96],165,1,1],[[96,50,37],166,1,1]],[168,10000],null,166],[169,[97],[170,10000]],[171,[76,85,98,99,100,101,102,80,103]],[172,[104,105]],[173,[56,57,58,41,60]],[174,[56,57,58,59,41,41,95,60,60,95,41],[175,10000]],[176,[106,107],[177,2500]],[178,[106,59],[179,2500]],[[181,10000],[108,[[109],180,1,1]]],[[184,1],[2,[[108],183,1,1],[[110],183,1,1,180,0,0],-8]],[187,[111,[[110],184,1,1],[[112],184,1,1,185,1,1],[[113,114,115],184,1,1,185,0,0],[[116],184,1,1,185,0,0,186,1,1]],[188,10000],null,184],[189,[117],[190,500],null,null,191,[192,5]],[193,[117,118],[194,1000000000],null,null,195,[196,10000000]],[197,[117],[198,4000],null,null,199,[200,40]],[201,[117],[202,50000],null,null,203,[204,500]],[205,[117],[206,10000],null,null,207,208],[209,[117],[210,20000],null,null,211,[212,200]],[213,[117],[214,50000],null,null,215,[216,500]],[217,[114],null,null,null,218,[219,25]],[221,[111,[[119,2],184,1,1],-9],[222,500],null,184,223,[224,5]],[225,[120,121,122,123,124]],[226,[125,126,127,128,129]]]}';
+const layout = '«0:»{"size":227,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1«10:,10000»,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_tabela)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",126],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,["parameter","irrf_desconto_simplificado",5],47,49,50,44,53,55,56,51,["input",36,[35,10000]],58,["parameter","irrf_retencao_minima",1],59,57,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],60,61,62,63,64,65,38,66,["parameter","aliquota_fgts",25,"rate"],69,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],73,["input",21,[20,10000]],72,70,["input",22,[21,1]],71,68,["input",39,[38,10000000]],74,77,78,79,80,81,75,76,84,82,83],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[121,122,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[140,141,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[149,150,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[182,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[220,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,-4]],[124,[70,71],[125,10000]],[127,[40,72]],[131,[40,[[73],128,1,1],-5],null,null,128],[[132,10000],[67,74]],[133,[75],[134,10000]],[[135,10000],[76,77,78,79,80]],[[136,1],[81,82]],[[137,10000],[82,81]],[138,[67,74,83],[139,10000]],[142,[84,-6],[143,4000]],[144,[40],null,128],[145,[85,78,79],null,128],[[146,1],[81,86],null,128],[147,[86,81],null,128],[148,[40,87],null,128],[151,[88,-7],[152,4000],128],[[153,10000],[89,90]],[[155,1],[91,[[91,92],154,1,1]]],[157,[93,[[91],156,1,1]],[158,10000],null,156],[159,[40,[[94],128,1,1]],null,null,128],[160,[95],[161,10000]],[163,[11,[[31,8,13],162,1,1]],[164,3000],null,162],[167,[2,[[96],165,1,1],[[96,50,37],166,1,1]],[168,10000],null,166],[169,[97],[170,10000]],[171,[76,85,98,99,100,101,102,80,103]],[172,[104,105]],[173,[56,57,58,41,60]],[174,[56,57,58,59,41,41,95,60,60,95,41],[175,10000]],[176,[106,107],[177,2500]],[178,[106,59],[179,2500]],[[181,10000],[108,[[109],180,1,1]]],[[184,1],[2,[[108],183,1,1],[[110],183,1,1,180,0,0],-8]],[187,[111,[[110],184,1,1],[[112],184,1,1,185,1,1],[[113,114,115],184,1,1,185,0,0],[[116],184,1,1,185,0,0,186,1,1]],[188,10000],null,184],[189,[117],[190,500],null,null,191,[192,5]],[193,[117,118],[194,1000000000],null,null,195,[196,10000000]],[197,[117],[198,4000],null,null,199,[200,40]],[201,[117],[202,50000],null,null,203,[204,500]],[205,[117],[206,10000],null,null,207,208],[209,[117],[210,20000],null,null,211,[212,200]],[213,[117],[214,50000],null,null,215,[216,500]],[217,[114],null,null,null,218,[219,25]],[221,[111,[[119,2],184,1,1],-9],[222,500],null,184,223,[224,5]],[225,[120,121,122,123,124]],[226,[125,126,127,128,129]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,1;2 5 231 232;2 s40;2 apply,1 234;2 s41;2 i33;2 1 236 237;2 6 13 238;2 5 159 232;0 12 159 13;2 s43;2 apply,1 242;2 i34;2 0 230 244;2 i38;2 s42;2 i35;2 0 247 248;2 p1;3 i37;2 2 250 251;2 0 249 252;2 s46;2 0 253 254;2 p2;2 s47;0 12 256 257;2 6 257 256;2 s49;2 1 245 260;2 6 13 261;2 s50;2 apply,0 263;2 s44;2 0 265 252;2 0 266 13;2 s53;0 12 256 268;2 6 268 256;2 s55;2 1 159 271;2 6 13 272;2 s56;2 apply,0 274;2 s51;2 i36;2 1 276 277;2 6 13 278;2 s58;0 12 280 13;2 p0;0 11 280 282;0 14 281 283;0 s59;0 16 285;2 s57;2 i17;5 word,nao_cumprido;0 8 70 289;3 1 62 74;3 6 30 291;2 2 134 292;2 3 293 15;0 8 19 7;2 i24;0 12 296 13;0 14 295 297;2 5 296 188 150;2 i23;2 0 247 265;2 s60;2 0 301 302;2 s61;2 s62;2 0 304 305;2 0 303 306;2 s63;2 s64;2 0 308 309;2 s65;2 0 254 311;2 0 310 312;2 0 307 313;2 s38;2 s66;2 1 315 316;2 0 228 213;2 5 160 288;2 1 160 319;2 0 209 320;2 1 288 160;2 6 13 322;2 5 212 323;2 1 212 324;2 0 321 325;2 0 228 326;4 p3;2 s69;2 2 328 329;2 2 328 209;0 given,20;2 i20;2 18 332 333 13;4 apply,3 19;4 c0;0 12 335 336;0 given,21;0 15 332 338;0 14 337 339;0 s73;2 i21;2 s72;2 s70;2 0 343 344;0 i22;0 16 346;2 s71;2 18 347 348 13;2 1 345 349;2 6 13 350;2 18 338 342 351;2 s68;4 c1/5;2 2 353 354;4 i39;2 2 353 356;4 c1/40;2 2 353 358;4 c1/500;2 2 353 360;4 c1/100;2 2 353 362;4 c3/200;2 2 353 364;4 c3/500;2 2 353 366;2 s74;2 2 368 335;2 s77;2 s78;2 0 370 371;2 s79;2 0 372 373;2 s80;2 s81;2 0 375 376;2 0 374 377;2 s75;2 s76;2 0 379 380;2 s84;2 0 381 382;2 s82;2 s83;2 0 384 385;2 0 383 386;0 12 56 57;0 11 56 57;0 10 137 56;0 14 389 390;3 s20;0 12 145 392;0 10 128 57;0 18 127 394 0;0 10 200 57;0 18 199 396 0;0 12 135 13;6 23 56;0 8 399 138;0 14 398 400;0 15 20 27;0 14 402 290;0 9 70 71;0 14 22 404;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 408 409 0;0 14 407 410;0 12 237 236;0 12 288 159;0 8 176 30;0 12 168 30;0 16 341;0 14 337 416;0 14 341 338;6 23 200;0 9 419 138;0 18 199 420 0;0 12 99 100;0 10 80 79;0 12 224 13;0 8 296 13;0 14 295 425;0 i9;1 word,termino_contrato;0 8 2 428;0 14 427 429;3 27 56 57;0 12 431 31;0 14 430 432;2 0 310 311;0 12 434 150;0 given,39;0 16 436;0 12 246 13;0 s48;0 14 438 439;0 12 231 232;0 12 159 232;2 s67;0 10 443 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10,30,[30,true],[33,true]],["i",11,30,[30,true],[34,true]],["i",12,30,[30,true],[35,true]],["i",13,30,[30,true],[36,true]],["i",14,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27,13,[13,true]],["i",28,13,[13,true]],["i",29,13,[13,true]],["i",30,13,[13,true]],["i",31,13,[13,true]],["i",32,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,235],[42,2,239,1],[43,2,240,1],[44,2,243,1,null,241],[45,2,245],[46,2,246,1],[47,2,255],[48,0,258],[49,2,259],[50,2,262,1],[51,2,264,1],[52,2,159,null,241],[53,2,267,null,241],[54,0,269,null,241],[55,2,270,null,241],[56,2,273,1,241],[57,2,275,1,241],[58,2,279],[59,0,284],[60,2,280,1,null,286],[61,2,287,1,null,241],[62,2,288,1],[63,2,294,1,null,290],[64,2,299,1,null,298],[65,2,300,1],[66,2,314],[67,2,317],[68,2,318,1],[69,2,327,1],[70,2,330,1],[71,2,331,1],[72,2,334],[73,0,340],[74,2,352,1,null,341],[75,2,355,1,null,null,353,354],[76,2,357,1,null,null,353,356],[77,2,359,1,null,null,353,358],[78,2,361,1,null,null,353,360],[79,2,363,1,null,null,353,362],[80,2,365,1,null,null,353,364],[81,2,367,1,null,null,353,366],[82,2,344,1,null,null,329,328],[83,2,369,1,null,341,368,335],[84,2,378],[85,2,387]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,388,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,391,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,393,["De ",137," a ",57," caben ",392," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,395,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,397,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,401,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,403,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,405,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,406,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,411,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,412,["El INSS retenido pasa del INSS del mes, ",236," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,413,["El adelanto de ",288," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,414,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,415,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,417,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,418,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,421,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,422,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,423,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,424,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,426,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,433,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,435,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,437,["Sin RAT ajustado se usa ",356]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,440,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,285,["No se retienen ",280,": la ley dispensa hasta ",282]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,441,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,442,["El 13.º salario pasa del tope; el INSS se calcula sobre ",242]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,444,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
+const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,1;2 5 231 232;2 s40;2 apply,1 234;2 s41;2 i33;2 1 236 237;2 6 13 238;2 5 159 232;0 12 159 13;2 s43;2 apply,1 242;2 i34;2 0 230 244;2 i38;2 s42;2 i35;2 0 247 248;2 p1;3 i37;2 2 250 251;2 0 249 252;2 s46;2 0 253 254;2 p2;2 s47;0 12 256 257;2 6 257 256;2 s49;2 1 245 260;2 6 13 261;2 s50;2 apply,0 263;2 s44;2 0 265 252;2 0 266 13;2 s53;0 12 256 268;2 6 268 256;2 s55;2 1 159 271;2 6 13 272;2 s56;2 apply,0 274;2 s51;2 i36;2 1 276 277;2 6 13 278;2 s58;0 12 280 13;2 p0;0 11 280 282;0 14 281 283;0 s59;0 16 285;2 s57;2 i17;5 word,nao_cumprido;0 8 70 289;3 1 62 74;3 6 30 291;2 2 134 292;2 3 293 15;0 8 19 7;2 i24;0 12 296 13;0 14 295 297;2 5 296 188 150;2 i23;2 0 247 265;2 s60;2 0 301 302;2 s61;2 s62;2 0 304 305;2 0 303 306;2 s63;2 s64;2 0 308 309;2 s65;2 0 254 311;2 0 310 312;2 0 307 313;2 s38;2 s66;2 1 315 316;2 0 228 213;2 5 160 288;2 1 160 319;2 0 209 320;2 1 288 160;2 6 13 322;2 5 212 323;2 1 212 324;2 0 321 325;2 0 228 326;4 p3;2 s69;2 2 328 329;2 2 328 209;0 given,20;2 i20;2 18 332 333 13;4 apply,3 19;4 c0;0 12 335 336;0 given,21;0 15 332 338;0 14 337 339;0 s73;2 i21;2 s72;2 s70;2 0 343 344;0 i22;0 16 346;2 s71;2 18 347 348 13;2 1 345 349;2 6 13 350;2 18 338 342 351;2 s68;4 c1/5;2 2 353 354;4 i39;2 2 353 356;4 c1/40;2 2 353 358;4 c1/500;2 2 353 360;4 c1/100;2 2 353 362;4 c3/200;2 2 353 364;4 c3/500;2 2 353 366;2 s74;2 2 368 335;2 s77;2 s78;2 0 370 371;2 s79;2 0 372 373;2 s80;2 s81;2 0 375 376;2 0 374 377;2 s75;2 s76;2 0 379 380;2 s84;2 0 381 382;2 s82;2 s83;2 0 384 385;2 0 383 386;0 12 56 57;0 11 56 57;0 10 137 56;0 14 389 390;3 s20;0 12 145 392;0 10 128 57;0 18 127 394 0;0 10 200 57;0 18 199 396 0;0 12 135 13;6 23 56;0 8 399 138;0 14 398 400;0 15 20 27;0 14 402 290;0 9 70 71;0 14 22 404;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 408 409 0;0 14 407 410;0 12 237 236;0 12 288 159;0 8 176 30;0 12 168 30;0 16 341;0 14 337 416;0 14 341 338;6 23 200;0 9 419 138;0 18 199 420 0;0 12 99 100;0 10 80 79;0 12 224 13;0 8 296 13;0 14 295 425;0 i9;1 word,termino_contrato;0 8 2 428;0 14 427 429;3 27 56 57;0 12 431 31;0 14 430 432;2 0 310 311;0 12 434 150;0 given,39;0 16 436;0 12 246 13;0 s48;0 14 438 439;0 12 231 232;0 12 159 232;2 s67;0 10 443 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10«4:,30,[30,true],[‹33›,true]],["i",‹11›»,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27«5:,13,[13,true]],["i",‹28›»,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,235],[42,2,239,1],[43,2,240,1],[44,2,243,1,null,241],[45,2,245],[46,2,246,1],[47,2,255],[48,0,258],[49,2,259],[50,2,262,1],[51,2,264,1],[52,2,159,null,241],[53,2,267,null,241],[54,0,269,null,241],[55,2,270,null,241],[56,2,273,1,241],[57,2,275,1,241],[58,2,279],[59,0,284],[60,2,280,1,null,286],[61,2,287,1,null,241],[62,2,288,1],[63,2,294,1,null,290],[64,2,299,1,null,298],[65,2,300,1],[66,2,314],[67,2,317],[68,2,318,1],[69,2,327,1],[70,2,330,1],[71,2,331,1],[72,2,334],[73,0,340],[74,2,352,1,null,341«7:],[‹75›,2,‹355+2›,1,null,null,353,‹354+2›»],[82,2,344,1,null,null,329,328],[83,2,369,1,null,341,368,335],[84,2,378],[85,2,387]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,388,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,391,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,393,["De ",137," a ",57," caben ",392," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,395,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,397,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,401,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,403,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,405,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,406,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,411,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,412,["El INSS retenido pasa del INSS del mes, ",236," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,413,["El adelanto de ",288," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,414,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,415,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,417,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,418,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,421,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,422,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,423,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,424,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,426,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,433,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,435,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,437,["Sin RAT ajustado se usa ",356]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,440,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,285,["No se retienen ",280,": la ley dispensa hasta ",282]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,441,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,442,["El 13.º salario pasa del tope; el INSS se calcula sobre ",242]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,444,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, aviso_minimo$rows,

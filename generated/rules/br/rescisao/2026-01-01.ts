@@ -513,71 +513,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Deducciones legales
   const $101 = pensao_alimenticia * 100;
   if ($101 > rt.SAFE) return false;
-  const $102 = inss * 100 + inss_deduzido_acumulado_mes;
+  const $102 = inss * 100 + inss_deduzido_acumulado_mes + $f.irrf_deducao_dependente * num_dependentes_irrf * 100 + $101;
   if ($102 > rt.SAFE) return false;
-  const $103 = $102 + $f.irrf_deducao_dependente * num_dependentes_irrf * 100;
-  if ($103 > rt.SAFE) return false;
-  const $104 = $103 + $101;
-  if ($104 > rt.SAFE) return false;
-  const deducoes_legais = $s[135] = $104;
+  const deducoes_legais = $s[135] = $102;
   // Descuento simplificado (1) o legal (0)
   const irrf_metodo = $f.irrf_desconto_simplificado * 2000 > deducoes_legais;
   $s[136] = irrf_metodo ? 1 : 0;
   // Deducción aplicada
-  const $105 = $f.irrf_desconto_simplificado * 2000;
-  const deducao = $s[137] = deducoes_legais > $105 ? deducoes_legais : $105;
+  const $103 = $f.irrf_desconto_simplificado * 2000;
+  const deducao = $s[137] = deducoes_legais > $103 ? deducoes_legais : $103;
   // Base IRRF
-  const $107 = remuneracao_mes * 100;
-  if ($107 > rt.SAFE) return false;
-  const $108 = $107 + rendimento_acumulado_mes;
-  if ($108 > rt.SAFE) return false;
-  const $109 = $108 - deducao;
-  const $110 = $s[139] = 0 > $109 ? 0 : $109;
-  if ($110 > 4503599627370395) return false;
-  const base_irrf = $s[138] = Math.floor(($110 + 50) / 100);
+  const $105 = remuneracao_mes * 100;
+  if ($105 > rt.SAFE) return false;
+  const $106 = $105 + rendimento_acumulado_mes;
+  if ($106 > rt.SAFE) return false;
+  const $107 = $106 - deducao;
+  const $108 = $s[139] = 0 > $107 ? 0 : $107;
+  if ($108 > 4503599627370395) return false;
+  const base_irrf = $s[138] = Math.floor(($108 + 50) / 100);
   // IRRF según tabla
-  const $112 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-  if ($112 < 0) return false;
+  const $110 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+  if ($110 < 0) return false;
   $s[141] = base_irrf;
-  const $113 = $s[143] = rt.rebateOf($f.irrf_mensal$rows1, $112, base_irrf, 1);
-  if (Number.isNaN($113)) return false;
-  if ($113 > 4503599627370455) return false;
-  const irrf_tabela = $s[142] = Math.floor(($113 + 20) / 40);
+  const $111 = $s[143] = rt.rebateOf($f.irrf_mensal$rows1, $110, base_irrf, 1);
+  if (Number.isNaN($111)) return false;
+  if ($111 > 4503599627370455) return false;
+  const irrf_tabela = $s[142] = Math.floor(($111 + 20) / 40);
   // Reducción Ley 15.270
-  const $115 = remuneracao_mes * 100;
-  if ($115 > rt.SAFE) return false;
-  const $116 = $115 + rendimento_acumulado_mes;
-  if ($116 > rt.SAFE) return false;
-  const $126 = $116 <= 50000000;
-  $s[144] = $126 ? 1 : 0;
-  let $127: number;
-  if ($126) {
-    $127 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 20000000;
+  const $113 = remuneracao_mes * 100;
+  if ($113 > rt.SAFE) return false;
+  const $114 = $113 + rendimento_acumulado_mes;
+  if ($114 > rt.SAFE) return false;
+  const $124 = $114 <= 50000000;
+  $s[144] = $124 ? 1 : 0;
+  let $125: number;
+  if ($124) {
+    $125 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 20000000;
   } else {
-    const $117 = remuneracao_mes * 100;
-    if ($117 > rt.SAFE) return false;
-    const $118 = $117 + rendimento_acumulado_mes;
-    if ($118 > rt.SAFE) return false;
-    const $124 = $118 <= 73500000;
-    $s[145] = $124 ? 1 : 0;
-    let $125: number;
-    if ($124) {
-      const $119 = remuneracao_mes * 100;
-      if ($119 > rt.SAFE) return false;
-      const $120 = $119 + rendimento_acumulado_mes;
+    const $115 = remuneracao_mes * 100;
+    if ($115 > rt.SAFE) return false;
+    const $116 = $115 + rendimento_acumulado_mes;
+    if ($116 > rt.SAFE) return false;
+    const $122 = $116 <= 73500000;
+    $s[145] = $122 ? 1 : 0;
+    let $123: number;
+    if ($122) {
+      const $117 = remuneracao_mes * 100;
+      if ($117 > rt.SAFE) return false;
+      const $118 = $117 + rendimento_acumulado_mes;
+      if ($118 > rt.SAFE) return false;
+      const $119 = 1957240000000 - $118 * 26629;
+      const $120 = irrf_tabela * 20000000;
       if ($120 > rt.SAFE) return false;
-      const $121 = 1957240000000 - $120 * 26629;
-      const $122 = irrf_tabela * 20000000;
-      if ($122 > rt.SAFE) return false;
-      const $123 = 0 > $121 ? 0 : $121;
-      $125 = $122 < $123 ? $122 : $123;
+      const $121 = 0 > $119 ? 0 : $119;
+      $123 = $120 < $121 ? $120 : $121;
     } else {
-      $125 = 0;
+      $123 = 0;
     }
-    $127 = $125;
+    $125 = $123;
   }
-  const irrf_reducao = $s[146] = Math.floor(($127 + 10000000) / 20000000);
-  $s[147] = $127;
+  const irrf_reducao = $s[146] = Math.floor(($125 + 10000000) / 20000000);
+  $s[147] = $125;
   // IRRF con la reducción
   const irrf_apurado = $s[148] = irrf_tabela - irrf_reducao;
   // Rendimiento tributable 13.º salario
@@ -593,11 +589,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[151] = irrf_metodo_13 ? 1 : 0;
     // Deducción aplicada 13.º salario
-    const $131 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[152] = deducoes_legais_13 > $131 ? deducoes_legais_13 : $131;
+    const $129 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[152] = deducoes_legais_13 > $129 ? deducoes_legais_13 : $129;
     // Base IRRF 13.º salario
-    const $133 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[153] = 0 > $133 ? 0 : $133;
+    const $131 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[153] = 0 > $131 ? 0 : $131;
   }
   // IRRF según tabla 13.º salario
   $s[154] = -1;
@@ -605,52 +601,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let irrf_reducao_13 = 0;
   let irrf_apurado_13 = 0;
   if ($95) {
-    const $135 = $s[154] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($135 < 0) return false;
+    const $133 = $s[154] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($133 < 0) return false;
     $s[155] = base_irrf_13;
-    const $136 = $s[157] = rt.rebateOf($f.irrf_mensal$rows1, $135, base_irrf_13, 1);
-    if (Number.isNaN($136)) return false;
-    irrf_tabela_13 = $s[156] = Math.floor(($136 + 20) / 40);
+    const $134 = $s[157] = rt.rebateOf($f.irrf_mensal$rows1, $133, base_irrf_13, 1);
+    if (Number.isNaN($134)) return false;
+    irrf_tabela_13 = $s[156] = Math.floor(($134 + 20) / 40);
     // Reducción Ley 15.270 13.º salario
-    const $143 = decimo_terceiro <= 500000;
-    $s[158] = $143 ? 1 : 0;
-    let $144: number;
-    if ($143) {
-      $144 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+    const $141 = decimo_terceiro <= 500000;
+    $s[158] = $141 ? 1 : 0;
+    let $142: number;
+    if ($141) {
+      $142 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
     } else {
-      const $141 = decimo_terceiro <= 735000;
-      $s[159] = $141 ? 1 : 0;
-      let $142: number;
-      if ($141) {
-        const $138 = 19572400000 - decimo_terceiro * 26629;
-        const $139 = irrf_tabela_13 * 200000;
-        const $140 = 0 > $138 ? 0 : $138;
-        $142 = $139 < $140 ? $139 : $140;
+      const $139 = decimo_terceiro <= 735000;
+      $s[159] = $139 ? 1 : 0;
+      let $140: number;
+      if ($139) {
+        const $136 = 19572400000 - decimo_terceiro * 26629;
+        const $137 = irrf_tabela_13 * 200000;
+        const $138 = 0 > $136 ? 0 : $136;
+        $140 = $137 < $138 ? $137 : $138;
       } else {
-        $142 = 0;
+        $140 = 0;
       }
-      $144 = $142;
+      $142 = $140;
     }
-    irrf_reducao_13 = $s[160] = Math.floor(($144 + 100000) / 200000);
-    $s[161] = $144;
+    irrf_reducao_13 = $s[160] = Math.floor(($142 + 100000) / 200000);
+    $s[161] = $142;
     // IRRF con la reducción 13.º salario
     irrf_apurado_13 = $s[162] = irrf_tabela_13 - irrf_reducao_13;
   }
   // IRRF que falta retener
-  const $147 = irrf_apurado * 100;
-  if ($147 > rt.SAFE) return false;
-  const $148 = $147 - irrf_retido_mes;
-  const irrf_devido = $s[163] = 0 > $148 ? 0 : $148;
+  const $145 = irrf_apurado * 100;
+  if ($145 > rt.SAFE) return false;
+  const $146 = $145 - irrf_retido_mes;
+  const irrf_devido = $s[163] = 0 > $146 ? 0 : $146;
   // Retención dispensada
-  const $150 = irrf_devido > 0;
-  $s[164] = $150 ? 1 : 0;
-  const irrf_dispensado = $150 && irrf_devido <= $f.irrf_retencao_minima * 10000;
+  const $148 = irrf_devido > 0;
+  $s[164] = $148 ? 1 : 0;
+  const irrf_dispensado = $148 && irrf_devido <= $f.irrf_retencao_minima * 10000;
   $s[165] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario
   let irrf = 0;
-  const $151 = !irrf_dispensado;
-  $s[166] = $151 ? 1 : 0;
-  if ($151) {
+  const $149 = !irrf_dispensado;
+  $s[166] = $149 ? 1 : 0;
+  if ($149) {
     if (irrf_devido > 4503599627370395) return false;
     irrf = $s[167] = Math.floor((irrf_devido + 50) / 100);
     $s[168] = irrf_devido;
@@ -666,24 +662,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[171] = primeira_parcela_amount;
   // Aviso previo no cumplido (desconto do aviso)
   let aviso_previo_descontado = 0;
-  const $154 = rt.same(aviso_dado, 'nao_cumprido');
-  $s[172] = $154 ? 1 : 0;
-  if ($154) {
-    const $155 = $f.aviso_minimo - dias_aviso_trabalhados;
-    const $156 = $s[174] = salario_contratual * (0 > $155 ? 0 : $155);
-    aviso_previo_descontado = $s[173] = Math.floor(($156 + 15) / 30);
+  const $152 = rt.same(aviso_dado, 'nao_cumprido');
+  $s[172] = $152 ? 1 : 0;
+  if ($152) {
+    const $153 = $f.aviso_minimo - dias_aviso_trabalhados;
+    const $154 = $s[174] = salario_contratual * (0 > $153 ? 0 : $153);
+    aviso_previo_descontado = $s[173] = Math.floor(($154 + 15) / 30);
   }
   // Indemnización art. 480 CLT
   let indenizacao_art_480 = 0;
-  const $158 = rt.same(causa_efetiva, 'antecipada_empregado');
-  $s[175] = $158 ? 1 : 0;
-  const $159 = $158 && prejuizo_art_480_amount > 0;
-  $s[176] = $159 ? 1 : 0;
-  if ($159) {
-    const $160 = metade_restante * 100;
-    const $161 = prejuizo_art_480_amount < $160 ? prejuizo_art_480_amount : $160;
-    const $162 = $s[178] = $161 < remuneracao_rescisoria ? $161 : remuneracao_rescisoria;
-    indenizacao_art_480 = $s[177] = Math.floor(($162 + 50) / 100);
+  const $156 = rt.same(causa_efetiva, 'antecipada_empregado');
+  $s[175] = $156 ? 1 : 0;
+  const $157 = $156 && prejuizo_art_480_amount > 0;
+  $s[176] = $157 ? 1 : 0;
+  if ($157) {
+    const $158 = metade_restante * 100;
+    const $159 = prejuizo_art_480_amount < $158 ? prejuizo_art_480_amount : $158;
+    const $160 = $s[178] = $159 < remuneracao_rescisoria ? $159 : remuneracao_rescisoria;
+    indenizacao_art_480 = $s[177] = Math.floor(($160 + 50) / 100);
   }
   // Otros descuentos
   if (outros_descontos_amount > 4503599627370395) return false;
@@ -704,63 +700,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base contribución patronal (CPP)
   const base_cpp = $s[183] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
   // Base FGTS
-  const $168 = decimo_terceiro_proporcional * 100;
-  const $169 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
-  const $170 = decimo_terceiro_aviso * 100;
-  const $171 = 0 > $169 ? 0 : $169;
-  const $172 = horas_extras * 100;
-  if ($172 > rt.SAFE) return false;
-  const $173 = comissoes * 100;
-  if ($173 > rt.SAFE) return false;
-  const $174 = saldo_salario * 100 + $172;
-  if ($174 > rt.SAFE) return false;
-  const $175 = $174 + $173;
-  if ($175 > rt.SAFE) return false;
-  const $176 = $175 + aviso_previo_indenizado * 100;
-  if ($176 > rt.SAFE) return false;
-  const $177 = $176 + (decimo_terceiro_proporcional * 100 - ($168 < primeira_parcela_amount ? $168 : primeira_parcela_amount));
-  if ($177 > rt.SAFE) return false;
-  const $178 = $s[185] = $177 + (decimo_terceiro_aviso * 100 - ($170 < $171 ? $170 : $171));
-  if ($178 > 4503599627370395) return false;
-  const base_fgts = $s[184] = Math.floor(($178 + 50) / 100);
+  const $166 = decimo_terceiro_proporcional * 100;
+  const $167 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
+  const $168 = decimo_terceiro_aviso * 100;
+  const $169 = 0 > $167 ? 0 : $167;
+  const $170 = horas_extras * 100;
+  if ($170 > rt.SAFE) return false;
+  const $171 = comissoes * 100;
+  if ($171 > rt.SAFE) return false;
+  const $172 = $s[185] = saldo_salario * 100 +
+    $170 +
+    $171 +
+    aviso_previo_indenizado *
+    100 +
+    (decimo_terceiro_proporcional * 100 - ($166 < primeira_parcela_amount ? $166 : primeira_parcela_amount)) +
+    (decimo_terceiro_aviso * 100 - ($168 < $169 ? $168 : $169));
+  if ($172 > 4503599627370395) return false;
+  const base_fgts = $s[184] = Math.floor(($172 + 50) / 100);
   // FGTS de la liquidación
-  const $180 = $s[187] = $f.aliquota_fgts * base_fgts;
-  const fgts_rescisorio = $s[186] = Math.floor((2 * $180 + 25) / 50);
+  const $174 = $s[187] = $f.aliquota_fgts * base_fgts;
+  const fgts_rescisorio = $s[186] = Math.floor((2 * $174 + 25) / 50);
   // FGTS del aviso indemnizado
-  const $182 = $s[189] = $f.aliquota_fgts * aviso_previo_indenizado;
-  const fgts_do_aviso = $s[188] = Math.floor((2 * $182 + 25) / 50);
+  const $176 = $s[189] = $f.aliquota_fgts * aviso_previo_indenizado;
+  const fgts_do_aviso = $s[188] = Math.floor((2 * $176 + 25) / 50);
   // Saldo del FGTS
-  const $184 = rt.isSent($n[20]!);
-  $s[190] = $184 ? 1 : 0;
-  const saldo_fgts = $s[191] = $184 ? saldo_fgts_amount : 0;
+  const $178 = rt.isSent($n[20]!);
+  $s[190] = $178 ? 1 : 0;
+  const saldo_fgts = $s[191] = $178 ? saldo_fgts_amount : 0;
   // Hay multa y se conoce su base
-  const $186 = $s[192] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-  if ($186 < 0) return false;
-  const $187 = $f.causas_multa$rows1.value[$186]!;
-  const $188 = $187 > 0;
-  $s[193] = $188 ? 1 : 0;
-  const com_base_da_multa = $188 && ($184 || rt.isSent($n[21]!));
+  const $180 = $s[192] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+  if ($180 < 0) return false;
+  const $181 = $f.causas_multa$rows1.value[$180]!;
+  const $182 = $181 > 0;
+  $s[193] = $182 ? 1 : 0;
+  const com_base_da_multa = $182 && ($178 || rt.isSent($n[21]!));
   $s[194] = com_base_da_multa ? 1 : 0;
   // Base de la multa del FGTS
   let base_multa_fgts = 0;
   if (com_base_da_multa) {
-    const $193 = rt.isSent($n[21]!);
-    $s[195] = $193 ? 1 : 0;
-    let $194: number;
-    if ($193) {
-      $194 = base_multa_enviada;
+    const $187 = rt.isSent($n[21]!);
+    $s[195] = $187 ? 1 : 0;
+    let $188: number;
+    if ($187) {
+      $188 = base_multa_enviada;
     } else {
-      const $189 = saldo_fgts + fgts_rescisorio * 100;
-      if ($189 > rt.SAFE) return false;
-      const $190 = !multa_fgts_sobre_aviso;
-      $s[196] = $190 ? 1 : 0;
-      const $191 = $190 ? fgts_do_aviso : 0;
-      const $192 = $189 - $191 * 100;
-      $194 = 0 > $192 ? 0 : $192;
+      const $183 = saldo_fgts + fgts_rescisorio * 100;
+      if ($183 > rt.SAFE) return false;
+      const $184 = !multa_fgts_sobre_aviso;
+      $s[196] = $184 ? 1 : 0;
+      const $185 = $184 ? fgts_do_aviso : 0;
+      const $186 = $183 - $185 * 100;
+      $188 = 0 > $186 ? 0 : $186;
     }
-    if ($194 > 4503599627370395) return false;
-    base_multa_fgts = $s[197] = Math.floor(($194 + 50) / 100);
-    $s[198] = $194;
+    if ($188 > 4503599627370395) return false;
+    base_multa_fgts = $s[197] = Math.floor(($188 + 50) / 100);
+    $s[198] = $188;
   }
   // Contribución patronal (CPP)
   const cpp = $s[199] = Math.floor((2 * base_cpp + 5) / 10);
@@ -768,9 +762,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[201] = base_cpp;
   $s[202] = 1;
   // RAT ajustado (RAT x FAP)
-  const $197 = $s[204] = base_cpp * rat_fap_rate;
-  if ($197 > 4503599617370495) return false;
-  const rat_fap = $s[203] = Math.floor(($197 + 5000000) / 10000000);
+  const $191 = $s[204] = base_cpp * rat_fap_rate;
+  if ($191 > 4503599617370495) return false;
+  const rat_fap = $s[203] = Math.floor(($191 + 5000000) / 10000000);
   $s[205] = base_cpp;
   $s[206] = rat_fap_rate;
   // Salario-educación (salário-educação)
@@ -789,13 +783,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[217] = base_cpp;
   $s[218] = 1;
   // SESI
-  const $202 = $s[220] = base_cpp * 3;
-  const sesi = $s[219] = Math.floor(($202 + 100) / 200);
+  const $196 = $s[220] = base_cpp * 3;
+  const sesi = $s[219] = Math.floor(($196 + 100) / 200);
   $s[221] = base_cpp;
   $s[222] = 3;
   // SEBRAE
-  const $204 = $s[224] = base_cpp * 3;
-  const sebrae = $s[223] = Math.floor(($204 + 250) / 500);
+  const $198 = $s[224] = base_cpp * 3;
+  const sebrae = $s[223] = Math.floor(($198 + 250) / 500);
   $s[225] = base_cpp;
   $s[226] = 3;
   // FGTS (8%)
@@ -806,11 +800,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[230] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $206 = $s[230] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($206 < 0) return false;
-    const $207 = $s[234] = $f.causas_multa$rows1.value[$206]!;
-    const $208 = $s[232] = base_multa_fgts * $207;
-    multa_fgts = $s[231] = Math.floor((2 * $208 + 5) / 10);
+    const $200 = $s[230] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($200 < 0) return false;
+    const $201 = $s[234] = $f.causas_multa$rows1.value[$200]!;
+    const $202 = $s[232] = base_multa_fgts * $201;
+    multa_fgts = $s[231] = Math.floor((2 * $202 + 5) / 10);
     $s[233] = base_multa_fgts;
   }
   // Terceros
@@ -820,19 +814,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_do_periodo) return false;
-  const $212 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($212) return false;
-  const $213 = $80 ? data_pagamento < $row.period.end : false;
-  if ($213) return false;
+  const $206 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($206) return false;
+  const $207 = $80 ? data_pagamento < $row.period.end : false;
+  if ($207) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $215: boolean = !com_aviso;
-  if ($215) {
-    $215 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $209: boolean = !com_aviso;
+  if ($209) {
+    $209 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($215) return false;
+  if ($209) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
@@ -855,10 +849,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_DOUBLED
       $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $216 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($216 < 0) return false;
-    const $217 = $f.causas_multa$rows1.value[$216]!;
-    if ($217 > 0 && !com_base_da_multa) {
+    const $210 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($210 < 0) return false;
+    const $211 = $f.causas_multa$rows1.value[$210]!;
+    if ($211 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
       $notes.add(16);
     }
@@ -866,8 +860,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FGTS_FINE_BASE_GIVEN
       $notes.add(17);
     }
-    const $218 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($218) {
+    const $212 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($212) {
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
@@ -887,7 +881,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ADDITIONAL_INDEMNITY_LAW_7238
       $notes.add(22);
     }
-    if ($158 && prejuizo_art_480_amount === 0) {
+    if ($156 && prejuizo_art_480_amount === 0) {
       // ART_480_NOT_CLAIMED
       $notes.add(23);
     }
@@ -895,9 +889,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // EXPERIENCE_OVER_90_DAYS
       $notes.add(24);
     }
-    const $219 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($219 > rt.SAFE) return false;
-    if ($219 > remuneracao_rescisoria) {
+    const $213 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($213 > rt.SAFE) return false;
+    if ($213 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
       $notes.add(25, rt.ratio(remuneracao_rescisoria, 10000n));
     }
@@ -913,11 +907,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(28, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $220 = remuneracao_mes * 100;
-    if ($220 > rt.SAFE) return false;
-    const $221 = inss_base_acumulada_mes + $220;
-    if ($221 > rt.SAFE) return false;
-    if ($221 > $f.inss_tabela$rows1.top * 100) {
+    const $214 = remuneracao_mes * 100;
+    if ($214 > rt.SAFE) return false;
+    const $215 = inss_base_acumulada_mes + $214;
+    if ($215 > rt.SAFE) return false;
+    if ($215 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(29, rt.ratio(base_inss, 100n));
     }
@@ -934,10 +928,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":237,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1,10000,10000,10000,10000,10000,10000,10000,10000,10000,10000,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_tabela)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",126],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,["parameter","irrf_desconto_simplificado",5],47,49,50,51,52,44,55,57,58,59,60,53,["input",36,[35,10000]],62,["parameter","irrf_retencao_minima",1],63,61,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],64,65,66,67,68,69,38,70,["parameter","aliquota_fgts",25,"rate"],73,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],77,["input",21,[20,10000]],76,74,["input",22,[21,1]],75,72,["input",39,[38,10000000]],78,81,82,83,84,85,79,80,88,86,87],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[121,122,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[140,141,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[154,155,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[192,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[230,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,-4]],[124,[70,71],[125,10000]],[127,[40,72]],[131,[40,[[73],128,1,1],-5],null,null,128],[[132,10000],[67,74]],[133,[75],[134,10000]],[[135,10000],[76,77,78,79,80]],[[136,1],[81,82]],[[137,10000],[82,81]],[138,[67,74,83],[139,10000]],[142,[84,-6],[143,4000]],[146,[67,74,[[85],144,1,1],[[67,74],144,0,0],[[85,67,74],144,0,0,145,1,1]],[147,2000000000]],[148,[85,86]],[149,[40],null,128],[150,[87,78,79],null,128],[[151,1],[81,88],null,128],[152,[88,81],null,128],[153,[40,89],null,128],[156,[90,-7],[157,4000],128],[160,[40,[[91],158,1,1],[[40],158,0,0],[[91,40],158,0,0,159,1,1]],[161,20000000],128],[162,[91,92],null,128],[[163,10000],[93,94]],[[165,1],[95,[[95,96],164,1,1]]],[167,[97,[[95],166,1,1]],[168,10000],null,166],[169,[40,[[98],128,1,1]],null,null,128],[170,[99],[171,10000]],[173,[11,[[31,8,13],172,1,1]],[174,3000],null,172],[177,[2,[[100],175,1,1],[[100,50,37],176,1,1]],[178,10000],null,176],[179,[101],[180,10000]],[181,[76,87,102,103,104,105,106,80,107]],[182,[108,109]],[183,[56,57,58,41,60]],[184,[56,57,58,59,41,41,99,60,60,99,41],[185,10000]],[186,[110,111],[187,2500]],[188,[110,59],[189,2500]],[[191,10000],[112,[[113],190,1,1]]],[[194,1],[2,[[112],193,1,1],[[114],193,1,1,190,0,0],-8]],[197,[115,[[114],194,1,1],[[116],194,1,1,195,1,1],[[117,118,119],194,1,1,195,0,0],[[120],194,1,1,195,0,0,196,1,1]],[198,10000],null,194],[199,[121],[200,500],null,null,201,[202,5]],[203,[121,122],[204,1000000000],null,null,205,[206,10000000]],[207,[121],[208,4000],null,null,209,[210,40]],[211,[121],[212,50000],null,null,213,[214,500]],[215,[121],[216,10000],null,null,217,218],[219,[121],[220,20000],null,null,221,[222,200]],[223,[121],[224,50000],null,null,225,[226,500]],[227,[118],null,null,null,228,[229,25]],[231,[115,[[123,2],194,1,1],-9],[232,500],null,194,233,[234,5]],[235,[124,125,126,127,128]],[236,[129,130,131,132,133]]]}';
+const layout = '«0:»{"size":237,"scales":[1,1,10000,10000,10000,1,1,1,1,1,1,1,1,1,1,1,10000,10000,10000,10000,10000,10000,1,10000,10000,1,1«10:,10000»,1,10000,10000000],"values":[["input",0,[0,1]],["input",1,[1,1]],0,1,["input",6,[46,1]],["input",5,[5,1]],["period","end_date","date",[]],["parameter","aviso_maximo",1,"number"],["parameter","aviso_minimo",1,"number"],["parameter","aviso_por_ano",1,"number"],4,2,5,["input",7,[6,1]],6,7,3,["sent","given(avos_13_enviados)",14],["input",14,[13,1]],9,["input",13,[12,1]],8,10,["sent","given(avos_ferias_enviados)",15],["input",15,[14,1]],13,14,["input",12,[11,1]],["sent","given(data_fim_contrato)",8],["input",8,[7,1]],["input",3,[3,10000]],18,["input",4,[4,10000]],["period","start_date","date",[]],["period","days","number",[]],["input",18,[17,10000]],["input",19,[18,10000]],19,12,11,25,26,["input",10,[9,1]],["input",11,[10,1]],28,29,16,15,31,17,33,["sent","given(data_base)",25],["input",25,[24,1]],35,["sent","given(data_pagamento)",26],["input",26,[25,1]],21,22,23,24,27,30,32,34,36,37,["input",32,[31,10000]],39,["kept","upper_limit(inss_tabela)","money",118],40,41,["input",33,[32,10000]],["kept","upper_limit(inss_tabela)","money",126],43,["input",34,[33,10000]],["input",38,[37,10000]],42,["input",35,[34,10000]],["parameter","irrf_deducao_dependente",100],["input",37,[36,1]],46,["parameter","irrf_desconto_simplificado",5],47,49,50,51,52,44,55,57,58,59,60,53,["input",36,[35,10000]],62,["parameter","irrf_retencao_minima",1],63,61,["input",17,[16,10000]],["input",24,[23,10000]],["input",23,[22,10000]],64,65,66,67,68,69,38,70,["parameter","aliquota_fgts",25,"rate"],73,["sent","given(saldo_fgts_amount)",20],["input",20,[19,10000]],["sent","given(base_multa_enviada)",21],77,["input",21,[20,10000]],76,74,["input",22,[21,1]],75,72,["input",39,[38,10000000]],78,81,82,83,84,85,79,80,88,86,87],"tables":[{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[50,null,null]},{"table":2,"rows":"causas_parte_aviso$rows1","of":"choice","gives":"number","scales":[1,2,2],"slots":[55,null,null],"isConditional":1},{"table":4,"rows":"dias_por_faltas$rows1","of":"number","gives":"number","scales":[1,1,1],"slots":[71,72,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[121,122,null]},{"table":1,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[140,141,null]},{"table":0,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[154,155,null],"isConditional":1},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[192,null,null]},{"table":3,"rows":"causas_multa$rows1","of":"choice","scales":[1,5,5],"slots":[230,null,null],"isConditional":1}],"steps":[[[41,1],[0,[[1],0,1,1],[[0],39,0,0],[[1],39,0,0,0,1,1],[[1],39,0,0,40,0,0]]],[[45,1],[2,[[2],42,0,0],[[2],43,0,0],[[2],44,0,0]]],[[47,1],[3,[[4],45,1,1]]],[[48,1],[2]],[[49,1],[5,6]],[[53,1],[2,[[7,8,9,10],51,1,1],[[2],51,0,0],[[8],51,0,0,52,1,1],-1]],[[56,2],[11,[[12,13,2],54,1,1],-2]],[[57,1],[14],[58,2]],[[59,1],[6,15]],[[60,1],[6]],[[61,1],[6]],[[64,1],[16,[[17],62,0,0],[[18],62,0,0,63,1,1],[[5,19,6,20],62,0,0,63,0,0]]],[[66,1],[16,[[17],62,0,0],[[18],62,0,0,65,1,1],[[5,19,21,22,22,21,20],62,0,0,65,0,0]]],[[67,1],[5,10]],[[68,1],[21]],[[70,1],[16,[[23],62,0,0],[[24],62,0,0,69,1,1],[[25,26,25,26],62,0,0,69,0,0]]],[[73,1],[27,-3]],[[75,1],[28,[[6,29],74,1,1]]],[76,[30],[77,10000]],[[78,10000],[31,32]],[[81,1],[33,6,[[6,6],79,1,1],[[33,6],80,0,0]]],[82,[31,34],[83,3000]],[84,[35],[85,10000]],[86,[36],[87,10000]],[88,[37,14],[89,600000]],[90,[37,38],[91,120000]],[92,[37,39],[93,120000]],[94,[40,41]],[95,[37,42],[96,300000]],[97,[37,43],[98,150000]],[99,[44,45],[100,300]],[101,[37,46,47],[102,3600000]],[103,[48],[104,300]],[105,[37,49],[106,600000]],[108,[2,[[50],107,1,1]],null,null,107],[[111,1],[2,[[51],42,1,1],[[52,21],42,1,1,109,1,1],[[21,52],42,1,1,109,1,1,110,1,1]]],[112,[53,[[31],111,1,1]],null,null,111],[115,[54,[[55,6],113,1,1],[[31],114,1,1]],null,null,114],[116,[56,57,58,59,41,60,44,45,61,48,62,63,64,65]],[117,[56,57,58]],[119,[66,67,68],[120,10000]],[123,[69,-4]],[124,[70,71],[125,10000]],[127,[40,72]],[131,[40,[[73],128,1,1],-5],null,null,128],[[132,10000],[67,74]],[133,[75],[134,10000]],[[135,10000],[76,77,78,79,80]],[[136,1],[81,82]],[[137,10000],[82,81]],[138,[67,74,83],[139,10000]],[142,[84,-6],[143,4000]],[146,[67,74,[[85],144,1,1],[[67,74],144,0,0],[[85,67,74],144,0,0,145,1,1]],[147,2000000000]],[148,[85,86]],[149,[40],null,128],[150,[87,78,79],null,128],[[151,1],[81,88],null,128],[152,[88,81],null,128],[153,[40,89],null,128],[156,[90,-7],[157,4000],128],[160,[40,[[91],158,1,1],[[40],158,0,0],[[91,40],158,0,0,159,1,1]],[161,20000000],128],[162,[91,92],null,128],[[163,10000],[93,94]],[[165,1],[95,[[95,96],164,1,1]]],[167,[97,[[95],166,1,1]],[168,10000],null,166],[169,[40,[[98],128,1,1]],null,null,128],[170,[99],[171,10000]],[173,[11,[[31,8,13],172,1,1]],[174,3000],null,172],[177,[2,[[100],175,1,1],[[100,50,37],176,1,1]],[178,10000],null,176],[179,[101],[180,10000]],[181,[76,87,102,103,104,105,106,80,107]],[182,[108,109]],[183,[56,57,58,41,60]],[184,[56,57,58,59,41,41,99,60,60,99,41],[185,10000]],[186,[110,111],[187,2500]],[188,[110,59],[189,2500]],[[191,10000],[112,[[113],190,1,1]]],[[194,1],[2,[[112],193,1,1],[[114],193,1,1,190,0,0],-8]],[197,[115,[[114],194,1,1],[[116],194,1,1,195,1,1],[[117,118,119],194,1,1,195,0,0],[[120],194,1,1,195,0,0,196,1,1]],[198,10000],null,194],[199,[121],[200,500],null,null,201,[202,5]],[203,[121,122],[204,1000000000],null,null,205,[206,10000000]],[207,[121],[208,4000],null,null,209,[210,40]],[211,[121],[212,50000],null,null,213,[214,500]],[215,[121],[216,10000],null,null,217,218],[219,[121],[220,20000],null,null,221,[222,200]],[223,[121],[224,50000],null,null,225,[226,500]],[227,[118],null,null,null,228,[229,25]],[231,[115,[[123,2],194,1,1],-9],[232,500],null,194,233,[234,5]],[235,[124,125,126,127,128]],[236,[129,130,131,132,133]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,1;2 5 231 232;2 s40;2 apply,1 234;2 s41;2 i33;2 1 236 237;2 6 13 238;2 5 159 232;0 12 159 13;2 s43;2 apply,1 242;2 i34;2 0 230 244;2 i38;2 s42;2 i35;2 0 247 248;2 p1;3 i37;2 2 250 251;2 0 249 252;2 s46;2 0 253 254;2 p2;2 s47;0 12 256 257;2 6 257 256;2 s49;2 1 245 260;2 6 13 261;2 s50;2 apply,0 263;2 c5000;0 11 245 265;2 s51;2 c31289/100;2 5 267 268;2 c7350;0 11 245 270;2 c48931/50;4 c26629/200000;2 2 273 245;2 1 272 274;2 6 13 275;2 5 267 276;2 18 271 277 13;2 18 266 269 278;2 s52;2 1 267 280;2 s44;2 0 282 252;2 0 283 13;2 s55;0 12 256 285;2 6 285 256;2 s57;2 1 159 288;2 6 13 289;2 s58;2 apply,0 291;0 11 159 265;2 s59;2 5 294 268;0 11 159 270;2 2 273 159;2 1 272 297;2 6 13 298;2 5 294 299;2 18 296 300 13;2 18 293 295 301;2 s60;2 1 294 303;2 s53;2 i36;2 1 305 306;2 6 13 307;2 s62;0 12 309 13;2 p0;0 11 309 311;0 14 310 312;0 s63;0 16 314;2 s61;2 i17;5 word,nao_cumprido;0 8 70 318;3 1 62 74;3 6 30 320;2 2 134 321;2 3 322 15;0 8 19 7;2 i24;0 12 325 13;0 14 324 326;2 5 325 188 150;2 i23;2 0 247 282;2 s64;2 0 330 331;2 s65;2 s66;2 0 333 334;2 0 332 335;2 s67;2 s68;2 0 337 338;2 s69;2 0 254 340;2 0 339 341;2 0 336 342;2 s38;2 s70;2 1 344 345;2 0 228 213;2 5 160 317;2 1 160 348;2 0 209 349;2 1 317 160;2 6 13 351;2 5 212 352;2 1 212 353;2 0 350 354;2 0 228 355;4 p3;2 s73;2 2 357 358;2 2 357 209;0 given,20;2 i20;2 18 361 362 13;4 apply,3 19;4 c0;0 12 364 365;0 given,21;0 15 361 367;0 14 366 368;0 s77;2 i21;2 s76;2 s74;2 0 372 373;0 i22;0 16 375;2 s75;2 18 376 377 13;2 1 374 378;2 6 13 379;2 18 367 371 380;2 s72;4 c1/5;2 2 382 383;4 i39;2 2 382 385;4 c1/40;2 2 382 387;4 c1/500;2 2 382 389;4 c1/100;2 2 382 391;4 c3/200;2 2 382 393;4 c3/500;2 2 382 395;2 s78;2 2 397 364;2 s81;2 s82;2 0 399 400;2 s83;2 0 401 402;2 s84;2 s85;2 0 404 405;2 0 403 406;2 s79;2 s80;2 0 408 409;2 s88;2 0 410 411;2 s86;2 s87;2 0 413 414;2 0 412 415;0 12 56 57;0 11 56 57;0 10 137 56;0 14 418 419;3 s20;0 12 145 421;0 10 128 57;0 18 127 423 0;0 10 200 57;0 18 199 425 0;0 12 135 13;6 23 56;0 8 428 138;0 14 427 429;0 15 20 27;0 14 431 319;0 9 70 71;0 14 22 433;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 437 438 0;0 14 436 439;0 12 237 236;0 12 317 159;0 8 176 30;0 12 168 30;0 16 370;0 14 366 445;0 14 370 367;6 23 200;0 9 448 138;0 18 199 449 0;0 12 99 100;0 10 80 79;0 12 224 13;0 8 325 13;0 14 324 454;0 i9;1 word,termino_contrato;0 8 2 457;0 14 456 458;3 27 56 57;0 12 460 31;0 14 459 461;2 0 339 340;0 12 463 150;0 given,39;0 16 465;0 12 246 13;0 s48;0 14 467 468;0 12 231 232;0 12 159 232;2 s71;0 10 472 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10,30,[30,true],[33,true]],["i",11,30,[30,true],[34,true]],["i",12,30,[30,true],[35,true]],["i",13,30,[30,true],[36,true]],["i",14,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27,13,[13,true]],["i",28,13,[13,true]],["i",29,13,[13,true]],["i",30,13,[13,true]],["i",31,13,[13,true]],["i",32,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,235],[42,2,239,1],[43,2,240,1],[44,2,243,1,null,241],[45,2,245],[46,2,246,1],[47,2,255],[48,0,258],[49,2,259],[50,2,262,1],[51,2,264,1],[52,2,279,1],[53,2,281],[54,2,159,null,241],[55,2,284,null,241],[56,0,286,null,241],[57,2,287,null,241],[58,2,290,1,241],[59,2,292,1,241],[60,2,302,1,241],[61,2,304,null,241],[62,2,308],[63,0,313],[64,2,309,1,null,315],[65,2,316,1,null,241],[66,2,317,1],[67,2,323,1,null,319],[68,2,328,1,null,327],[69,2,329,1],[70,2,343],[71,2,346],[72,2,347,1],[73,2,356,1],[74,2,359,1],[75,2,360,1],[76,2,363],[77,0,369],[78,2,381,1,null,370],[79,2,384,1,null,null,382,383],[80,2,386,1,null,null,382,385],[81,2,388,1,null,null,382,387],[82,2,390,1,null,null,382,389],[83,2,392,1,null,null,382,391],[84,2,394,1,null,null,382,393],[85,2,396,1,null,null,382,395],[86,2,373,1,null,null,358,357],[87,2,398,1,null,370,397,364],[88,2,407],[89,2,416]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,417,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,420,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,422,["De ",137," a ",57," caben ",421," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,424,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,426,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,430,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,432,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,434,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,435,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,440,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,441,["El INSS retenido pasa del INSS del mes, ",236," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,442,["El adelanto de ",317," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,443,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,444,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,446,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,447,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,450,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,451,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,452,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,453,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,455,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,462,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,464,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,466,["Sin RAT ajustado se usa ",385]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,469,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,314,["No se retienen ",309,": la ley dispensa hasta ",311]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,470,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,471,["El 13.º salario pasa del tope; el INSS se calcula sobre ",242]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,473,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
+const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":["boolean",{"words":["sem_justa_causa","rescisao_indireta","pedido_demissao","justa_causa","acordo","termino_contrato","antecipada_empregador","antecipada_empregado"]},[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["indenizado","trabalhado","nao_cumprido","dispensado"]},"date",[0,0,"number"]],"roundings":[["down",[["1",null]]],["half_up",[["1/100",null]]]],"nodes":"0 truth,false;0 i0;1 i1;1 word,antecipada_empregador;0 8 2 3;0 14 1 4;1 word,sem_justa_causa;1 word,antecipada_empregado;0 8 2 7;0 14 1 8;1 word,pedido_demissao;1 18 9 10 2;1 18 5 6 11;2 c0;2 c1000000;3 c30;2 3 14 15;2 i2;2 2 15 17;1 s0;0 8 19 6;1 word,rescisao_indireta;0 8 19 21;0 15 20 22;0 8 19 10;0 15 23 24;1 word,acordo;0 8 19 26;0 15 25 27;0 s1;3 c0;3 c90;0 15 4 8;3 c60;3 c150;3 c366;3 c12;3 c24;2 i16;0 truth,true;2 i27;2 i28;2 0 40 41;2 i29;2 i30;2 0 43 44;2 i31;3 c20;4 c1/50;4 c1/200;4 c3/50;5 i6;5 word,dispensado;5 18 29 51 52;1 word,justa_causa;0 9 19 54;6 i5;6 period,4;3 25 56 57;7 apply,2 19;0 12 59 30;3 p6;3 p4;3 p5;3 s4;3 2 63 64;3 0 62 65;3 5 61 66;3 18 24 62 30;3 18 60 67 68;5 s2;5 word,indenizado;0 8 70 71;3 s5;3 i7;3 1 73 74;3 6 30 75;7 2 76 59;7 18 72 77 30;7 s6;3 s7;6 31 57 80;6 24 57;3 19 57;3 c31;6 33 83 36 84;0 s3;0 16 86;0 given,14;3 i14;6 s9;6 6 56 90;3 c15;3 32 91 57 92;3 i13;3 1 93 94;3 6 30 95;3 18 88 89 96;3 18 87 30 97;6 s8;6 s10;6 5 99 100;3 32 91 101 92;3 c1;6 31 100 103;3 32 104 99 92;3 0 102 105;3 1 106 94;3 6 30 107;3 18 88 89 108;3 18 87 30 109;3 2 36 64;6 30 56 111;6 31 99 103;0 given,15;3 i15;6 s13;6 s14;3 26 116 117;3 29 116 117;0 13 119 92;3 18 120 103 30;3 0 118 121;3 18 114 115 122;3 18 87 30 123;3 i12;7 apply,4 125;0 given,8;6 i8;3 27 57 128;3 1 129 103;3 6 30 130;3 18 127 131 30;2 i3;2 s18;2 i4;2 0 134 135;6 period,3;6 23 57;0 8 137 138;6 22 57;0 8 57 140;0 14 139 141;3 27 137 57;3 18 142 15 143;3 period,0;2 2 134 145;2 3 146 15;2 i18;2 i19;2 s19;2 2 150 79;2 3 151 15;3 s12;2 2 150 153;2 3 154 36;3 s11;2 2 150 156;2 3 157 36;2 s25;2 s26;2 1 159 160;2 6 13 161;3 i10;2 2 150 163;2 3 164 15;3 c2;2 2 166 150;3 i11;2 2 167 168;2 3 169 15;2 s28;2 s29;2 0 171 172;3 c3;2 3 173 174;7 s16;2 2 150 176;3 s15;2 2 177 178;3 c360;2 3 179 180;2 s31;2 3 182 174;3 s17;2 2 150 184;2 3 185 33;0 8 19 3;2 s33;0 given,25;6 i25;3 4 15;6 31 190 191;0 11 192 99;0 10 99 190;0 14 193 194;0 18 189 195 0;0 14 20 196;0 s35;0 given,26;6 i26;3 c10;6 31 57 201;0 12 200 202;0 18 199 203 0;2 s21;2 s22;2 0 205 206;2 s23;2 s24;2 0 208 209;2 0 207 210;2 s27;2 0 160 212;2 0 213 171;2 0 211 214;2 s30;2 0 172 216;2 s32;2 0 182 218;2 0 217 219;2 s34;2 s36;2 0 221 222;2 s37;2 0 223 224;2 0 220 225;2 0 215 226;2 0 207 208;2 i32;2 s39;2 0 229 230;2 upper_limit,1;2 5 231 232;2 s40;2 apply,1 234;2 s41;2 i33;2 1 236 237;2 6 13 238;2 5 159 232;0 12 159 13;2 s43;2 apply,1 242;2 i34;2 0 230 244;2 i38;2 s42;2 i35;2 0 247 248;2 p1;3 i37;2 2 250 251;2 0 249 252;2 s46;2 0 253 254;2 p2;2 s47;0 12 256 257;2 6 257 256;2 s49;2 1 245 260;2 6 13 261;2 s50;2 apply,0 263;2 c5000;0 11 245 265;2 s51;2 c31289/100;2 5 267 268;2 c7350;0 11 245 270;2 c48931/50;4 c26629/200000;2 2 273 245;2 1 272 274;2 6 13 275;2 5 267 276;2 18 271 277 13;2 18 266 269 278;2 s52;2 1 267 280;2 s44;2 0 282 252;2 0 283 13;2 s55;0 12 256 285;2 6 285 256;2 s57;2 1 159 288;2 6 13 289;2 s58;2 apply,0 291;0 11 159 265;2 s59;2 5 294 268;0 11 159 270;2 2 273 159;2 1 272 297;2 6 13 298;2 5 294 299;2 18 296 300 13;2 18 293 295 301;2 s60;2 1 294 303;2 s53;2 i36;2 1 305 306;2 6 13 307;2 s62;0 12 309 13;2 p0;0 11 309 311;0 14 310 312;0 s63;0 16 314;2 s61;2 i17;5 word,nao_cumprido;0 8 70 318;3 1 62 74;3 6 30 320;2 2 134 321;2 3 322 15;0 8 19 7;2 i24;0 12 325 13;0 14 324 326;2 5 325 188 150;2 i23;2 0 247 282;2 s64;2 0 330 331;2 s65;2 s66;2 0 333 334;2 0 332 335;2 s67;2 s68;2 0 337 338;2 s69;2 0 254 340;2 0 339 341;2 0 336 342;2 s38;2 s70;2 1 344 345;2 0 228 213;2 5 160 317;2 1 160 348;2 0 209 349;2 1 317 160;2 6 13 351;2 5 212 352;2 1 212 353;2 0 350 354;2 0 228 355;4 p3;2 s73;2 2 357 358;2 2 357 209;0 given,20;2 i20;2 18 361 362 13;4 apply,3 19;4 c0;0 12 364 365;0 given,21;0 15 361 367;0 14 366 368;0 s77;2 i21;2 s76;2 s74;2 0 372 373;0 i22;0 16 375;2 s75;2 18 376 377 13;2 1 374 378;2 6 13 379;2 18 367 371 380;2 s72;4 c1/5;2 2 382 383;4 i39;2 2 382 385;4 c1/40;2 2 382 387;4 c1/500;2 2 382 389;4 c1/100;2 2 382 391;4 c3/200;2 2 382 393;4 c3/500;2 2 382 395;2 s78;2 2 397 364;2 s81;2 s82;2 0 399 400;2 s83;2 0 401 402;2 s84;2 s85;2 0 404 405;2 0 403 406;2 s79;2 s80;2 0 408 409;2 s88;2 0 410 411;2 s86;2 s87;2 0 413 414;2 0 412 415;0 12 56 57;0 11 56 57;0 10 137 56;0 14 418 419;3 s20;0 12 145 421;0 10 128 57;0 18 127 423 0;0 10 200 57;0 18 199 425 0;0 12 135 13;6 23 56;0 8 428 138;0 14 427 429;0 15 20 27;0 14 431 319;0 9 70 71;0 14 22 433;0 14 24 72;0 16 29;0 given,6;0 9 51 52;0 18 437 438 0;0 14 436 439;0 12 237 236;0 12 317 159;0 8 176 30;0 12 168 30;0 16 370;0 14 366 445;0 14 370 367;6 23 200;0 9 448 138;0 18 199 449 0;0 12 99 100;0 10 80 79;0 12 224 13;0 8 325 13;0 14 324 454;0 i9;1 word,termino_contrato;0 8 2 457;0 14 456 458;3 27 56 57;0 12 460 31;0 14 459 461;2 0 339 340;0 12 463 150;0 given,39;0 16 465;0 12 246 13;0 s48;0 14 467 468;0 12 231 232;0 12 159 232;2 s71;0 10 472 13","items":[["i",0,0],["i",1],[0,1,12],["i",2,null,[13,false],[16,true]],["i",3,18,[13,false],[14,true]],["i",4,13,[13,true],[14,true]],["i",5],[1,0,28],["i",6,null,null,null,29],["i",7,30,[30,true],[31,true]],["i",8,null,null,null,32],["i",9,0],["i",10«4:,30,[30,true],[‹33›,true]],["i",‹11›»,null,[30,true],[37,true]],["i",15,null,[30,true],[37,true]],["i",16,13,[13,true]],["i",17,38,[13,true]],["i",18,13,[13,true]],["i",19,13,[13,true]],["i",20,null,[13,true]],["i",21,null,[13,true]],["i",22,39],["i",23,13,[13,true]],["i",24,13,[13,true]],["i",25],["i",26],["i",27«5:,13,[13,true]],["i",‹28›»,42,[13,true]],["i",33,45,[13,true]],["i",34,40,[13,true]],["i",35,43,[13,true]],["i",36,46,[13,true]],["i",37,30,[30,true],[47,true]],["i",38,13,[13,true]],["i",39,48,[49,true],[50,true]],[2,5,53],[3,0,55],[4,3,58],[5,3,69],[6,7,78],[7,3,79,0],[8,6,81],[9,6,82],[10,6,85],[11,3,98],[12,3,110],[13,6,112],[14,6,113],[15,3,124],[16,7,126],[17,3,132],[18,2,133,1],[19,2,136],[20,3,144],[21,2,147,1],[22,2,148,1],[23,2,149,1],[24,2,152,1],[25,2,155,1],[26,2,158,1],[27,2,162,1],[28,2,165,1],[29,2,170,1],[30,2,175,1],[31,2,181,1],[32,2,183,1],[33,2,186,1],[34,2,188,1,null,187],[35,0,197],[36,2,134,1,null,198],[37,2,134,1,null,204],[38,2,227],[39,2,228],[40,2,233,1],[41,2,235],[42,2,239,1],[43,2,240,1],[44,2,243,1,null,241],[45,2,245],[46,2,246,1],[47,2,255],[48,0,258],[49,2,259],[50,2,262,1],[51,2,264,1],[52,2,279,1],[53,2,281],[54,2,159,null,241],[55,2,284,null,241],[56,0,286,null,241],[57,2,287,null,241],[58,2,290,1,241],[59,2,292,1,241],[60,2,302,1,241],[61,2,304,null,241],[62,2,308],[63,0,313],[64,2,309,1,null,315],[65,2,316,1,null,241],[66,2,317,1],[67,2,323,1,null,319],[68,2,328,1,null,327],[69,2,329,1],[70,2,343],[71,2,346],[72,2,347,1],[73,2,356,1],[74,2,359,1],[75,2,360,1],[76,2,363],[77,0,369],[78,2,381,1,null,370«7:],[‹79›,2,‹384+2›,1,null,null,382,‹383+2›»],[86,2,373,1,null,null,358,357],[87,2,398,1,null,370,397,364],[88,2,407],[89,2,416]],"parameters":[["irrf_retencao_minima",null],["irrf_deducao_dependente",null],["irrf_desconto_simplificado",null],["aliquota_fgts",null],["aviso_minimo",null],["aviso_por_ano",null],["aviso_maximo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,417,["El ingreso ",56," es posterior al último día del contrato, ",57," (CLT art. 477)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,420,["El saldo de salario empieza con el contrato, el ",56," (CLT art. 457)"]],["refuse","VALIDATION_ERROR","warning","period","period",null,422,["De ",137," a ",57," caben ",421," días, no ",145," (CLT art. 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_fim_contrato","inputs",null,424,["El contrato a término acababa antes del ",57," (CLT arts. 479 y 480)"]],["refuse","VALIDATION_ERROR","warning","inputs.data_pagamento","inputs",null,426,["El pago es anterior al último día del contrato, ",57," (CLT art. 477 §6)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,430,["Quien ingresó en el mes no tiene meses de los que sacar un promedio (CLT art. 487 §3)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,432,["El aviso que no se cumple es el de quien renuncia (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,434,["La rescisión indirecta paga el aviso (CLT art. 487 §4)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,435,["A quien renuncia no se le paga el aviso (CLT art. 487 §2)"]],["refuse","VALIDATION_ERROR","warning","inputs.aviso","inputs",null,440,["Con esta causa no hay aviso previo (CLT arts. 479 a 482 y 487)"]],["refuse","VALIDATION_ERROR","warning","inputs.inss_retido_mes","inputs",null,441,["El INSS retenido pasa del INSS del mes, ",236," (Lei 8.212/1991 art. 20)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,88,["Se usan los avos enviados, ",153,", y no los calculados"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_ferias","inputs",null,114,["Se usan los avos enviados, ",178,", y no los calculados"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,442,["El adelanto de ",317," pasa del 13.º de ",159]],["warn","VACATION_RIGHT_LOST","info","inputs.faltas_injustificadas","inputs",null,443,["Con más de 32 faltas se pierden las vacaciones del periodo (CLT art. 130)"]],["warn","VACATION_DOUBLED","info","inputs.dias_ferias_vencidas_dobro","inputs",null,444,[168," días de vacaciones se pagan en doble (CLT art. 137)"]],["warn","FGTS_BALANCE_MISSING","warning","inputs.saldo_fgts_amount","inputs",null,446,["Sin el saldo del FGTS no se calcula la multa (Lei 8.036/1990 art. 18)"]],["warn","FGTS_FINE_BASE_GIVEN","info","inputs.base_multa_fgts_amount","inputs",null,447,["La multa se calcula sobre la base enviada"]],["warn","IRRF_PAYMENT_MONTH_DIFFERS","warning","inputs.data_pagamento","inputs",null,450,["Se paga en otro mes: el IRRF sería por las tablas de ese mes"]],["warn","NOTICE_PROJECTED_TO_NEXT_YEAR","info","inputs.aviso","inputs",null,451,["El aviso pasa al año siguiente: el 13.º de los dos años se apura junto"]],["warn","HALF_NOTICE_ROUNDED","info","inputs.aviso","inputs",null,452,["De ",79," días se proyectan ",80]],["warn","ART_477_FINE","warning","inputs.data_pagamento","inputs",null,453,["Se paga más de diez días después del fin del contrato (CLT art. 477 §6)"]],["warn","ADDITIONAL_INDEMNITY_LAW_7238","info","inputs.data_base","inputs",null,198,["El contrato, con el aviso, acaba en los 30 días antes de la data-base (Lei 7.238/1984 art. 9)"]],["warn","ART_480_NOT_CLAIMED","info","inputs.prejuizo_art_480_amount","inputs",null,455,["Sin perjuicio probado no se descuenta la indemnización (CLT art. 480)"]],["warn","EXPERIENCE_OVER_90_DAYS","info","inputs.contrato_experiencia","inputs",null,462,["Un contrato de experiencia dura hasta 90 días (CLT art. 445)"]],["warn","DEDUCTIONS_OVER_ONE_MONTH","warning","total_deductions","employee",null,464,["Lo que se compensa pasa de un mes de remuneración, ",150," (CLT art. 477 §5)"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,466,["Sin RAT ajustado se usa ",385]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,469,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,314,["No se retienen ",309,": la ley dispensa hasta ",311]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,470,["La remuneración pasa del tope; el INSS se calcula sobre ",234]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,471,["El 13.º salario pasa del tope; el INSS se calcula sobre ",242]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,473,["Las deducciones superan las percepciones"]]],"tables":[[2,null,2,null,null],[2,null,2,null,null],[1,null,7,null,null],[1,null,4,null,null],[7,null,7,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, aviso_minimo$rows,

@@ -131,17 +131,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const dias_corridos_dados = $s[18] = $n[18]!;
   // Remuneración íntegra del feriado
   if ($n[19]! < 0) return false;
-  let $8: number;
+  let $7: number;
   if (rt.isSent($n[19]!)) {
-    $8 = $n[19]!;
+    $7 = $n[19]!;
   } else {
-    const $6 = monthly_salary + otros_haberes_fijos_amount;
+    const $6 = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount;
     if ($6 > rt.SAFE) return false;
-    const $7 = $6 + promedio_variable_amount;
-    if ($7 > rt.SAFE) return false;
-    $8 = $7;
+    $7 = $6;
   }
-  const remuneracion_feriado_amount = $s[19] = $8;
+  const remuneracion_feriado_amount = $s[19] = $7;
   // Indemnización de contrato colectivo
   if ($n[20]! < 0) return false;
   const indemnizacion_contrato_colectivo_amount = $s[20] = rt.sentOr($n[20]!, 0);
@@ -184,44 +182,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días después del último mes
   const dias_fraccion = $s[33] = rt.daysLeft(hire_date, dia_siguiente);
   // Años de servicio
-  const $14 = meses_fraccion > $f.meses_de_fraccion;
-  $s[34] = $14 ? 1 : 0;
-  let $15: boolean = $14;
-  if (!$15) {
-    const $13 = meses_fraccion === $f.meses_de_fraccion;
-    $s[35] = $13 ? 1 : 0;
-    $15 = $13 && dias_fraccion > 0;
+  const $13 = meses_fraccion > $f.meses_de_fraccion;
+  $s[34] = $13 ? 1 : 0;
+  let $14: boolean = $13;
+  if (!$14) {
+    const $12 = meses_fraccion === $f.meses_de_fraccion;
+    $s[35] = $12 ? 1 : 0;
+    $14 = $12 && dias_fraccion > 0;
   }
-  const $16 = $15 ? 1 : 0;
-  const anios_servicio = $s[36] = anios_completos + $16;
+  const $15 = $14 ? 1 : 0;
+  const anios_servicio = $s[36] = anios_completos + $15;
   // Años que se indemnizan
-  const $18 = hire_date < '1981-08-14';
-  $s[37] = $18 ? 1 : 0;
-  const anios_indemnizables = $s[38] = $18 ? anios_servicio : anios_servicio < $f.anios_maximos ? anios_servicio : $f.anios_maximos;
+  const $17 = hire_date < '1981-08-14';
+  $s[37] = $17 ? 1 : 0;
+  const anios_indemnizables = $s[38] = $17 ? anios_servicio : anios_servicio < $f.anios_maximos ? anios_servicio : $f.anios_maximos;
   // Última remuneración (art. 172)
-  const $20 = gratificacion_en_base_172 ? gratificacion_mensual_amount : 0;
-  let $22: number;
+  const $19 = gratificacion_en_base_172 ? gratificacion_mensual_amount : 0;
+  let $21: number;
   if (colacion_movilizacion_en_base_172) {
-    const $21 = colacion_amount + movilizacion_amount;
-    if ($21 > rt.SAFE) return false;
-    $22 = $21;
+    const $20 = colacion_amount + movilizacion_amount;
+    if ($20 > rt.SAFE) return false;
+    $21 = $20;
   } else {
-    $22 = 0;
+    $21 = 0;
   }
-  const $23 = monthly_salary + otros_haberes_fijos_amount;
-  if ($23 > rt.SAFE) return false;
-  const $24 = $23 + promedio_variable_amount;
-  if ($24 > rt.SAFE) return false;
-  const $25 = $24 + $20;
-  if ($25 > rt.SAFE) return false;
-  const $26 = $s[40] = $25 + $22;
-  if ($26 > 4503599627370395) return false;
-  const ultima_remuneracion_mensual = $s[39] = Math.floor(($26 + 50) / 100);
+  const $22 = $s[40] = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount + $19 + $21;
+  if ($22 > 4503599627370395) return false;
+  const ultima_remuneracion_mensual = $s[39] = Math.floor(($22 + 50) / 100);
   // UF del tope
   const valor_uf = $s[41] = valor_uf_amount;
   // Tope 90 UF
-  const $28 = $s[43] = $f.tope_uf * valor_uf;
-  const tope_90_uf = $s[42] = Math.floor(($28 + 50) / 100);
+  const $24 = $s[43] = $f.tope_uf * valor_uf;
+  const tope_90_uf = $s[42] = Math.floor(($24 + 50) / 100);
   // Base indemnización
   const base_indemnizacion = $s[44] = ultima_remuneracion_mensual < tope_90_uf ? ultima_remuneracion_mensual : tope_90_uf;
   // Días hábiles al año, con los progresivos
@@ -236,59 +228,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const dias_feriado_contados = $s[49] = Math.ceil(dias_feriado_habiles / 90000);
   $s[50] = dias_feriado_habiles;
   // Días corridos
-  const $38 = rt.isSent($n[18]!);
-  $s[51] = $38 ? 1 : 0;
-  let $39: number;
-  if ($38) {
-    $39 = dias_corridos_dados * 9;
+  const $34 = rt.isSent($n[18]!);
+  $s[51] = $34 ? 1 : 0;
+  let $35: number;
+  if ($34) {
+    $35 = dias_corridos_dados * 9;
   } else {
-    const $36 = $s[52] = rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados);
-    const $37 = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, dias_feriado_contados + $36, 1, 5)) * 90000 -
+    const $32 = $s[52] = rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados);
+    const $33 = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, dias_feriado_contados + $32, 1, 5)) * 90000 -
       (dias_feriado_contados * 90000 - dias_feriado_habiles);
-    $39 = 0 > $37 ? 0 : $37;
+    $35 = 0 > $33 ? 0 : $33;
   }
-  const dias_feriado_corridos = $s[53] = $39;
+  const dias_feriado_corridos = $s[53] = $35;
   // Valor del día
   const valor_dia_feriado = $s[54] = remuneracion_feriado_amount;
   // Se debe el aviso previo
   $s[55] = -1;
   $s[56] = -1;
-  let $44: number;
+  let $40: number;
   if (aviso_previo_dado) {
-    const $40 = $s[55] = rt.rowOfWord($f.causales_con_aviso$rows1, causal_termino);
-    if ($40 < 0) return false;
-    $44 = $f.causales_con_aviso$rows1.value[$40]!;
+    const $36 = $s[55] = rt.rowOfWord($f.causales_con_aviso$rows1, causal_termino);
+    if ($36 < 0) return false;
+    $40 = $f.causales_con_aviso$rows1.value[$36]!;
   } else {
-    const $42 = $s[56] = rt.rowOfWord($f.causales_sin_aviso$rows1, causal_termino);
-    if ($42 < 0) return false;
-    $44 = $f.causales_sin_aviso$rows1.value[$42]!;
+    const $38 = $s[56] = rt.rowOfWord($f.causales_sin_aviso$rows1, causal_termino);
+    if ($38 < 0) return false;
+    $40 = $f.causales_sin_aviso$rows1.value[$38]!;
   }
-  const $45 = $44 === 1;
-  $s[57] = $45 ? 1 : 0;
-  const debe_aviso = $45 || (despido_injustificado_declarado && !aviso_previo_dado);
+  const $41 = $40 === 1;
+  $s[57] = $41 ? 1 : 0;
+  const debe_aviso = $41 || (despido_injustificado_declarado && !aviso_previo_dado);
   $s[58] = debe_aviso ? 1 : 0;
   // Se deben los años de servicio
-  const $46 = $s[59] = rt.rowOfWord($f.causales_anios$rows1, causal_termino);
-  if ($46 < 0) return false;
-  const $47 = $f.causales_anios$rows1.value[$46]!;
-  const $48 = $47 === 1;
-  $s[60] = $48 ? 1 : 0;
-  const $49 = $48 || despido_injustificado_declarado;
-  $s[61] = $49 ? 1 : 0;
-  const debe_anios = $49 && anios_completos >= 1;
+  const $42 = $s[59] = rt.rowOfWord($f.causales_anios$rows1, causal_termino);
+  if ($42 < 0) return false;
+  const $43 = $f.causales_anios$rows1.value[$42]!;
+  const $44 = $43 === 1;
+  $s[60] = $44 ? 1 : 0;
+  const $45 = $44 || despido_injustificado_declarado;
+  $s[61] = $45 ? 1 : 0;
+  const debe_anios = $45 && anios_completos >= 1;
   $s[62] = debe_anios ? 1 : 0;
   // Se imputa el seguro de cesantía
-  const $50 = $s[63] = rt.rowOfWord($f.causales_afc$rows1, causal_termino);
-  if ($50 < 0) return false;
-  const $51 = $f.causales_afc$rows1.value[$50]!;
-  const $52 = $51 === 1;
-  $s[64] = $52 ? 1 : 0;
-  const imputa_afc = $52 && !despido_injustificado_declarado;
+  const $46 = $s[63] = rt.rowOfWord($f.causales_afc$rows1, causal_termino);
+  if ($46 < 0) return false;
+  const $47 = $f.causales_afc$rows1.value[$46]!;
+  const $48 = $47 === 1;
+  $s[64] = $48 ? 1 : 0;
+  const imputa_afc = $48 && !despido_injustificado_declarado;
   $s[65] = imputa_afc ? 1 : 0;
   // Indemnización por feriado (art. 73)
-  const $53 = $s[67] = valor_dia_feriado * dias_feriado_corridos;
-  if ($53 > 4503599357370495) return false;
-  const indemnizacion_feriado = $s[66] = Math.floor(($53 + 135000000) / 270000000);
+  const $49 = $s[67] = valor_dia_feriado * dias_feriado_corridos;
+  if ($49 > 4503599357370495) return false;
+  const indemnizacion_feriado = $s[66] = Math.floor(($49 + 135000000) / 270000000);
   // Indemnización sustitutiva del aviso previo
   let indemnizacion_aviso_previo = 0;
   if (debe_aviso) {
@@ -300,21 +292,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_anios_servicio = $s[69] = base_indemnizacion * anios_indemnizables;
   }
   // Recargo art. 168
-  const $56 = $s[71] = indemnizacion_anios_servicio * recargo_art_168_rate;
-  if ($56 > 4503599626370495) return false;
-  const recargo_art_168 = $s[70] = Math.floor(($56 + 500000) / 1000000);
+  const $52 = $s[71] = indemnizacion_anios_servicio * recargo_art_168_rate;
+  if ($52 > 4503599626370495) return false;
+  const recargo_art_168 = $s[70] = Math.floor(($52 + 500000) / 1000000);
   // Obra o faena con indemnización
-  const $58 = rt.same(causal_termino, 'conclusion_obra');
-  $s[72] = $58 ? 1 : 0;
-  const $59 = $58 && meses_completos >= 1;
-  $s[73] = $59 ? 1 : 0;
-  const con_obra = $59 && hire_date >= '2019-01-01';
+  const $54 = rt.same(causal_termino, 'conclusion_obra');
+  $s[72] = $54 ? 1 : 0;
+  const $55 = $54 && meses_completos >= 1;
+  $s[73] = $55 ? 1 : 0;
+  const con_obra = $55 && hire_date >= '2019-01-01';
   $s[74] = con_obra ? 1 : 0;
   // Meses de obra o faena
   let meses_obra = 0;
   if (con_obra) {
-    const $60 = dias_fraccion > 15 ? 1 : 0;
-    meses_obra = $s[75] = meses_completos + $60;
+    const $56 = dias_fraccion > 15 ? 1 : 0;
+    meses_obra = $s[75] = meses_completos + $56;
   }
   // Fecha obra
   const fecha_obra = con_obra ? rt.earliest(hire_date, termination_date) : '2022-01-01';
@@ -323,13 +315,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let dias_obra_por_mes = 0;
   let indemnizacion_obra_faena = 0;
   if (con_obra) {
-    const $63 = $elsewhere(fecha_obra);
-    if ($63 === null) return false;
-    $s[77] = $63.dias_obra;
-    dias_obra_por_mes = $s[78] = $63.dias_obra;
+    const $59 = $elsewhere(fecha_obra);
+    if ($59 === null) return false;
+    $s[77] = $59.dias_obra;
+    dias_obra_por_mes = $s[78] = $59.dias_obra;
     // Indemnización por obra o faena (art. 163 inc. 3)
-    const $64 = $s[80] = base_indemnizacion * dias_obra_por_mes * meses_obra;
-    indemnizacion_obra_faena = $s[79] = Math.floor(($64 + 30) / 60);
+    const $60 = $s[80] = base_indemnizacion * dias_obra_por_mes * meses_obra;
+    indemnizacion_obra_faena = $s[79] = Math.floor(($60 + 30) / 60);
   }
   // Indemnización de contrato colectivo
   if (indemnizacion_contrato_colectivo_amount > 4503599627370395) return false;
@@ -353,20 +345,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo;
   // Límite no renta
-  const $71 = indemnizacion_voluntaria_amount > 0;
-  $s[90] = $71 ? 1 : 0;
-  const $72 = $s[92] = $71 ? promedio_24m_amount * anios_servicio : 0;
-  const limite_exencion_lir_17_13 = $s[91] = Math.floor(($72 + 50) / 100);
+  const $67 = indemnizacion_voluntaria_amount > 0;
+  $s[90] = $67 ? 1 : 0;
+  const $68 = $s[92] = $67 ? promedio_24m_amount * anios_servicio : 0;
+  const limite_exencion_lir_17_13 = $s[91] = Math.floor(($68 + 50) / 100);
   // Indemnización exenta
-  const $74 = limite_exencion_lir_17_13 - indemnizaciones_legales;
-  const $75 = 0 > $74 ? 0 : $74;
-  const indemnizacion_exenta = $s[93] = indemnizacion_voluntaria < $75 ? indemnizacion_voluntaria : $75;
+  const $70 = limite_exencion_lir_17_13 - indemnizaciones_legales;
+  const $71 = 0 > $70 ? 0 : $70;
+  const indemnizacion_exenta = $s[93] = indemnizacion_voluntaria < $71 ? indemnizacion_voluntaria : $71;
   // Aporte del empleador al seguro de cesantía (Ley 19.728 art. 13)
   let imputacion_afc = 0;
   if (imputa_afc) {
-    const $77 = indemnizacion_anios_servicio * 100;
-    const $78 = $s[95] = saldo_afc_empleador_amount < $77 ? saldo_afc_empleador_amount : $77;
-    imputacion_afc = $s[94] = Math.floor(($78 + 50) / 100);
+    const $73 = indemnizacion_anios_servicio * 100;
+    const $74 = $s[95] = saldo_afc_empleador_amount < $73 ? saldo_afc_empleador_amount : $73;
+    imputacion_afc = $s[94] = Math.floor(($74 + 50) / 100);
   }
   // Otros descuentos
   if (otros_descuentos_amount > 4503599627370395) return false;
@@ -391,62 +383,62 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Meses de la fracción, sin el último día
   const meses_sin_el_ultimo = $s[102] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
   // Años de servicio, sin el último día
-  const $87 = meses_sin_el_ultimo > $f.meses_de_fraccion;
-  $s[103] = $87 ? 1 : 0;
-  let $88: boolean = $87;
-  if (!$88) {
-    const $86 = meses_sin_el_ultimo === $f.meses_de_fraccion;
-    $s[104] = $86 ? 1 : 0;
-    $88 = $86 && rt.daysLeft(hire_date, termination_date) > 0;
+  const $83 = meses_sin_el_ultimo > $f.meses_de_fraccion;
+  $s[103] = $83 ? 1 : 0;
+  let $84: boolean = $83;
+  if (!$84) {
+    const $82 = meses_sin_el_ultimo === $f.meses_de_fraccion;
+    $s[104] = $82 ? 1 : 0;
+    $84 = $82 && rt.daysLeft(hire_date, termination_date) > 0;
   }
-  const $89 = $88 ? 1 : 0;
-  const servicio_sin_el_ultimo = $s[105] = anios_sin_el_ultimo + $89;
+  const $85 = $84 ? 1 : 0;
+  const servicio_sin_el_ultimo = $s[105] = anios_sin_el_ultimo + $85;
   // El recargo es el de la causal
-  const $101 = rt.same(causal_termino, 'despido_indirecto');
-  $s[106] = $101 ? 1 : 0;
-  let $102: boolean;
-  if ($101) {
-    const $91 = recargo_art_168_rate === $f.recargo_159 * 500000;
-    $s[107] = $91 ? 1 : 0;
-    $102 = $91 || recargo_art_168_rate === $f.recargo_160 * 200000;
+  const $97 = rt.same(causal_termino, 'despido_indirecto');
+  $s[106] = $97 ? 1 : 0;
+  let $98: boolean;
+  if ($97) {
+    const $87 = recargo_art_168_rate === $f.recargo_159 * 500000;
+    $s[107] = $87 ? 1 : 0;
+    $98 = $87 || recargo_art_168_rate === $f.recargo_160 * 200000;
   } else {
-    const $92 = !despido_injustificado_declarado;
-    $s[108] = $92 ? 1 : 0;
-    const $99 = $92 || rt.same(causal_termino, 'liquidacion_concursal');
-    $s[109] = $99 ? 1 : 0;
-    let $100: boolean;
-    if ($99) {
-      $100 = recargo_art_168_rate === 0;
+    const $88 = !despido_injustificado_declarado;
+    $s[108] = $88 ? 1 : 0;
+    const $95 = $88 || rt.same(causal_termino, 'liquidacion_concursal');
+    $s[109] = $95 ? 1 : 0;
+    let $96: boolean;
+    if ($95) {
+      $96 = recargo_art_168_rate === 0;
     } else {
-      const $93 = rt.same(causal_termino, 'necesidades_empresa');
-      $s[110] = $93 ? 1 : 0;
-      const $97 = $93 || rt.same(causal_termino, 'desahucio');
-      $s[111] = $97 ? 1 : 0;
-      let $98: boolean;
-      if ($97) {
-        $98 = recargo_art_168_rate === $f.recargo_161 * 100000;
+      const $89 = rt.same(causal_termino, 'necesidades_empresa');
+      $s[110] = $89 ? 1 : 0;
+      const $93 = $89 || rt.same(causal_termino, 'desahucio');
+      $s[111] = $93 ? 1 : 0;
+      let $94: boolean;
+      if ($93) {
+        $94 = recargo_art_168_rate === $f.recargo_161 * 100000;
       } else {
-        const $95 = rt.same(causal_termino, 'disciplinaria');
-        $s[112] = $95 ? 1 : 0;
-        let $96: boolean;
-        if ($95) {
-          const $94 = recargo_art_168_rate === $f.recargo_160 * 200000;
-          $s[113] = $94 ? 1 : 0;
-          $96 = $94 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
+        const $91 = rt.same(causal_termino, 'disciplinaria');
+        $s[112] = $91 ? 1 : 0;
+        let $92: boolean;
+        if ($91) {
+          const $90 = recargo_art_168_rate === $f.recargo_160 * 200000;
+          $s[113] = $90 ? 1 : 0;
+          $92 = $90 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
         } else {
-          $96 = recargo_art_168_rate === $f.recargo_159 * 500000;
+          $92 = recargo_art_168_rate === $f.recargo_159 * 500000;
         }
-        $98 = $96;
+        $94 = $92;
       }
-      $100 = $98;
+      $96 = $94;
     }
-    $102 = $100;
+    $98 = $96;
   }
-  const recargo_conforme = $102;
+  const recargo_conforme = $98;
   $s[114] = recargo_conforme ? 1 : 0;
   // Último día para pagar
-  const $103 = $s[115] = rt.holidaysAhead(feriados$days, termination_date, 10);
-  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $103, 1, 5);
+  const $99 = $s[115] = rt.holidaysAhead(feriados$days, termination_date, 10);
+  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $99, 1, 5);
   $s[116] = rt.digitsOfDate(ultimo_dia_de_pago);
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
@@ -470,9 +462,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SALARY_INPUT_MISMATCH
       $notes.add(5, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
-    const $104 = $elsewhere(termination_date);
-    if ($104 === null) return false;
-    if (monthly_salary < $104.imm * 100) {
+    const $100 = $elsewhere(termination_date);
+    if ($100 === null) return false;
+    if (monthly_salary < $100.imm * 100) {
       // BELOW_MINIMUM_WAGE
       $notes.add(6, rt.ratio(monthly_salary, 100n));
     }
@@ -488,8 +480,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SEVERANCE_YEARS_CAPPED
       $notes.add(9, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $105 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $105 * 100) {
+    const $101 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $101 * 100) {
       // AFC_SETOFF_LIMITED
       $notes.add(10, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
@@ -537,7 +529,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":117,"scales":[1,1,1,1,1,1000000,100,100,100,100,100,100,100,100,1,1,10000,10000,10000,100,100,100,100,100,100,100,100,1,1],"values":[["input",1,[1,1]],["input",0,[0,1]],0,2,1,3,["parameter","meses_de_fraccion",1,"number"],4,5,["parameter","anios_maximos",1,"number"],["input",7,7],["input",8,8],["input",9,9],["input",27,[27,1]],["input",10,10],["input",28,[28,1]],["input",11,11],["input",12,12],["input",13,13],["parameter","tope_uf",1,"number"],8,7,9,["input",14,[14,1]],["input",15,[15,1]],11,["input",16,[16,10000]],12,["input",17,[17,10000]],13,14,["sent","given(dias_corridos_dados)",18],["input",18,[18,10000]],15,["kept","feriados.holidays","number",[52,1]],["input",19,19],["input",3,[3,1]],["input",2,[2,1]],["input",4,[4,1]],17,16,18,10,19,6,23,["input",5,[5,1000000]],25,27,["kept","dias_obra at fecha_obra","number",[77,2]],28,26,["input",20,20],["input",21,21],["input",24,24],["input",25,25],22,24,29,30,["input",22,22],31,35,34,20,["input",23,23],["input",26,26],21,32,33,37,38,39,40,42,43,["parameter","recargo_159",2,"rate"],["parameter","recargo_160",5,"rate"],["parameter","recargo_161",10,"rate"],["parameter","recargo_sin_motivo",1,"rate"],["kept","feriados.holidays","number",[115,1]]],"tables":[{"table":1,"rows":"causales_con_aviso$rows1","of":"choice","gives":"number","scales":[1,1,1],"slots":[55,null,null],"isConditional":1},{"table":0,"rows":"causales_sin_aviso$rows1","of":"choice","gives":"number","scales":[1,1,1],"slots":[56,null,null],"isConditional":1},{"table":2,"rows":"causales_anios$rows1","of":"choice","gives":"number","scales":[1,1,1],"slots":[59,null,null]},{"table":3,"rows":"causales_afc$rows1","of":"choice","gives":"number","scales":[1,1,1],"slots":[63,null,null]}],"steps":[[[29,1],[0]],[[30,1],[1,2]],[[31,1],[1,2]],[[32,1],[3,4]],[[33,1],[1,2]],[[36,1],[4,5,6,[[5,6],34,0,0],[[7],34,0,0,35,1,1]]],[[38,1],[1,[[8],37,1,1],[[8,9],37,0,0]]],[[39,1],[10,11,12,13,[[14],27,1,1],15,[[16,17],28,1,1]],40],[41,[18]],[[42,1],[19,20],43],[[44,1],[21,22]],[[45,1],[23,24]],[[46,360],[25,5,25,7]],[[47,90000],[26,27,28]],[[48,90000],[29]],[[49,1],[30],[50,90000]],[[53,90000],[31,[[32],51,1,1],[[2,0,33,0,33,34,33,30],51,0,0]]],[[54,3000],[35]],[[58,1],[36,[[37],3,1,1],[[37],3,0,0],[[38],57,0,0],[[36],57,0,0,4,1,1],-1,-2]],[[62,1],[37,[[38],60,0,0],[[4],61,1,1],-3]],[[65,1],[37,[[38],64,1,1],-4]],[[66,1],[39,40],[67,270000000]],[[68,1],[41,[[42],58,1,1]],null,null,58],[[69,1],[43,[[42,44],62,1,1]],null,null,62],[[70,1],[45,46],[71,1000000]],[[74,1],[37,[[3],72,1,1],[[1],73,1,1]]],[[75,1],[47,[[3,7],74,1,1]],null,null,74],[[76,1],[47,[[1,0],74,1,1]]],[[78,2],[47,[[48,49],74,1,1]],null,null,74],[[79,1],[47,[[42,50,51],74,1,1]],[80,60],null,74],[[81,1],[52],82],[[83,1],[53],84],[[85,1],[54],86],[[87,1],[55],88],[[89,1],[45,56,57,58,59]],[[91,1],[53,[[60,8],90,1,1]],92],[[93,1],[61,62,63]],[[94,1],[64,[[65,45],65,1,1]],95,null,65],[[96,1],[66],97],[[98,1],[67,56,45,57,58,59,61,68,69]],[[99,1],[70,71]],[[100,1],[72,73]],[[101,1],[1,0]],[[102,1],[1,0,74]],[[105,1],[74,75,6,[[75,6],103,0,0],[[1,0],103,0,0,104,1,1]]],[[114,1],[37,[[46,76],106,1,1],[[46,77],106,1,1,107,0,0],[[38],106,0,0],[[37],106,0,0,108,0,0],[[46],106,0,0,109,1,1],[[37],106,0,0,109,0,0],[[37],106,0,0,109,0,0,110,0,0],[[46,78],106,0,0,109,0,0,111,1,1],[[37],106,0,0,109,0,0,111,0,0],[[46,77],106,0,0,109,0,0,111,0,0,112,1,1],[[46,79],106,0,0,109,0,0,111,0,0,112,1,1,113,0,0],[[46,76],106,0,0,109,0,0,111,0,0,112,0,0]]],[[116,1],[0,0,80]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":["date","boolean",[0,0,"rate"],[1,0,"number"],[0,0,"integer"],[0,0,"number"],{"words":["mutuo_acuerdo","renuncia","muerte","vencimiento_plazo","conclusion_obra","caso_fortuito","disciplinaria","necesidades_empresa","desahucio","liquidacion_concursal","despido_indirecto"]}],"roundings":[["half_up",[["1",null]]],["up",[["1",null]]]],"nodes":"0 date,1950-01-01;0 date,2020-01-01;0 date,2026-12-31;1 truth,false;2 c0;2 p10;3 c0;3 c1000000000;4 c30;3 3 7 8;3 i6;3 2 8 10;4 c1;0 period,4;0 23 13;4 4 12;0 31 14 15;3 p0 16;3 2 12 17;4 c15;4 c20;4 c0;4 c200;4 c60;4 c400;3 i7;3 i8;3 0 25 26;3 i9;3 0 27 28;3 i21;1 12 30 6;1 truth,true;0 i1;0 31 33 12;0 i0;0 s0;4 25 35 36;4 26 35 36;4 s2;4 c12;4 s1;4 2 40 41;4 1 39 42;4 29 35 36;4 s3;4 p2;1 12 45 46;1 8 45 46;4 s4;1 12 49 21;1 14 48 50;1 15 47 51;4 18 52 12 21;4 0 41 53;0 date,1981-08-14;1 10 35 55;4 s5;4 p3;4 5 57 58;4 18 56 57 59;1 i27;3 i10;3 18 61 62 6;3 0 29 63;1 i28;3 i11;3 i12;3 0 66 67;3 18 65 68 6;3 0 64 69;3 i13;4 p4;3 s8;3 2 72 73;3 s7;3 s9;3 5 75 76;4 i14;4 i15;4 0 78 79;4 s11;4 2 81 45;5 3 82 40;4 2 81 49;4 c360;5 3 84 85;5 0 83 86;5 i16;5 s12;5 0 88 89;5 i17;5 1 90 91;5 s13;5 6 21 93;5 s14;1 given,18;5 i18;4 s15;4 holidays_ahead,0 33 98;4 0 98 99;4 c5;0 35 33 100 12 101;4 27 36 102;5 1 98 95;5 1 103 104;5 6 21 105;5 18 96 97 106;3 i19;3 3 108 8;1 i3;6 i2;5 apply,1 111;5 apply,0 111;5 18 110 112 113;1 8 114 12;1 i4;1 16 110;1 14 116 117;1 15 115 118;5 apply,2 111;1 8 120 12;1 15 121 116;1 13 41 12;1 14 122 123;5 apply,3 111;1 8 125 12;1 16 116;1 14 126 127;3 s17;5 s16;3 2 129 130;1 s18;3 s10;1 s19;4 s6;3 2 133 135;3 s23;2 i5;3 2 137 138;6 word,conclusion_obra;1 8 111 140;1 13 39 12;1 14 141 142;0 date,2019-01-01;1 13 35 144;1 14 143 145;1 s25;1 12 49 19;4 18 148 12 21;4 0 39 149;0 5 35 33;0 date,2022-01-01;0 18 147 151 152;0 s27;5 p6 154;5 s28;3 2 133 156;4 s26;3 2 157 158;3 3 159 8;3 i20;3 i24;3 i25;3 s22;3 0 137 164;3 s24;3 0 165 166;3 s29;3 0 167 168;3 s30;3 0 169 170;3 i22;3 2 172 57;3 18 31 173 6;3 s31;3 s35;3 s34;3 1 176 177;3 6 6 178;3 5 175 179;1 s20;3 i23;3 5 182 137;3 i26;3 s21;3 0 185 164;3 0 186 137;3 0 166 168;3 0 187 188;3 0 170 175;3 s32;3 s33;3 0 191 192;3 0 190 193;3 0 189 194;3 s37;3 s38;3 0 196 197;3 s39;3 s40;3 1 199 200;4 25 35 33;4 26 35 33;4 s42;4 2 40 204;4 1 203 205;4 s43;1 12 207 46;1 8 207 46;4 29 35 33;1 12 210 21;1 14 209 211;1 15 208 212;4 18 213 12 21;4 0 204 214;6 word,despido_indirecto;1 8 111 216;2 p8;1 8 138 218;2 p9;1 8 138 220;1 15 219 221;6 word,liquidacion_concursal;1 8 111 223;1 15 127 224;1 8 138 4;6 word,necesidades_empresa;1 8 111 227;6 word,desahucio;1 8 111 229;1 15 228 230;2 p7;1 8 138 232;6 word,disciplinaria;1 8 111 234;1 8 138 5;1 15 221 236;1 18 235 237 219;1 18 231 233 238;1 18 225 226 239;1 18 217 222 240;4 c10;4 holidays_ahead,0 33 242;4 0 242 243;0 35 33 244 12 101;1 12 35 33;1 12 33 13;1 12 78 19;1 10 78 20;1 14 248 249;1 9 138 4;1 9 138 232;1 14 251 252;1 9 138 218;1 14 253 254;1 9 138 220;1 14 255 256;1 9 138 5;1 14 257 258;3 s36;1 12 175 260;1 given,6;1 given,7;1 14 262 263;2 c99/100;3 2 265 25;1 10 11 266;2 c101/100;3 2 268 25;1 12 11 269;1 15 267 270;1 14 264 271;3 p1 33;1 10 25 273;4 s44;1 9 57 275;1 9 41 204;1 15 276 277;1 12 75 76;1 12 57 135;3 18 181 137 6;1 12 182 281;1 s45;1 16 283;1 12 138 4;1 8 137 6;1 14 285 286;1 15 284 287;0 s46;1 12 13 289;1 10 93 21;4 p5;4 2 292 81;1 12 88 293;3 s41;1 10 295 6;1 16 96;0 date,2027-12-31;1 12 102 298;1 14 297 299;0 date,2026-10-01;1 13 16 301;1 13 154 144;0 date,2020-07-01;1 10 154 304;1 14 303 305;1 13 154 304;0 date,2021-07-01;1 10 154 308;1 14 307 309;1 13 154 308;1 10 154 152;1 14 311 312","items":[["i",0,null,[0,true]],["i",1,null,[1,true],[2,true]],["i",2],["i",3,3],["i",4,3],["i",5,4,[4,true],[5,true]],["i",6,null,[6,false],[9,true]],["i",7,11,[6,false],[7,true]],["i",8,6,[6,true]],["i",9,6,[6,true]],["i",10,6,[6,true]],["i",11,6,[6,true]],["i",12,6,[6,true]],["i",13,18,[6,false],[7,true]],["i",14,19,[19,true],[20,true]],["i",15,21,[21,true],[8,true]],["i",16,21,[21,true],[22,true]],["i",17,21,[21,true],[23,true]],["i",18,null,[21,true],[24,true]],["i",19,29,[6,true]],["i",20,6,[6,true]],["i",21,6,[6,true],[7,true]],["i",22,null,[6,true],[7,true],31],["i",23,6,[6,true]],["i",24,6,[6,true]],["i",25,6,[6,true]],["i",26,6,[6,true]],["i",27,32],["i",28,32],[0,0,34],[1,4,37],[2,4,38],[3,4,43],[4,4,44],[5,4,54],[6,4,60],[7,3,70,0],[8,3,71],[9,3,74,0],[10,3,77],[11,4,80],[12,5,87],[13,5,92],[14,5,94],[15,4,95,1],[16,5,107],[17,3,109],[18,1,119],[19,1,124],[20,1,128],[21,3,131,0],[22,3,133,0,null,132],[23,3,136,0,null,134],[24,3,139,0],[25,1,146],[26,4,150,null,null,147],[27,0,153],[28,5,155,null,null,147],[29,3,160,0,null,147],[30,3,161,0],[31,3,30,0],[32,3,162,0],[33,3,163,0],[34,3,171],[35,3,174,0],[36,3,180],[37,3,183,0,null,181],[38,3,184,0],[39,3,195],[40,3,198],[41,3,201],[42,4,202],[43,4,206],[44,4,215],[45,1,241],[46,0,245]],"parameters":[["UF",null],["imm",null],["meses_de_fraccion",null],["anios_maximos",null],["tope_uf",null],["periodos_juntos",null],["dias_obra",null],["recargo_161",null],["recargo_159",null],["recargo_160",null],["recargo_sin_motivo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,246,["El primer día de servicio ",35," es posterior al último, ",33," (Código del Trabajo art. 177)"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,247,["El finiquito se paga al término o después, no antes del ",33," (Código del Trabajo art. 177)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_feriado_anual","inputs",null,250,["El feriado anual es de 15 días hábiles, o de 20 en la zona extrema (Código del Trabajo art. 67)"]],["refuse","VALIDATION_ERROR","warning","inputs.recargo_art_168_rate","inputs",null,259,["El recargo es de 30, 50, 80 o 100 %, o ninguno (Código del Trabajo art. 168)"]],["refuse","VALIDATION_ERROR","warning","inputs.indemnizacion_voluntaria_amount","inputs",null,261,["De la indemnización voluntaria solo se paga aquí lo que no es renta, hasta ",260,": lo demás se reparte entre doce meses (LIR arts. 17 N°13 y 46)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,272,["El sueldo base ",25," y 30 veces el diario ",10," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,274,["El sueldo base ",25," es menor que el ingreso mínimo del día del término"]],["warn","SENIORITY_ON_BOUNDARY","info","inputs.termination_date","inputs",null,278,["El último día completa un año o pasa de seis meses: quien no lo cuenta llega a otra antigüedad (Código del Trabajo art. 163)"]],["warn","SEVERANCE_BASE_CAPPED","info","base_indemnizacion","employee",null,279,["La última remuneración de ",75," pasa de 90 UF, ",76," (Código del Trabajo art. 172)"]],["warn","SEVERANCE_YEARS_CAPPED","info","indemnizacion_anios_servicio","employee",null,280,["De ",57," años se indemnizan ",135," (Código del Trabajo art. 163)"]],["warn","AFC_SETOFF_LIMITED","info","inputs.saldo_afc_empleador_amount","inputs",null,282,["Del saldo de ",182," se imputa ",196," (Ley 19.728 art. 13)"]],["warn","SURCHARGE_NOT_STANDARD","warning","inputs.recargo_art_168_rate","inputs",null,288,[138," no es el recargo de la causal, o no hay indemnización que recargar (Código del Trabajo art. 168)"]],["warn","SETTLEMENT_PAID_LATE","warning","period","period",null,290,["El finiquito se paga en diez días hábiles, hasta el ",289," (Código del Trabajo art. 177)"]],["warn","VACATION_BALANCE_NEGATIVE","warning","inputs.dias_feriado_anticipado","inputs",null,291,["El saldo de feriado es de ",93," días hábiles: no se paga, ni se descuenta (Código del Trabajo art. 73)"]],["warn","VACATION_OVER_TWO_PERIODS","warning","inputs.dias_feriado_pendiente","inputs",null,294,[88," días pasan de dos periodos, lo que se puede acumular (Código del Trabajo art. 70)"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,296,["Los descuentos superan los haberes"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,300,["Feriados legales: se conocen los feriados del 2020-01-01 al 2027-12-31"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,302,["Unidad de fomento, del último día del mes: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,306,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,310,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,313,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]]],"tables":[[6,null,5,null,null],[6,null,5,null,null],[6,null,5,null,null],[6,null,5,null,null]]}';
+const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":["date","boolean",[0,0,"rate"],[1,0,"number"],[0,0,"integer"],[0,0,"number"],{"words":["mutuo_acuerdo","renuncia","muerte","vencimiento_plazo","conclusion_obra","caso_fortuito","disciplinaria","necesidades_empresa","desahucio","liquidacion_concursal","despido_indirecto"]}],"roundings":[["half_up",[["1",null]]],["up",[["1",null]]]],"nodes":"0 date,1950-01-01;0 date,2020-01-01;0 date,2026-12-31;1 truth,false;2 c0;2 p10;3 c0;3 c1000000000;4 c30;3 3 7 8;3 i6;3 2 8 10;4 c1;0 period,4;0 23 13;4 4 12;0 31 14 15;3 p0 16;3 2 12 17;4 c15;4 c20;4 c0;4 c200;4 c60;4 c400;3 i7;3 i8;3 0 25 26;3 i9;3 0 27 28;3 i21;1 12 30 6;1 truth,true;0 i1;0 31 33 12;0 i0;0 s0;4 25 35 36;4 26 35 36;4 s2;4 c12;4 s1;4 2 40 41;4 1 39 42;4 29 35 36;4 s3;4 p2;1 12 45 46;1 8 45 46;4 s4;1 12 49 21;1 14 48 50;1 15 47 51;4 18 52 12 21;4 0 41 53;0 date,1981-08-14;1 10 35 55;4 s5;4 p3;4 5 57 58;4 18 56 57 59;1 i27;3 i10;3 18 61 62 6;3 0 29 63;1 i28;3 i11;3 i12;3 0 66 67;3 18 65 68 6;3 0 64 69;3 i13;4 p4;3 s8;3 2 72 73;3 s7;3 s9;3 5 75 76;4 i14;4 i15;4 0 78 79;4 s11;4 2 81 45;5 3 82 40;4 2 81 49;4 c360;5 3 84 85;5 0 83 86;5 i16;5 s12;5 0 88 89;5 i17;5 1 90 91;5 s13;5 6 21 93;5 s14;1 given,18;5 i18;4 s15;4 holidays_ahead,0 33 98;4 0 98 99;4 c5;0 35 33 100 12 101;4 27 36 102;5 1 98 95;5 1 103 104;5 6 21 105;5 18 96 97 106;3 i19;3 3 108 8;1 i3;6 i2;5 apply,1 111;5 apply,0 111;5 18 110 112 113;1 8 114 12;1 i4;1 16 110;1 14 116 117;1 15 115 118;5 apply,2 111;1 8 120 12;1 15 121 116;1 13 41 12;1 14 122 123;5 apply,3 111;1 8 125 12;1 16 116;1 14 126 127;3 s17;5 s16;3 2 129 130;1 s18;3 s10;1 s19;4 s6;3 2 133 135;3 s23;2 i5;3 2 137 138;6 word,conclusion_obra;1 8 111 140;1 13 39 12;1 14 141 142;0 date,2019-01-01;1 13 35 144;1 14 143 145;1 s25;1 12 49 19;4 18 148 12 21;4 0 39 149;0 5 35 33;0 date,2022-01-01;0 18 147 151 152;0 s27;5 p6 154;5 s28;3 2 133 156;4 s26;3 2 157 158;3 3 159 8;3 i20;3 i24;3 i25;3 s22;3 0 137 164;3 s24;3 0 165 166;3 s29;3 0 167 168;3 s30;3 0 169 170;3 i22;3 2 172 57;3 18 31 173 6;3 s31;3 s35;3 s34;3 1 176 177;3 6 6 178;3 5 175 179;1 s20;3 i23;3 5 182 137;3 i26;3 s21;3 0 185 164;3 0 186 137;3 0 166 168;3 0 187 188;3 0 170 175;3 s32;3 s33;3 0 191 192;3 0 190 193;3 0 189 194;3 s37;3 s38;3 0 196 197;3 s39;3 s40;3 1 199 200;4 25 35 33;4 26 35 33;4 s42;4 2 40 204;4 1 203 205;4 s43;1 12 207 46;1 8 207 46;4 29 35 33;1 12 210 21;1 14 209 211;1 15 208 212;4 18 213 12 21;4 0 204 214;6 word,despido_indirecto;1 8 111 216;2 p8;1 8 138 218;2 p9;1 8 138 220;1 15 219 221;6 word,liquidacion_concursal;1 8 111 223;1 15 127 224;1 8 138 4;6 word,necesidades_empresa;1 8 111 227;6 word,desahucio;1 8 111 229;1 15 228 230;2 p7;1 8 138 232;6 word,disciplinaria;1 8 111 234;1 8 138 5;1 15 221 236;1 18 235 237 219;1 18 231 233 238;1 18 225 226 239;1 18 217 222 240;4 c10;4 holidays_ahead,0 33 242;4 0 242 243;0 35 33 244 12 101;1 12 35 33;1 12 33 13;1 12 78 19;1 10 78 20;1 14 248 249;1 9 138 4;1 9 138 232;1 14 251 252;1 9 138 218;1 14 253 254;1 9 138 220;1 14 255 256;1 9 138 5;1 14 257 258;3 s36;1 12 175 260;1 given,6;1 given,7;1 14 262 263;2 c99/100;3 2 265 25;1 10 11 266;2 c101/100;3 2 268 25;1 12 11 269;1 15 267 270;1 14 264 271;3 p1 33;1 10 25 273;4 s44;1 9 57 275;1 9 41 204;1 15 276 277;1 12 75 76;1 12 57 135;3 18 181 137 6;1 12 182 281;1 s45;1 16 283;1 12 138 4;1 8 137 6;1 14 285 286;1 15 284 287;0 s46;1 12 13 289;1 10 93 21;4 p5;4 2 292 81;1 12 88 293;3 s41;1 10 295 6;1 16 96;0 date,2027-12-31;1 12 102 298;1 14 297 299;0 date,2026-10-01;1 13 16 301;1 13 154 144;0 date,2020-07-01;1 10 154 304;1 14 303 305;1 13 154 304;0 date,2021-07-01;1 10 154 308;1 14 307 309;1 13 154 308;1 10 154 152;1 14 311 312","items":[["i",0,null,[0,true]],["i",1,null,[1,true],[2,true]],["i",2],["i",3,3],["i",4,3],["i",5,4,[4,true],[5,true]],["i",6,null,[6,false],[9,true]],["i",7,11,[6,false],[7«5:,true]],["i",‹8›,6,[6»,true]],["i",13,18,[6,false],[7,true]],["i",14,19,[19,true],[20,true]],["i",15,21,[21,true],[8,true]],["i",16,21,[21,true],[22,true]],["i",17,21,[21,true],[23,true]],["i",18,null,[21,true],[24,true]],["i",19,29,[6,true]],["i",20,6,[6,true]],["i",21,6,[6,true],[7,true]],["i",22,null,[6,true],[7,true],31],["i",23«4:,6,[6,true]],["i",‹24›»,32],["i",28,32],[0,0,34],[1,4,37],[2,4,38],[3,4,43],[4,4,44],[5,4,54],[6,4,60],[7,3,70,0],[8,3,71],[9,3,74,0],[10,3,77],[11,4,80],[12,5,87],[13,5,92],[14,5,94],[15,4,95,1],[16,5,107],[17,3,109],[18,1,119],[19,1,124],[20,1,128],[21,3,131,0],[22,3,133,0,null,132],[23,3,136,0,null,134],[24,3,139,0],[25,1,146],[26,4,150,null,null,147],[27,0,153],[28,5,155,null,null,147],[29,3,160,0,null,147],[30,3,161,0],[31,3,30,0],[32,3,162,0],[33,3,163,0],[34,3,171],[35,3,174,0],[36,3,180],[37,3,183,0,null,181],[38,3,184,0],[39,3,195],[40,3,198],[41,3,201],[42,4,202],[43,4,206],[44,4,215],[45,1,241],[46,0,245]],"parameters":[["UF",null],["imm",null],["meses_de_fraccion",null],["anios_maximos",null],["tope_uf",null],["periodos_juntos",null],["dias_obra",null],["recargo_161",null],["recargo_159",null],["recargo_160",null],["recargo_sin_motivo",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,246,["El primer día de servicio ",35," es posterior al último, ",33," (Código del Trabajo art. 177)"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,247,["El finiquito se paga al término o después, no antes del ",33," (Código del Trabajo art. 177)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_feriado_anual","inputs",null,250,["El feriado anual es de 15 días hábiles, o de 20 en la zona extrema (Código del Trabajo art. 67)"]],["refuse","VALIDATION_ERROR","warning","inputs.recargo_art_168_rate","inputs",null,259,["El recargo es de 30, 50, 80 o 100 %, o ninguno (Código del Trabajo art. 168)"]],["refuse","VALIDATION_ERROR","warning","inputs.indemnizacion_voluntaria_amount","inputs",null,261,["De la indemnización voluntaria solo se paga aquí lo que no es renta, hasta ",260,": lo demás se reparte entre doce meses (LIR arts. 17 N°13 y 46)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,272,["El sueldo base ",25," y 30 veces el diario ",10," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,274,["El sueldo base ",25," es menor que el ingreso mínimo del día del término"]],["warn","SENIORITY_ON_BOUNDARY","info","inputs.termination_date","inputs",null,278,["El último día completa un año o pasa de seis meses: quien no lo cuenta llega a otra antigüedad (Código del Trabajo art. 163)"]],["warn","SEVERANCE_BASE_CAPPED","info","base_indemnizacion","employee",null,279,["La última remuneración de ",75," pasa de 90 UF, ",76," (Código del Trabajo art. 172)"]],["warn","SEVERANCE_YEARS_CAPPED","info","indemnizacion_anios_servicio","employee",null,280,["De ",57," años se indemnizan ",135," (Código del Trabajo art. 163)"]],["warn","AFC_SETOFF_LIMITED","info","inputs.saldo_afc_empleador_amount","inputs",null,282,["Del saldo de ",182," se imputa ",196," (Ley 19.728 art. 13)"]],["warn","SURCHARGE_NOT_STANDARD","warning","inputs.recargo_art_168_rate","inputs",null,288,[138," no es el recargo de la causal, o no hay indemnización que recargar (Código del Trabajo art. 168)"]],["warn","SETTLEMENT_PAID_LATE","warning","period","period",null,290,["El finiquito se paga en diez días hábiles, hasta el ",289," (Código del Trabajo art. 177)"]],["warn","VACATION_BALANCE_NEGATIVE","warning","inputs.dias_feriado_anticipado","inputs",null,291,["El saldo de feriado es de ",93," días hábiles: no se paga, ni se descuenta (Código del Trabajo art. 73)"]],["warn","VACATION_OVER_TWO_PERIODS","warning","inputs.dias_feriado_pendiente","inputs",null,294,[88," días pasan de dos periodos, lo que se puede acumular (Código del Trabajo art. 70)"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,296,["Los descuentos superan los haberes"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,300,["Feriados legales: se conocen los feriados del 2020-01-01 al 2027-12-31"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,302,["Unidad de fomento, del último día del mes: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,306,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,310,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,313,["dias_obra: sin confirmar, los pasos de 1, 1,5 y 2 días, sin el texto a la mano"]]],"tables":[[6,null,5,null,null],[6,null,5,null,null],[6,null,5,null,null],[6,null,5,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UF$rows, imm$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows,

@@ -46,9 +46,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ...rt.members(3, ['tarifa_fsp', 'convention', '‹17› SMMLV exactos: la tarifa menor']),
   ['dias_despues_de_540', 'single_source', 'la EPS, la mitad'],
   ['auxilio_incapacidad_afp', 'convention', 'el fondo suele pagarla al trabajador: la línea es de quien la anticipa'],
   ['fondo_solidaridad_pensional', 'convention', 'la tarifa del mes entero'],

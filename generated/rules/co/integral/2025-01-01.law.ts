@@ -63,9 +63,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ...rt.members(3, ['tarifa_fsp', 'convention', '‹17› SMMLV exactos: la tarifa menor']),
   ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],
   ['ingreso_neto_retencion', 'single_source', 'sin exención aparte para el factor prestacional: la cubre el 25 %'],
   ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],

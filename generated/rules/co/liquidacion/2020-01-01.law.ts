@@ -99,9 +99,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ...rt.members(3, ['tarifa_fsp', 'convention', '‹17› SMMLV exactos: la tarifa menor']),
   ['dias_servicio', 'convention', 'meses de 30 días; el último de febrero cuenta como el 30 donde el tiempo acaba'],
   ['dias_de_intereses', 'single_source', 'la suspensión no los baja'],
   ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio'],

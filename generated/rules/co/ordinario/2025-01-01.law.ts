@@ -79,9 +79,7 @@ export const $sources: readonly string[] = [
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ['limite_horas_extra', 'convention', '12 horas a la semana son 52 al mes'],
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ...rt.members(3, ['tarifa_fsp', 'convention', '‹17› SMMLV exactos: la tarifa menor']),
   ['valor_hora', 'convention', 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023'],
   ['auxilio_transporte', 'convention', 'pagado por encima de 2 SMMLV conserva el mismo tratamiento'],
   ['ibc_maximo', 'single_source', 'Consejo de Estado 27372: el tope no se prorratea'],

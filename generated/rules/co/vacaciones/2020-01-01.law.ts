@@ -63,9 +63,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_fsp', 'convention', '17 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '18 SMMLV exactos: la tarifa menor'],
-  ['tarifa_fsp', 'convention', '19 SMMLV exactos: la tarifa menor'],
+  ...rt.members(3, ['tarifa_fsp', 'convention', '‹17› SMMLV exactos: la tarifa menor']),
   ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio'],
   ['fondo_solidaridad_pensional', 'convention', 'la tarifa del mes entero'],
   ['renta_exenta_25', 'convention', 'el tope del mes entero, no por días'],

@@ -55,14 +55,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
-  ['tarifa_anual', 'single_source', 'una copia de la publicación'],
+  ...rt.members(8, ['tarifa_anual', 'single_source', 'una copia de la publicación']),
   ['procede_ajuste', 'convention', 'quien solo percibió el salario mínimo no se ajusta'],
   ['subsidio_anual_aplicado', 'convention', 'lo que pasa del impuesto se pierde'],
   ['saldo_a_favor_pendiente', 'convention', 'se compensa, a más tardar, hasta el fin del año siguiente'],
