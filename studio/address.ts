@@ -12,15 +12,15 @@ export interface Shown {
   readonly view: View;
 }
 
-/** The payslip, the curve along an input, or the payslip beside that of another date. */
+/** The payslip, the curve along an input, all dates, the law itself, or the payslip beside that of another date. */
 export type View =
-  | { readonly kind: 'payslip' | 'curve' }
+  | { readonly kind: 'payslip' | 'curve' | 'law' | 'time' }
   | { readonly kind: 'compare'; readonly date: string };
 
 export const PAYSLIP: View = { kind: 'payslip' };
 
 const ADDRESS =
-  /^#\/(es|pt|en)\/([A-Z]{2})\/(\w+)\/(monthly|biweekly|weekly|event)\/(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})\/(\d{1,2})(?:\/(curve|compare\/\d{4}-\d{2}-\d{2}))?(?:\?(.*))?$/;
+  /^#\/(es|pt|en)\/([A-Z]{2})\/(\w+)\/(monthly|biweekly|weekly|event)\/(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})\/(\d{1,2})(?:\/(curve|law|time|compare\/\d{4}-\d{2}-\d{2}))?(?:\?(.*))?$/;
 
 /** The part of the address behind `#`, which browsers send to nobody. */
 export function addressOf({ language, country, scheme, period, values, view }: Shown): string {
@@ -37,7 +37,23 @@ function partsOf(view: View): readonly string[] {
 
 function viewOf(part: string): View {
   if (part === '') return PAYSLIP;
-  return part === 'curve' ? { kind: 'curve' } : { kind: 'compare', date: part.slice('compare/'.length) };
+  if (part === 'curve' || part === 'law' || part === 'time') return { kind: part };
+  return { kind: 'compare', date: part.slice('compare/'.length) };
+}
+
+/** A scheme that a page of the documentation leads to, and a day of it where the page is of one version. */
+export interface ChosenScheme {
+  readonly country: string;
+  readonly scheme: string;
+  readonly date: string | null;
+}
+
+const CHOSEN = /^#\/([A-Z]{2})\/(\w+)(?:\/(\d{4}-\d{2}-\d{2}))?$/;
+
+/** `#/CO/ordinario/2026-01-01`; null for any other address. */
+export function chosenBy(address: string): ChosenScheme | null {
+  const [whole, country = '', scheme = '', date] = CHOSEN.exec(address) ?? [];
+  return whole === undefined ? null : { country, scheme, date: date ?? null };
 }
 
 /** Null for an address that says nothing, or nothing that is understood. */

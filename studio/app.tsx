@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StudioCatalog } from '../workbench/studio/studio-data.ts';
 import { addressOf, type Shown, shownBy } from './address.ts';
 import { Calculator } from './calculator.tsx';
+import { useEdited } from './edited-version.ts';
 import { schemeOf, startOf } from './first-shown.ts';
+import type { LawDesk } from './law-desk.ts';
 import { useVersion } from './loaded-version.ts';
 import { PageFrame } from './page-frame.tsx';
 import { versionOn } from './period-choice.ts';
@@ -36,7 +38,10 @@ export function App({ catalog, first, today }: AppProps) {
     document.title = `${words.calculate} · ${words.home}`;
   }, [shown.language]);
   const version = scheme === null ? null : versionOn(scheme, shown.period);
-  const loaded = useVersion(version?.path ?? null, shown.language);
+  const inForce = useVersion(version?.path ?? null, shown.language);
+  const [desk, setDesk] = useState<LawDesk | null>(null);
+  const edited = useEdited(desk, version?.path ?? null, shown.language);
+  const loaded = typeof inForce === 'string' ? inForce : (edited?.version ?? inForce);
   const currency = scheme?.currency ?? '';
   const manifest = loaded === 'loading' || loaded === 'failed' ? null : loaded.module.manifest;
   const written = useMemo(
@@ -63,6 +68,10 @@ export function App({ catalog, first, today }: AppProps) {
             key={`${shown.country} ${shown.scheme} ${form}`}
             scheme={scheme}
             loaded={version === null ? null : loaded}
+            inForce={inForce}
+            edited={edited}
+            desk={desk}
+            onDesk={setDesk}
             shown={shown}
             words={words}
             written={written}

@@ -2,16 +2,19 @@ import { useMemo, useState } from 'preact/hooks';
 import type { StudioScheme } from '../workbench/studio/studio-data.ts';
 import type { Shown } from './address.ts';
 import { CompareView } from './compare-view.tsx';
-import { CopyButton, CopyParts } from './copy-parts.tsx';
 import { CurveView } from './curve-view.tsx';
-import { explainLine, stepOfSummary, tracedPayslip } from './explain-line.ts';
+import type { Edited } from './edited-version.ts';
 import { Form } from './form.tsx';
+import type { LawDesk } from './law-desk.ts';
+import { LawTab } from './law-tab.tsx';
 import type { LoadedVersion, Loading } from './loaded-version.ts';
+import { Nothing } from './nothing.tsx';
 import { noticeText } from './notice-text.ts';
 import { type FormOutcome, outcomeOf } from './outcome.ts';
-import { PayslipSheet } from './payslip-sheet.tsx';
+import { PayslipView } from './payslip-view.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { requestOf } from './request.ts';
+import { TimeView } from './time-view.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 import type { PageWords } from './words/page-words.ts';
 import type { Written } from './written.ts';
@@ -20,6 +23,11 @@ interface CalculatorProps {
   readonly scheme: StudioScheme;
   /** null where no rules hold. */
   readonly loaded: Loading | null;
+  /** The same version, as nobody has edited it. */
+  readonly inForce: Loading;
+  readonly edited: Edited | null;
+  readonly desk: LawDesk | null;
+  readonly onDesk: (desk: LawDesk) => void;
   readonly shown: Shown;
   readonly words: PageWords;
   readonly written: Written;
@@ -84,83 +92,40 @@ interface ResultProps extends CalculatorProps {
 
 /** What is shown beside the form: the payslip, or one of the questions about it. */
 function Result(props: ResultProps) {
-  const { scheme, loaded, shown, words, written, version, onChange } = props;
+  const { scheme, loaded, inForce, shown, words, written, version, outcome, onChange } = props;
   const { view } = shown;
   if (loaded === null) {
     const [first, last] = [scheme.versions[0]?.validFrom ?? '', scheme.versions.at(-1)?.validUntil ?? ''];
     return <Nothing words={words} says={words.noRules(written.date(first), written.date(last))} />;
   }
   if (loaded === 'failed') return <Nothing words={words} says={words.failed} />;
-  if (version === null) return <p class="loading">{words.loading}</p>;
+  if (version === null || typeof inForce === 'string') return <p class="loading">{words.loading}</p>;
   const common = { version, shown, words, written, onChange };
   return (
     <div class="result">
       <ViewTabs words={words} shown={shown} onChange={onChange} />
+      {version.edited !== null && view.kind !== 'law' && (
+        <p class="law-edited" role="note">
+          {words.law.editedNote}
+        </p>
+      )}
       {view.kind === 'curve' && <CurveView key={version.path} {...common} />}
       {view.kind === 'compare' && <CompareView {...common} scheme={scheme} date={view.date} />}
-      {view.kind === 'payslip' && <Payslip {...props} version={version} />}
+      {view.kind === 'payslip' &&
+        (outcome === null || outcome === 'unreadable' || outcome.kind === 'faulty' ? (
+          <Nothing words={words} says={saidOf(outcome, words)} />
+        ) : (
+          <PayslipView {...common} outcome={outcome} label={scheme.label} />
+        ))}
+      {view.kind === 'time' && <TimeView {...common} scheme={scheme} />}
+      {view.kind === 'law' && <LawTab {...props} version={version} inForce={inForce} />}
     </div>
   );
 }
 
-/** The payslip with its reasons, or what is wrong with the form. */
-function Payslip({
-  scheme,
-  shown,
-  words,
-  written,
-  version,
-  outcome,
-}: ResultProps & { version: LoadedVersion }) {
-  const request = useMemo(() => requestOf(shown, version.module.manifest), [version.module, shown]);
-  const traced = useMemo(() => {
-    let known: ReturnType<typeof tracedPayslip> | undefined;
-    return () => {
-      known ??= tracedPayslip(version.module, request, written);
-      return known;
-    };
-  }, [version.module, request, written]);
-  if (outcome === null || outcome === 'unreadable') return <Nothing words={words} says={words.mend} />;
-  if (outcome.kind === 'faulty') return <Nothing words={words} says={outcome.message ?? words.mend} />;
-  const explain = (id: string) => {
-    const found = traced();
-    const figures = version.facts?.figures ?? [];
-    return found === null ? null : explainLine(version.module, found, id, figures, words, written);
-  };
-  return (
-    <>
-      <PayslipSheet
-        payslip={outcome.payslip}
-        label={scheme.label}
-        texts={version.texts?.of ?? null}
-        words={words}
-        written={written}
-        page={`../${version.path}.html`}
-        explain={explain}
-        stepOf={(field) => stepOfSummary(version.module, field)}
-      />
-      <div class="after">
-        <p class="about after-about">{words.whyHint}</p>
-        <div class="buttons">
-          <button type="button" onClick={() => print()}>
-            {words.print}
-          </button>
-          <CopyButton label={words.copyLink} text={() => location.href} words={words} />
-        </div>
-        <CopyParts answer={outcome.text} request={request} words={words} />
-      </div>
-      <p class="visually-hidden" role="status">
-        {written.amount(outcome.payslip.summary.net_salary)} {written.currency}
-      </p>
-    </>
-  );
-}
-
-function Nothing({ words, says }: { readonly words: PageWords; readonly says: string }) {
-  return (
-    <div class="result nothing" role="status">
-      <h2>{words.noPayslip}</h2>
-      <p class="nothing-says">{says}</p>
-    </div>
-  );
+/** What is wrong with the form, where it is nothing of a field. */
+function saidOf(outcome: ResultProps['outcome'], words: PageWords): string {
+  const message =
+    outcome === null || outcome === 'unreadable' || outcome.kind !== 'faulty' ? null : outcome.message;
+  return message ?? words.mend;
 }

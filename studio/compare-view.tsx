@@ -2,13 +2,11 @@ import { useId, useMemo } from 'preact/hooks';
 import type { Calculation } from '../runtime/calculation.ts';
 import { isDate } from '../runtime/module/dates.ts';
 import type { ChangeSpec } from '../runtime/module.ts';
-import { decimal, sub } from '../runtime/numbers/exact.ts';
-import { printFixed } from '../runtime/numbers/print.ts';
-import { payslipTerms } from '../workbench/payslip/payslip-terms.ts';
 import type { NamedFigure, StudioScheme } from '../workbench/studio/studio-data.ts';
 import type { Shown } from './address.ts';
 import { changedFigures } from './changed-figures.ts';
 import { Labelled } from './chooser.tsx';
+import { DifferenceTable } from './difference-table.tsx';
 import { type Traced, tracedPayslip } from './explain-line.ts';
 import { type LoadedVersion, type Loading, useVersion } from './loaded-version.ts';
 import { outcomeOf } from './outcome.ts';
@@ -104,43 +102,17 @@ interface DifferencesProps {
 
 function Differences({ sides, figures, words, written }: DifferencesProps) {
   const [before, after] = sides;
-  const rows = comparedLines(before.payslip, after.payslip, words).filter(({ was, is }) => was !== is);
   const laws = changesBetween(before, after);
   const changed = changedFigures(before.traced, after.traced, figures);
   return (
     <>
-      {rows.length === 0 ? (
-        <p>{words.compare.same}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.compare.line}</th>
-              <th scope="col" class="number">
-                {written.date(before.end)}
-              </th>
-              <th scope="col" class="number">
-                {written.date(after.end)}
-              </th>
-              <th scope="col" class="number">
-                {words.compare.difference}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, label, was, is, isTotal }) => (
-              <tr key={id} class={isTotal ? 'total' : ''}>
-                <th scope="row" lang={isTotal ? undefined : written.labels}>
-                  {label}
-                </th>
-                <td class="number">{was === null ? '—' : written.amount(was)}</td>
-                <td class="number">{is === null ? '—' : written.amount(is)}</td>
-                <td class="number">{written.amount(difference(was, is))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DifferenceTable
+        before={before.payslip}
+        after={after.payslip}
+        heads={[written.date(before.end), written.date(after.end)]}
+        words={words}
+        written={written}
+      />
       <h2 class="part-title">{words.compare.laws}</h2>
       {laws.length === 0 && <p>{words.compare.nothing}</p>}
       <ul lang={written.labels}>
@@ -163,53 +135,6 @@ function Differences({ sides, figures, words, written }: DifferencesProps) {
       </ul>
     </>
   );
-}
-
-interface ComparedLine {
-  readonly id: string;
-  readonly label: string;
-  readonly was: string | null;
-  readonly is: string | null;
-  readonly isTotal: boolean;
-}
-
-/** Every line of either payslip, in the order of the later one; then the totals. */
-function comparedLines(before: Calculation, after: Calculation, words: PageWords): readonly ComparedLine[] {
-  const [was, is] = [linesOf(before), linesOf(after)];
-  const amounts = (lines: readonly Line[]) => new Map(lines.map(({ id, amount }) => [id, amount]));
-  const [earlier, later] = [amounts(was), amounts(is)];
-  const lines = [...is, ...was.filter(({ id }) => !later.has(id))];
-  const terms = payslipTerms(after.country, words.language);
-  const totals = [
-    { id: 'net_salary', label: terms.net },
-    { id: 'employer_total_cost', label: terms.cost },
-  ] as const;
-  return [
-    ...lines.map(({ id, label }) => ({
-      id,
-      label,
-      was: earlier.get(id) ?? null,
-      is: later.get(id) ?? null,
-      isTotal: false,
-    })),
-    ...totals.map(({ id, label }) => ({
-      id,
-      label,
-      was: before.summary[id],
-      is: after.summary[id],
-      isTotal: true,
-    })),
-  ];
-}
-
-type Line = Pick<Calculation['perceptions'][number], 'id' | 'label' | 'amount'>;
-
-function linesOf({ perceptions, deductions, employer_contributions }: Calculation): readonly Line[] {
-  return [...perceptions, ...deductions, ...employer_contributions.flatMap(({ components }) => components)];
-}
-
-function difference(was: string | null, is: string | null): string {
-  return printFixed(sub(decimal(is ?? '0'), decimal(was ?? '0')), 2);
 }
 
 /** What the rule files say has changed after the one date and up to the other. */

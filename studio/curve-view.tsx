@@ -6,7 +6,7 @@ import { Chooser } from './chooser.tsx';
 import { CurveChart } from './curve-chart.tsx';
 import type { CurveProps } from './curve-props.ts';
 import { type CurveAnswer, DRAWN } from './curve-question.ts';
-import { movingAmounts, REACHES, reachOf } from './moving-input.ts';
+import { givenAmount, movingAmounts, REACHES, reachOf } from './moving-input.ts';
 import { NetSolver } from './net-solver.tsx';
 import { requestOf } from './request.ts';
 import type { PageWords } from './words/page-words.ts';
@@ -19,19 +19,20 @@ export function CurveView(props: CurveProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [times, setTimes] = useState<number>(REACHES[0]);
   const [net, setNet] = useState<string | null>(null);
-  const given = amounts.find(({ wire }) => shown.values[wire] !== undefined) ?? amounts[0];
+  const given = givenAmount(version.module.manifest, shown.values);
   const input = amounts.find(({ wire }) => wire === chosen) ?? given;
   const question = useMemo(() => {
     if (input === undefined) return null;
     return {
       module: new URL(`${version.path}.js`, document.baseURI).href,
+      edited: version.edited,
       request: requestOf(shown, version.module.manifest),
       by: input.wire,
       to: reachOf(shown.values[input.wire], times, input),
       net,
       language: words.language,
     };
-  }, [version.path, shown, input, times, net]);
+  }, [version, shown, input, times, net]);
   const answer = useCurve(question);
   if (input === undefined || question === null) return <p class="nothing">{words.curve.refused}</p>;
   const use = (value: string): void =>

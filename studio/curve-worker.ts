@@ -5,6 +5,7 @@ import { type Grid, gridOf } from '../runtime/curves/grid.ts';
 import { Effort, TooManyTurns } from '../runtime/curves/interval.ts';
 import { sendingInput } from '../runtime/curves/moved-request.ts';
 import { solvedTexts } from '../runtime/curves/solved-texts.ts';
+import { interpret } from '../runtime/interpreter/interpret.ts';
 import { Ratio } from '../runtime/interpreter/ratio.ts';
 import type { RuleModule } from '../runtime/module.ts';
 import { decimal } from '../runtime/numbers/exact.ts';
@@ -26,13 +27,16 @@ addEventListener('message', async ({ data }: MessageEvent<CurveQuestion>) => {
   postMessage(answer(loaded.rules, data));
 });
 
-function answer(module: RuleModule, question: CurveQuestion): CurveAnswer {
+function answer(inForce: RuleModule, question: CurveQuestion): CurveAnswer {
+  const { edited } = question;
+  const module = edited === null ? inForce : interpret(edited.ir, edited.manifest);
   const grid = gridOf(module.ir, module.manifest, { by: question.by, to: decimal(question.to) });
   if ('about' in grid) return { kind: 'refused' };
   try {
     const curve = curveAlong(module, question, grid);
     if (curve === null || !curve.hasPayslips) return { kind: 'refused' };
-    return { kind: 'curve', ...drawn(module, question, curve) };
+    const earlier = edited === null ? null : curveAlong(inForce, question, grid);
+    return { kind: 'curve', ...drawn(module, question, curve, earlier?.hasPayslips ? earlier : null) };
   } catch (fault) {
     if (fault instanceof TooManyTurns) return { kind: 'too many turns' };
     throw fault;
@@ -48,17 +52,28 @@ function curveAlong(module: RuleModule, { request }: CurveQuestion, grid: Grid):
   return Curve.of(module, { ...read.call, trace: false }, grid, new Effort(EFFORT));
 }
 
-function drawn({ manifest }: RuleModule, { language, net }: CurveQuestion, curve: Curve) {
+function drawn(
+  { manifest }: RuleModule,
+  { language, net }: CurveQuestion,
+  curve: Curve,
+  earlier: Curve | null,
+) {
   const words = WORDS[language];
   const written = new Written(manifest.country, manifest.currency, words, manifest);
   const terms = payslipTerms(manifest.country, language);
-  const svg = curveSvg(manifest, curve, DRAWN, {
-    lang: language,
-    label: (name) => (name === 'net_salary' ? terms.net : terms.cost),
-    rate: words.curve.rateAbove,
-    cliffs: words.curve.cliffs,
-    digits: (plain) => written.digits(plain),
-  });
+  const svg = curveSvg(
+    manifest,
+    curve,
+    DRAWN,
+    {
+      lang: language,
+      label: (name) => (name === 'net_salary' ? terms.net : terms.cost),
+      rate: words.curve.rateAbove,
+      cliffs: words.curve.cliffs,
+      digits: (plain) => written.digits(plain),
+    },
+    earlier === null ? [] : [{ label: words.law.netInForce, stretches: earlier.stretches('net_salary') }],
+  );
   const solved =
     net === null ? null : solvedTexts(curve.grid, curve.solve('net_salary', Ratio.of(decimal(net))));
   return { svg, curve: curveJson(manifest, curve, DRAWN), solved };

@@ -1,6 +1,6 @@
 import type { Language } from '../workbench/docs/formula-language.ts';
 import type { StudioCatalog, StudioPeriod, StudioScheme } from '../workbench/studio/studio-data.ts';
-import { PAYSLIP, type Shown, shownBy } from './address.ts';
+import { chosenBy, PAYSLIP, type Shown, shownBy } from './address.ts';
 import { periodAround, versionOn } from './period-choice.ts';
 
 /** What the page is told of its reader. */
@@ -17,6 +17,9 @@ export interface Reader {
 export function firstShown(catalog: StudioCatalog, reader: Reader): Shown | null {
   const said = shownBy(reader.address);
   if (said !== null && schemeOf(catalog, said) !== null) return said;
+  const chosen = chosenBy(reader.address);
+  const meant = chosen === null ? null : schemeOf(catalog, chosen);
+  if (meant !== null) return startOf(meant, reader.language, chosen?.date ?? reader.today);
   const own = catalog.schemes.filter(({ country }) => country === reader.region);
   const among = own.length > 0 ? own : catalog.schemes;
   const usual = among.find(({ versions }) => versions.at(-1)?.periods[0] === 'monthly') ?? among[0];

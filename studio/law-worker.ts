@@ -7,16 +7,14 @@ import { LanguageServer } from '../workbench/language-server/server.ts';
 import { Workspace } from '../workbench/language-server/workspace.ts';
 import type { LawStart } from './law-start.ts';
 
-let bench: LawBench | null = null;
+addEventListener('message', ({ data }: MessageEvent<LawStart>) => start(data));
 
-addEventListener('message', ({ data }: MessageEvent<LawStart | LawQuestion>) => {
-  if ('texts' in data) bench = started(data);
-  else void bench?.ask(data);
-});
-
-function started({ texts, port, today }: LawStart): LawBench {
+function start({ texts, port, today }: LawStart): void {
   const workspace = new Workspace(new MemoryFiles(texts));
   const connection = createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port));
-  new LanguageServer(connection, workspace, () => today).listen();
-  return new LawBench(workspace, (answer) => postMessage(answer));
+  const bench = new LawBench(workspace, (answer) => postMessage(answer));
+  const server = new LanguageServer(connection, workspace, () => today);
+  // Behind the texts on the same way, so that what is asked is of what was typed before.
+  connection.onNotification('payroll/comesTo', (question: LawQuestion) => void bench.ask(question));
+  server.listen();
 }

@@ -1,5 +1,5 @@
 import type { RuleModule } from '../runtime/module.ts';
-import type { VersionFacts, VersionTexts } from '../workbench/studio/studio-data.ts';
+import type { CountryTexts, VersionFacts, VersionTexts } from '../workbench/studio/studio-data.ts';
 
 /** Files of one kind, each asked for once; what failed is asked for again the next time. */
 class Files<Content> {
@@ -39,6 +39,16 @@ const TEXTS = new Files(async (address) => {
   const texts: VersionTexts = await (await fetched(address)).json();
   return texts;
 });
+
+const COUNTRIES = new Files(async (address) => {
+  const texts: CountryTexts = await (await fetched(address)).json();
+  return texts;
+});
+
+/** The rule files of a country, for who opens the law. */
+export function loadCountryTexts(country: string): Promise<CountryTexts> {
+  return COUNTRIES.at(`${country}.rules.json`);
+}
 
 /** The module of a version, compiled from its rules. */
 export function loadModule(path: string): Promise<RuleModule> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleModule } from '../runtime/module.ts';
+import type { EditedRules } from '../workbench/edited-law/messages.ts';
 import type { VersionFacts, VersionTexts } from '../workbench/studio/studio-data.ts';
 import { loadFacts, loadModule, loadTexts } from './load-version.ts';
 
@@ -9,6 +10,8 @@ export interface LoadedVersion {
   readonly module: RuleModule;
   readonly facts: VersionFacts | null;
   readonly texts: { readonly language: string; readonly of: VersionTexts } | null;
+  /** null of a version in force. */
+  readonly edited: EditedRules | null;
 }
 
 export type Loading = LoadedVersion | 'loading' | 'failed';
@@ -26,7 +29,9 @@ export function useVersion(path: string | null, language: string): Loading {
     const load = async (): Promise<void> => {
       const module = await loadModule(path);
       if (!isWanted) return;
-      setLoaded((known) => (known?.path === path ? known : { path, module, facts: null, texts: null }));
+      setLoaded((known) =>
+        known?.path === path ? known : { path, module, facts: null, texts: null, edited: null },
+      );
       add({ facts: await loadFacts(path) });
       add({ texts: { language, of: await loadTexts(path, language) } });
     };

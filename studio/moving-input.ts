@@ -10,6 +10,15 @@ export function movingAmounts(manifest: Manifest): readonly InputSpec[] {
   );
 }
 
+/** The first of them that is given, else the one that matters most. */
+export function givenAmount(
+  manifest: Manifest,
+  values: Readonly<Record<string, string>>,
+): InputSpec | undefined {
+  const amounts = movingAmounts(manifest);
+  return amounts.find(({ wire }) => values[wire] !== undefined) ?? amounts[0];
+}
+
 /** How far a curve is followed beyond a value, each a choice. */
 export const REACHES = [2, 4, 10] as const;
 

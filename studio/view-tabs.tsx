@@ -7,9 +7,15 @@ interface TabsProps {
   readonly onChange: (shown: Shown) => void;
 }
 
-/** The payslip, what if, what changed. */
+/** The payslip, what if, what changed, over time, the law itself. */
 export function ViewTabs({ words, shown, onChange }: TabsProps) {
-  const views: readonly View[] = [PAYSLIP, { kind: 'curve' }, comparison(shown)];
+  const views: readonly View[] = [
+    PAYSLIP,
+    { kind: 'curve' },
+    comparison(shown),
+    { kind: 'time' },
+    { kind: 'law' },
+  ];
   return (
     <nav class="views" aria-label={words.viewsLabel}>
       {views.map((view) => (

@@ -65,7 +65,7 @@ export interface PageWords {
     readonly notSent: string;
   };
   readonly rows: Readonly<Record<'lower' | 'upper' | 'rate' | 'fixed', string>>;
-  readonly views: Readonly<Record<'payslip' | 'curve' | 'compare', string>>;
+  readonly views: Readonly<Record<'payslip' | 'curve' | 'compare' | 'time' | 'law', string>>;
   readonly viewsLabel: string;
   readonly curve: {
     readonly about: string;
@@ -104,6 +104,54 @@ export interface PageWords {
     readonly figures: string;
     readonly nothing: string;
     readonly figureWas: (was: string, is: string) => string;
+  };
+  readonly time: {
+    readonly about: string;
+    readonly chart: string;
+    readonly date: string;
+    readonly net: string;
+    readonly loading: string;
+    readonly none: string;
+    readonly use: string;
+  };
+  readonly law: {
+    readonly about: string;
+    /** How the editor is used by keys, and left. */
+    readonly keys: string;
+    readonly file: string;
+    readonly editorOf: (path: string) => string;
+    readonly loading: string;
+    readonly atCursor: string;
+    readonly remarks: string;
+    readonly remarkCount: (count: number) => string;
+    readonly place: (file: string, line: number) => string;
+    readonly broken: string;
+    readonly tests: string;
+    readonly testFile: string;
+    readonly testing: string;
+    readonly notTested: string;
+    readonly testsNotRead: string;
+    readonly tested: (passed: number, failed: number) => string;
+    readonly effect: string;
+    readonly unchanged: string;
+    readonly inForce: string;
+    readonly edited: string;
+    readonly editedNote: string;
+    readonly onPayslip: string;
+    readonly onPopulation: string;
+    readonly populationAbout: (people: number) => string;
+    readonly comparing: string;
+    readonly changedPeople: string;
+    readonly ofPeople: (changed: number, all: number) => string;
+    readonly onCurve: string;
+    readonly netInForce: string;
+    readonly take: string;
+    readonly download: (file: string) => string;
+    readonly downloadTest: string;
+    readonly testTitle: (date: string) => string;
+    readonly restore: string;
+    /** What the editor itself says, by its own English. */
+    readonly phrases: Readonly<Record<string, string>>;
   };
   readonly print: string;
   readonly copyLink: string;

@@ -83,7 +83,7 @@ export const SPANISH: PageWords = {
     notSent: 'no se dio: el valor usual',
   },
   rows: { lower: 'desde', upper: 'hasta', rate: 'tasa', fixed: 'cuota fija' },
-  views: { payslip: 'Recibo', curve: '¿Y si…?', compare: 'Qué cambió' },
+  views: { payslip: 'Recibo', curve: '¿Y si…?', compare: 'Qué cambió', time: 'En el tiempo', law: 'La ley' },
   viewsLabel: 'Qué se muestra',
   curve: {
     about:
@@ -123,6 +123,69 @@ export const SPANISH: PageWords = {
     figures: 'Cifras que entran en el cálculo y son otras',
     nothing: 'Ninguna.',
     figureWas: (was, is) => `${was} → ${is}`,
+  },
+  time: {
+    about:
+      'Los mismos datos en todas las fechas del régimen: el neto a lo largo del tiempo. La fecha elegida muestra su recibo.',
+    chart: 'El neto a lo largo del tiempo',
+    date: 'Fecha',
+    net: 'Neto',
+    loading: 'Cargando las reglas de todas las fechas…',
+    none: 'Con estos datos no hay recibo en esta fecha.',
+    use: 'Usar esta fecha en el formulario',
+  },
+  law: {
+    about:
+      'Las reglas de este recibo tal como están escritas. Cámbielas: se revisan y se prueban mientras escribe, y el recibo, la curva y una población las siguen. Nada sale de esta página, y al cerrarla se olvida todo.',
+    keys: 'Ctrl+Espacio completa, F2 cambia un nombre, F8 va a la siguiente observación, Alt+Mayús+F ordena el archivo. Tab sangra; para salir del editor, pulse Escape y después Tab.',
+    file: 'Archivo',
+    editorOf: (path) => `Archivo de reglas ${path}. Escape y después Tab salen del editor.`,
+    loading: 'Cargando el editor…',
+    atCursor: 'Lo que está en el cursor',
+    remarks: 'Observaciones',
+    remarkCount: (count) =>
+      count === 0 ? 'Las reglas no tienen faltas.' : count === 1 ? '1 observación' : `${count} observaciones`,
+    place: (file, line) => `${file}, línea ${line}`,
+    broken:
+      'Las reglas tienen una falta: lo que se muestra está calculado con el último texto que no la tenía.',
+    tests: 'Pruebas',
+    testFile: 'Archivo de pruebas',
+    testing: 'Corriendo las pruebas…',
+    notTested: 'Las pruebas corren otra vez cuando se corrija la falta.',
+    testsNotRead: 'El archivo de pruebas no se puede leer.',
+    tested: (passed, failed) => {
+      const passing = `${passed} ${passed === 1 ? 'prueba pasa' : 'pruebas pasan'}`;
+      return failed === 0 ? passing : `${passing}, ${failed} ${failed === 1 ? 'falla' : 'fallan'}`;
+    },
+    effect: 'Lo que hace el cambio',
+    unchanged: 'Todavía no hay cambios: esta es la ley vigente.',
+    inForce: 'Vigente',
+    edited: 'Con el cambio',
+    editedNote: 'Calculado con las reglas como usted las cambió.',
+    onPayslip: 'En este recibo',
+    onPopulation: 'En una población',
+    populationAbout: (people) =>
+      `${people} personas inventadas a ambos lados de cada umbral de las dos leyes; las sumas son diferencias de un mes.`,
+    comparing: 'Comparando una población…',
+    changedPeople: 'A quiénes les cambia el pago',
+    ofPeople: (changed, all) => `${changed} de ${all}`,
+    onCurve: 'A lo largo del salario',
+    netInForce: 'Neto vigente',
+    take: 'Para llevar',
+    download: (file) => `Descargar ${file}`,
+    downloadTest: 'Descargar una prueba de este recibo',
+    testTitle: (date) => `recibo del ${date}`,
+    restore: 'Volver a la ley vigente',
+    phrases: {
+      'New name': 'Nombre nuevo',
+      rename: 'cambiar',
+      close: 'cerrar',
+      Completions: 'Sugerencias',
+      Diagnostics: 'Observaciones',
+      'No diagnostics': 'Ninguna observación',
+      'Rename request failed': 'No se puede cambiar el nombre',
+      'Formatting request failed': 'No se puede ordenar el archivo',
+    },
   },
   print: 'Imprimir o guardar en PDF',
   copyLink: 'Copiar el enlace a este recibo',

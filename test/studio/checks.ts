@@ -1,21 +1,11 @@
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
 import { SCREENS } from '../docs/screen.ts';
 import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
+import { LAW_CHECKS } from './law-checks.ts';
+import { type Check, type Studio, withPage } from './open-studio.ts';
 import { emptyForm, fillForm, goTo, shownAnswer } from './studio-page.ts';
-
-/** The studio that is served, and what looks at it. */
-export interface Studio {
-  readonly browser: Browser;
-  readonly address: string;
-  readonly rules: readonly WrittenRules[];
-  readonly axe: string;
-}
-
-type Check = (studio: Studio) => Promise<readonly string[]>;
-
-const PATIENCE_MS = 180_000;
 
 /** Examples of each scheme that are typed into its form. */
 const TYPED = 3;
@@ -27,39 +17,9 @@ const SALARY = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30?monthly_salar
 
 const MARCH = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30';
 const CURVE = `${MARCH}/curve?monthly_salary=3000000`;
+const LAW = `${MARCH}/law?monthly_salary=3000000`;
+const TIME = `${MARCH}/time?monthly_salary=3000000`;
 const COMPARISON = `${MARCH}/compare/2025-03-01?monthly_salary=3000000`;
-
-type ContextOptions = Parameters<Browser['newContext']>[0];
-
-/** Opens the studio; whatever it throws or asks elsewhere is a fault of the check. */
-async function withPage(
-  { browser, address }: Studio,
-  { start, ...options }: ContextOptions & { readonly start: string },
-  visit: (page: Page, context: BrowserContext) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const context = await browser.newContext({ locale: 'es-CO', ...options });
-  // A machine that does much else at once is slow, and no page is wrong for it.
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(address) && !url.startsWith('data:')) faults.push(`asks for ${url}`);
-    if (request.method() !== 'GET' || url.includes('9000000')) faults.push(`tells something to ${url}`);
-  });
-  try {
-    await page.goto(`${address}calcular/${start}`);
-    await page.waitForSelector('.sheet, .nothing, .curve-reader, .comparison table');
-    faults.push(...(await visit(page, context)));
-  } finally {
-    await context.close();
-  }
-  return faults;
-}
 
 function newestOf(rules: readonly WrittenRules[]): readonly WrittenRules[] {
   const schemes = Map.groupBy(rules, ({ ir }) => `${ir.scheme.country} ${ir.scheme.id}`);
@@ -106,6 +66,8 @@ async function accessible(studio: Studio): Promise<readonly string[]> {
     payslip: SALARY,
     curve: CURVE,
     comparison: COMPARISON,
+    'over time': TIME,
+    law: LAW,
     'bad input': '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=-1',
     event: '#/en/MX/aguinaldo/event/2026-12-18/2026-12-18/1?monthly_salary=30000',
     'no rules': '#/en/MX/ordinario/monthly/1999-01-01/1999-01-31/30?monthly_salary=30000',
@@ -304,6 +266,7 @@ async function compared(studio: Studio): Promise<readonly string[]> {
 }
 
 export const CHECKS: Readonly<Record<string, Check>> = {
+  ...LAW_CHECKS,
   'forms filled by hand show what the service answers': typedForms,
   'what is wrong is said at its field': badInput,
   'it works by the keyboard alone': byKeyboard,

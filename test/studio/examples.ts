@@ -1,8 +1,10 @@
+import type { Call } from '../../runtime/module.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { requestOf } from '../../studio/request.ts';
 import { documentedRules, type ReadRules } from '../../workbench/docs/documented-rules.ts';
 import type { StudioExample } from '../../workbench/studio/studio-data.ts';
 import { versionFacts } from '../../workbench/studio/version-data.ts';
+import { bindTests } from '../../workbench/testing/bind-tests.ts';
 import { answerText } from '../corpus/answer.ts';
 import { asCalculated } from '../packages/service-answers.ts';
 
@@ -10,13 +12,20 @@ import { asCalculated } from '../packages/service-answers.ts';
 export interface FilledForm {
   readonly rules: ReadRules;
   readonly example: StudioExample;
+  /** What the test itself gives the rules. */
+  readonly call: Call;
 }
 
 /** Every test of some rules that gives a payslip. */
 export function filledForms(rules: readonly ReadRules[]): readonly FilledForm[] {
-  return rules.flatMap((one) =>
-    versionFacts(documentedRules(one)).examples.map((example) => ({ rules: one, example })),
-  );
+  return rules.flatMap((one) => {
+    const tests = one.tests === null ? [] : bindTests(one.source, one.tests, one).tests;
+    const calls = new Map(tests.map(({ title, call }) => [title, call]));
+    return versionFacts(documentedRules(one)).examples.flatMap((example) => {
+      const call = calls.get(example.title);
+      return call === undefined ? [] : [{ rules: one, example, call }];
+    });
+  });
 }
 
 /** What the service answers to what the form sends, without what comes of storing it. */

@@ -12,7 +12,8 @@ import { styleSheet } from '../../workbench/docs/site.ts';
 import { studioFiles } from '../../workbench/studio/studio-files.ts';
 import { findChromium } from '../docs/chromium.ts';
 import { readRepositoryRules } from '../docs/repository-site.ts';
-import { CHECKS, type Studio } from './checks.ts';
+import { CHECKS } from './checks.ts';
+import type { Studio } from './open-studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

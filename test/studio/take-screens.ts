@@ -1,4 +1,7 @@
-/** Takes the pictures of docs/studio.md: `node test/studio/take-screens.ts http://127.0.0.1:4173/`. */
+/**
+ * Takes the pictures of docs/studio.md: `node test/studio/take-screens.ts http://127.0.0.1:4173/`, and with a word behind it
+ * those whose names hold it.
+ */
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../docs/chromium.ts';
@@ -40,6 +43,21 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
+    name: 'studio-law',
+    address: '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30/law?monthly_salary=3000000',
+    width: 1280,
+    height: 1500,
+    dark: false,
+    prepare: async (page) => {
+      await page.locator('.cm-content').focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.insertText('\ndeduction salud_empleado = ibc * 5%  law "Ley 2"\n');
+      await page.waitForSelector('.law-population dl', { timeout: 120_000 });
+      await page.waitForSelector('.law-curve svg');
+      await page.evaluate('scrollTo(0, 260)');
+    },
+  },
+  {
     name: 'studio-phone',
     address: '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=7500&num_dependentes_irrf=1',
     width: 390,
@@ -54,7 +72,10 @@ const PICTURES: readonly Picture[] = [
 const executablePath = findChromium(process.env);
 if (executablePath === null) throw new Error('there is no Chromium here');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const { name, address, width, height, dark, prepare } of PICTURES) {
+const asked = process.argv[3] ?? '';
+for (const { name, address, width, height, dark, prepare } of PICTURES.filter((one) =>
+  one.name.includes(asked),
+)) {
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',

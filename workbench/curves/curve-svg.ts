@@ -44,18 +44,22 @@ interface Series {
   readonly stretches: readonly Stretch[];
 }
 
-/** The curves as a chart with the rate of each under it, for screens, for print and for screen readers. */
+/**
+ * The curves as a chart with the rate of each under it, for screens, for print and for screen readers; `others` are drawn
+ * beside them, along the same input.
+ */
 export function curveSvg(
   manifest: Manifest,
   curve: Curve,
   names: readonly string[],
   words: ChartWords,
+  others: readonly Omit<Series, 'stroke'>[] = [],
 ): string {
   const { grid } = curve;
-  const series = names.map((name, at) => ({
-    label: words.label(name),
+  const own = names.map((name) => ({ label: words.label(name), stretches: curve.stretches(name) }));
+  const series = [...own, ...others].map((one, at) => ({
+    ...one,
     stroke: STROKES[at % STROKES.length] ?? '',
-    stretches: curve.stretches(name),
   }));
   const stretches = series.flatMap((one) => one.stretches);
   const amounts = stretches.flatMap(({ atFrom, atTo }) => [near(atFrom), near(atTo)]);

@@ -25,6 +25,8 @@ export interface PageContent {
   /** Other pages of the same version, above the table of contents. */
   readonly links: readonly Crumb[];
   readonly sections: readonly Section[];
+  /** What the page that calculates opens with: `CO/ordinario`, or `CO/ordinario/2026-01-01`. */
+  readonly chosen?: string;
 }
 
 /** What the pages of one site share. */
@@ -37,7 +39,7 @@ export const STYLE_PATH = 'estilo.css';
 
 /** A whole page: works from a file, without scripts, with nothing from elsewhere. */
 export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile {
-  const { path, title, lang, description, crumbs, lead, links, sections } = page;
+  const { path, title, lang, description, crumbs, lead, links, sections, chosen } = page;
   const root = '../'.repeat(path.split('/').length - 1);
   const contents =
     links.length + sections.length === 0
@@ -55,7 +57,7 @@ export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile
 </head>
 <body>
 <a class="skip" href="#contenido">Ir al contenido</a>
-<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav>${calculator === null ? null : html`<a class="to-calculator" href="${root}${calculator}">Calcular</a>`}</header>
+<header><nav aria-label="Ruta">${breadcrumbs(crumbs, root)}</nav>${calculator === null ? null : html`<a class="to-calculator" href="${root}${calculator}${chosen === undefined ? '' : `#/${chosen}`}">Calcular</a>`}</header>
 <div class="page${contents === null ? ' alone' : ''}">
 ${contents}
 <main id="contenido">

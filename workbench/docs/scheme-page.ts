@@ -31,6 +31,7 @@ export function schemePage(
 <h1>${scheme.label}</h1><p class="validity">Reglas del ${spanishRange(first.ir.scheme.validFrom, scheme.validUntil)}</p>`,
     links: notes.has(scheme.country) ? [{ title: lawTitle(scheme.country), href: '../ley.html' }] : [],
     sections: [versionSection(versions), ...historySection(versions, newest)],
+    chosen: `${scheme.country}/${scheme.id}`,
   };
 }
 

@@ -61,6 +61,11 @@ export function schemeFolder({ country, id }: IrScheme): string {
   return `${country.toLowerCase()}/${id}`;
 }
 
+/** The version as the page that calculates opens with it. */
+function chosenVersion({ country, id, validFrom }: IrScheme): string {
+  return `${country}/${id}/${validFrom}`;
+}
+
 /** `2026` when the range is a calendar year, `mayo de 2023 a diciembre de 2025` for months, else its dates. */
 export function rangeTitle({ validFrom, validUntil }: IrScheme): string {
   const [from, until] = [validFrom.slice(0, 4), validUntil.slice(0, 4)];
@@ -128,6 +133,7 @@ async function rulesPage(version: VersionInTime): Promise<PageContent> {
     lead: lead(scheme, rules.preface),
     links: otherPages(version),
     sections,
+    chosen: chosenVersion(scheme),
   };
 }
 
@@ -282,6 +288,7 @@ function examplesPage(version: VersionInTime): PageContent {
 <h1>Ejemplos resueltos</h1><p class="preface">Son las pruebas de las reglas: cada vez que cambia algo, se calculan todas otra vez y tienen que dar exactamente esto. Cantidades en ${scheme.currency}.</p>`,
     links: [{ title: 'Las reglas', href: page }],
     sections,
+    chosen: chosenVersion(scheme),
   };
 }
 
@@ -303,5 +310,6 @@ function changesPage(rules: DocumentedRules, before: DocumentedRules): PageConte
       { title: rangeTitle(earlier), href: `${earlier.validFrom}.html` },
     ],
     sections: changeSections(diff, versionWords(rules, page)),
+    chosen: chosenVersion(scheme),
   };
 }

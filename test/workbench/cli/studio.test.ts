@@ -33,7 +33,10 @@ function loadedBytes(version: string): number {
 test('the site of the rules gets a page that calculates, which every other page leads to', () => {
   expect(written).toMatchObject({ status: 0, out: expect.stringMatching(/^wrote \d+ files to /) });
   expect(text('index.html')).toContain('href="calcular/index.html"');
-  expect(text('co/integral/2026-01-01.html')).toContain('href="../../calcular/index.html"');
+  expect(text('co/integral/2026-01-01.html')).toContain(
+    'href="../../calcular/index.html#/CO/integral/2026-01-01"',
+  );
+  expect(text('co/integral/index.html')).toContain('href="../../calcular/index.html#/CO/integral"');
   for (const language of ['es', 'pt', 'en']) {
     expect(existsSync(join(site, `calcular/co/integral/2026-01-01.${language}.json`))).toBe(true);
   }
@@ -41,6 +44,20 @@ test('the site of the rules gets a page that calculates, which every other page 
 
 test('the page with one version of one scheme is small', () => {
   expect(loadedBytes('co/integral/2026-01-01')).toBeLessThan(250_000);
+});
+
+test('the editor of the law is loaded by who opens it, with the files of the country', () => {
+  const page = text('calcular/index.html');
+  expect(page).not.toContain('law.js');
+  expect(text('calcular/studio.js')).not.toContain('cm-content');
+  const { texts, written } = JSON.parse(text('calcular/co.rules.json'));
+  expect(written['co/integral/2026-01-01'].slice(0, 2)).toEqual([
+    'co/integral/2026-01-01.pay',
+    'co/integral/2026-01-01.test.pay',
+  ]);
+  expect(texts.map(({ path }: { path: string }) => path)).toEqual(
+    expect.arrayContaining(written['co/integral/2026-01-01']),
+  );
 });
 
 test('the page may load nothing from elsewhere and makes no code of texts', () => {

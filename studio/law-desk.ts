@@ -1,0 +1,140 @@
+import { hoverTooltips, LSPClient, serverCompletion, serverDiagnostics } from '@codemirror/lsp-client';
+import type { LawAnswer, LawQuestion } from '../workbench/edited-law/messages.ts';
+import type { CountryTexts } from '../workbench/studio/studio-data.ts';
+import { LawFiles } from './law-files.ts';
+import type { LawStart } from './law-start.ts';
+import { plainMarkup } from './plain-markup.ts';
+
+/** Something that the language server says of a file. */
+export interface Remark {
+  readonly isError: boolean;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What the protocol says with a diagnostic. */
+interface Published {
+  readonly uri: string;
+  readonly diagnostics: readonly {
+    readonly severity?: number;
+    readonly message: string;
+    readonly range: { readonly start: { readonly line: number; readonly character: number } };
+  }[];
+}
+
+const ERROR = 1;
+const WARNING = 2;
+/** So long nothing else is typed before it is found out what an edit comes to. */
+const DELAY_MS = 200;
+/** A compiler on a slow machine, with other work before it. */
+const PATIENCE_MS = 30_000;
+
+/** The rule files of a country on somebody's desk: as they are edited, with the worker that reads them. */
+export class LawDesk {
+  readonly country: string;
+  readonly client: LSPClient;
+  readonly files: LawFiles;
+  readonly written: CountryTexts['written'];
+  readonly remarks = new Map<string, readonly Remark[]>();
+  readonly #worker: Worker;
+  readonly #listeners = new Set<() => void>();
+  #asked = 0;
+  #answered: (answer: LawAnswer) => void = () => {};
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(country: string, { texts, written }: CountryTexts, today: string) {
+    this.country = country;
+    this.written = written;
+    this.#worker = new Worker(new URL('law.js', document.baseURI), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<LawAnswer>) => {
+      if (data.id === this.#asked) this.#answered(data);
+    });
+    const { port1, port2 } = new MessageChannel();
+    const start: LawStart = { texts, port: port2, today };
+    this.#worker.postMessage(start, [port2]);
+    let files: LawFiles | null = null;
+    this.client = new LSPClient({
+      workspace: (client) => {
+        files = new LawFiles(client, texts, () => this.typed());
+        return files;
+      },
+      timeout: PATIENCE_MS,
+      sanitizeHTML: plainMarkup,
+      notificationHandlers: {
+        'textDocument/publishDiagnostics': (_client, params: Published) => this.#remarked(params),
+      },
+      extensions: [serverCompletion(), hoverTooltips(), serverDiagnostics()],
+    });
+    if (files === null) throw new Error('the client has made no workspace');
+    this.files = files;
+    this.client.connect(overPort(port1));
+  }
+
+  /** All texts that are not as they are in force, as one: equal texts come to the same. */
+  get editedTexts(): string {
+    this.client.sync();
+    return this.files.files
+      .filter(({ isChanged }) => isChanged)
+      .map(({ path, doc }) => `${path}\n${doc.toString()}`)
+      .join('\n');
+  }
+
+  /** Something was typed: who listens is told when it pauses. */
+  typed(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#tell(), DELAY_MS);
+  }
+
+  /** Calls when texts have changed, or what is said of them; returns a way to stop. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Asks what the edits come to; the question goes the way of the texts, so that it stands behind them. */
+  ask(question: Omit<LawQuestion, 'id'>, answered: (answer: LawAnswer) => void): void {
+    this.#asked += 1;
+    this.#answered = answered;
+    this.client.sync();
+    const sent: LawQuestion = { ...question, id: this.#asked };
+    this.client.initializing.then(() => this.client.notification('payroll/comesTo', sent));
+  }
+
+  #remarked({ uri, diagnostics }: Published): boolean {
+    const shown = diagnostics.filter(({ severity = ERROR }) => severity <= WARNING);
+    this.remarks.set(
+      uri,
+      shown.map(({ severity = ERROR, message, range }) => ({
+        isError: severity === ERROR,
+        message,
+        line: range.start.line,
+        column: range.start.character,
+      })),
+    );
+    this.#tell();
+    return false;
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** The protocol's messages as texts on one side, as values on the other. */
+function overPort(port: MessagePort): Parameters<LSPClient['connect']>[0] {
+  const heard = new Map<(text: string) => void, (event: MessageEvent) => void>();
+  port.start();
+  return {
+    send: (text) => port.postMessage(JSON.parse(text)),
+    subscribe: (handler) => {
+      const hear = ({ data }: MessageEvent): void => handler(JSON.stringify(data));
+      heard.set(handler, hear);
+      port.addEventListener('message', hear);
+    },
+    unsubscribe: (handler) => {
+      const hear = heard.get(handler);
+      if (hear !== undefined) port.removeEventListener('message', hear);
+    },
+  };
+}
