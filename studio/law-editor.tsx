@@ -106,7 +106,11 @@ function extensionsOf(
 ): Extension {
   return [
     EditorState.phrases.of(words.law.phrases),
-    EditorView.contentAttributes.of({ 'aria-label': words.law.editorOf(file.path), spellcheck: 'false' }),
+    EditorView.contentAttributes.of({
+      'aria-label': words.law.editorOf(file.path),
+      spellcheck: 'false',
+      tabindex: '0',
+    }),
     lineNumbers(),
     lintGutter(),
     history(),

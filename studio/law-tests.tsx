@@ -17,7 +17,7 @@ export function LawTests({ tests, isBroken, words, onGoTo }: TestsProps) {
       <p role="status" class="law-tests">
         {saidOf(tests, isBroken, words)}
       </p>
-      <ul class="law-remarks">
+      <ul class="law-remarks law-failed">
         {tests?.failed.map(({ title, message, at }) => (
           <li key={`${title} ${at}`} class="error">
             <button type="button" onClick={() => onGoTo(at)}>

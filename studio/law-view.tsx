@@ -102,13 +102,13 @@ function Opened(props: LawProps & { readonly desk: LawDesk }) {
         </p>
       )}
       {edited?.fault != null && <p class="fault">{edited.fault}</p>}
+      <LawEffect {...props} />
       <LawTests
         tests={edited?.tests ?? null}
         isBroken={edited?.isBroken ?? false}
         words={words}
         onGoTo={(at) => goTo(written.find((one) => one.endsWith('.test.pay')) ?? path, at)}
       />
-      <LawEffect {...props} />
       <LawDownloads {...props} />
     </section>
   );

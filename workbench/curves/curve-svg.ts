@@ -14,6 +14,10 @@ const ACROSS = [104, 724] as const;
 const AMOUNTS = [340, 40] as const;
 const RATES = [500, 400] as const;
 
+/** Pixels between the names of the lines, and of longer names. */
+const APART = 200;
+const WIDE_APART = 230;
+
 /** Lines are told apart by their dashes too: in print and without colors. */
 const STROKES = [
   'stroke="#1f5fae"',
@@ -78,7 +82,7 @@ export function curveSvg(
     text(ACROSS[1], HEIGHT - 20, grid.input.label, 'end'),
     ...series.map((one) => path(one.stroke, amountPath(one, x, y, grid))),
     ...series.map((one) => path(one.stroke, ratePath(one, x, rate, grid))),
-    ...series.map((one, at) => legend(one, at)),
+    ...series.map((one, at) => legend(one, at, others.length === 0 ? APART : WIDE_APART)),
     '</svg>',
     '',
   ].join('\n');
@@ -142,8 +146,8 @@ function ratePath({ stretches }: Series, x: Scale, rate: Scale, grid: Grid): str
   return parts.join('');
 }
 
-function legend({ label, stroke }: Series, at: number): string {
-  const x = ACROSS[0] + at * 200;
+function legend({ label, stroke }: Series, at: number, apart: number): string {
+  const x = ACROSS[0] + at * apart;
   return `${path(stroke, `M${x} 16h28`)}${text(x + 34, 20, label)}`;
 }
 
