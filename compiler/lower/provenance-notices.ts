@@ -1,86 +1,18 @@
+import type { Span } from '../../dsl/ast/ast.ts';
 import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
-import type { IrNotice, IrParameter, NodeId } from '../ir/ir.ts';
+import type { IrNotice, IrParameter, IrTable, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/keywords.ts';
 import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';
-import { type LawRead, lawReadBy } from './sources.ts';
+import { PAID, type PaidRead, paidReads } from './paid-reads.ts';
+import type { Reach, Reaches } from './reach.ts';
 import type { Lowering } from './state.ts';
+import { rowConditions } from './table-row-conditions.ts';
 
-/** Formulas that a node's value comes from beyond its own operands: of the step or input it reads. */
-function sourcesOf(
-  id: NodeId,
-  l: Lowering,
-): { readonly key: string; readonly roots: readonly NodeId[] } | null {
-  const { operation } = l.nodes.at(id);
-  if (operation.op === 'step') {
-    const step = l.steps.get(operation.step);
-    const roots = [step?.value, step?.condition].filter((root) => root !== undefined && root !== null);
-    return { key: operation.step, roots };
-  }
-  if (operation.op !== 'input') return null;
-  const fallback = l.inputs.get(operation.input)?.defaultValue ?? null;
-  return { key: operation.input, roots: fallback === null ? [] : [fallback] };
-}
-
-/** What some formulas read, through every earlier step. */
-interface Reached {
-  /** Steps, tables, and parameters at the reference date. */
-  readonly names: ReadonlySet<string>;
-  /** Parameters at other dates, each once for each date. */
-  readonly elsewhere: readonly { readonly parameter: IrParameter; readonly at: NodeId }[];
-}
-
-function reached(roots: readonly NodeId[], l: Lowering): Reached {
-  const found = new Set<string>();
-  const others = new Map<string, Reached['elsewhere'][number]>();
-  const done = new Set<string>();
-  const note = ({ name, at }: LawRead): void => {
-    const parameter = l.parameters.get(name);
-    if (at === null || parameter === undefined) found.add(name);
-    else others.set(`${name} ${l.nodes.key(at)}`, { parameter, at });
-    for (const unit of unitsOf(name, l)) note({ name: unit, at });
-  };
-  const visited = new Set<NodeId>();
-  const visit = (id: NodeId): void => {
-    if (visited.has(id)) return;
-    visited.add(id);
-    const { operation, args } = l.nodes.at(id);
-    const read = lawReadBy(l.nodes.at(id));
-    if (read !== null) note(read);
-    if (operation.op === 'step') found.add(operation.step);
-    const sources = sourcesOf(id, l);
-    if (sources !== null && !done.has(sources.key)) {
-      done.add(sources.key);
-      sources.roots.forEach(visit);
-    }
-    args.forEach(visit);
-  };
-  roots.forEach(visit);
-  return { names: found, elsewhere: [...others.values()] };
-}
-
-/** The money units that a parameter or table is written in. */
-function unitsOf(name: string, l: Lowering): readonly string[] {
-  const parameter = l.parameters.get(name);
-  const table = l.tables.get(name);
-  const units = [parameter?.unit, table?.unit, table?.givesUnit];
-  return units.filter((unit) => unit !== undefined && unit !== null);
-}
-
-const PAID: ReadonlySet<string> = new Set(['perception', 'deduction', 'component']);
-
-/** The formulas of what is paid, deducted or contributed. */
-function paidRoots(l: Lowering): readonly NodeId[] {
-  return [...l.steps.values()]
-    .filter((step) => PAID.has(step.kind))
-    .flatMap((step) => [step.value, ...(step.condition === null ? [] : [step.condition])]);
-}
-
-/** Whether the date at which a parameter is read lies on or after, or before, another one. */
-function dateCondition(op: 'ge' | 'lt', iso: string, { parameter, at }: Dated, l: Lowering): NodeId {
-  const { span } = parameter;
+/** Whether the date at which something is read lies on or after, or before, another one. */
+function dateCondition(op: 'ge' | 'lt', iso: string, at: NodeId | null, span: Span, l: Lowering): NodeId {
   const read = at ?? l.nodes.add({ op: 'period', field: 'reference_date' }, [], DATE, span);
   const date = l.nodes.add({ op: 'date', iso }, [], DATE, span);
   const condition = l.nodes.add({ op }, [read, date], BOOLEAN, span);
@@ -124,19 +56,40 @@ function notice(
   };
 }
 
-/** A parameter, and the date at which it is read: null for the reference date. */
+/** A parameter, the date at which it is read (null for the reference date), and when that is done. */
 interface Dated {
   readonly parameter: IrParameter;
   readonly at: NodeId | null;
+  readonly reach: Reach;
 }
 
-function carriedNotice(read: Dated, l: Lowering): readonly IrNotice[] {
-  const { parameter } = read;
+/** What must hold beside the reach: where the value is read at all, nothing before it is. */
+function within({ reach }: Pick<Dated, 'reach'>, conditions: readonly NodeId[], known: Known): NodeId | null {
+  const { l, reaches } = known;
+  const around = reaches.conditionOf(reach);
+  const all = [...(around === null ? [] : [around]), ...conditions];
+  const [first, ...others] = all;
+  if (first === undefined) return null;
+  return others.reduce(
+    (one, other) => l.nodes.add({ op: 'and' }, [one, other], BOOLEAN, l.nodes.at(other).span),
+    first,
+  );
+}
+
+interface Known {
+  readonly l: Lowering;
+  readonly reaches: Reaches;
+}
+
+function carriedNotice(read: Dated, known: Known): readonly IrNotice[] {
+  const { parameter, at } = read;
+  const { l } = known;
   const carried = parameter.carryForward;
   const last = parameter.rows.at(-1);
   if (carried === null || last === undefined || carried.after > l.scheme.validUntil) return [];
   const text = `${parameter.label}: sin valor publicado desde ${carried.after}; se usa el de ${last.from.slice(0, 7)}`;
-  return [notice(carried.code, dateCondition('ge', carried.after, read, l), text, parameter, l)];
+  const late = dateCondition('ge', carried.after, at, parameter.span, l);
+  return [notice(carried.code, within(read, [late], known) ?? late, text, parameter, l)];
 }
 
 function isUnconfirmed(provenance: ProvenanceSpec | null): provenance is ProvenanceSpec {
@@ -147,25 +100,56 @@ function unverifiedText(name: string, provenance: ProvenanceSpec): string {
   return provenance.note === null ? `${name}: sin confirmar` : `${name}: sin confirmar, ${provenance.note}`;
 }
 
-function unverifiedRows(read: Dated, l: Lowering): readonly IrNotice[] {
-  const { parameter } = read;
+/** From a date to the next one, if there is one. */
+function dateConditions(
+  [from, next]: readonly [string, string | undefined],
+  at: NodeId | null,
+  span: Span,
+  l: Lowering,
+): readonly NodeId[] {
+  const until = next === undefined ? [] : [dateCondition('lt', next, at, span, l)];
+  return [dateCondition('ge', from, at, span, l), ...until];
+}
+
+function unverifiedRows(read: Dated, known: Known): readonly IrNotice[] {
+  const { parameter, at } = read;
+  const { l } = known;
   return parameter.rows.flatMap((row, index) => {
     if (!isUnconfirmed(row.provenance)) return [];
-    const since = dateCondition('ge', row.from, read, l);
-    const next = parameter.rows[index + 1];
-    const condition =
-      next === undefined
-        ? since
-        : l.nodes.add(
-            { op: 'and' },
-            [since, dateCondition('lt', next.from, read, l)],
-            BOOLEAN,
-            parameter.span,
-          );
+    const days = dateConditions([row.from, parameter.rows[index + 1]?.from], at, parameter.span, l);
+    const condition = within(read, days, known) ?? l.nodes.truth(true, parameter.span);
     return [
       notice('PARAM_UNVERIFIED', condition, unverifiedText(parameter.id, row.provenance), parameter, l),
     ];
   });
+}
+
+/** The warnings of the rows of a table: each where the table is applied to what is in that row. */
+function unverifiedTableRows(table: IrTable, reads: readonly PaidRead[], known: Known): readonly IrNotice[] {
+  const { l } = known;
+  const applied = reads.filter(({ argument }) => argument !== null);
+  return rowsOf(table).flatMap(({ block, next, row, place }) => {
+    const { provenance } = row;
+    if (!isUnconfirmed(provenance) || applied.length === 0) return [];
+    const conditions = applied.flatMap((read) => {
+      if (read.argument === null) return [];
+      const isDated = table.blocks.length > 1;
+      const days = isDated ? dateConditions([block.from, next], read.at, table.span, l) : [];
+      const inRow = rowConditions(table, { block, place }, { argument: read.argument, at: read.at }, l);
+      return within(read, [...days, ...inRow], known) ?? l.nodes.truth(true, table.span);
+    });
+    const condition = conditions.reduce((one, other) =>
+      l.nodes.add({ op: 'or' }, [one, other], BOOLEAN, table.span),
+    );
+    const name = row.word === null ? table.id : `${table.id}(${row.word})`;
+    return [notice('PARAM_UNVERIFIED', condition, unverifiedText(name, provenance), table, l)];
+  });
+}
+
+function rowsOf(table: IrTable) {
+  return table.blocks.flatMap((block, at) =>
+    block.rows.map((row, place) => ({ block, next: table.blocks[at + 1]?.from, row, place })),
+  );
 }
 
 /** The warning of an unconfirmed whole: a parameter, a table, or a formula where its step exists and its `when` holds. */
@@ -182,29 +166,50 @@ function unverifiedWhole(
 
 const ALWAYS = { presence: null, condition: null };
 
+/** How a parameter is read: once at the reference date, whatever the reach, and at each other date where that is done. */
+function datedReads(
+  parameter: IrParameter,
+  reads: readonly PaidRead[],
+  { l, reaches }: Known,
+): readonly Dated[] {
+  const now = reads.some(({ at }) => at === null) ? [{ parameter, at: null, reach: reaches.always }] : [];
+  const byDate = Map.groupBy(
+    reads.filter(({ at }) => at !== null),
+    ({ at }) => (at === null ? null : l.nodes.key(at)),
+  );
+  const elsewhere = [...byDate.values()].map((same) => ({
+    parameter,
+    at: same[0]?.at ?? null,
+    reach: reaches.any(same.map(({ reach }) => reach)),
+  }));
+  return [...now, ...elsewhere];
+}
+
 /**
  * Warnings that no author writes: parameters carried forward past their last row, and parameters, tables and formulas
  * without a confirmed source, that a paid, deducted or contributed amount is computed from. What only a bound, a
- * warning or a shown total reads touches no amount; the trace and the documentation say how sure it is.
+ * warning or a shown total reads touches no amount; the trace and the documentation say how sure it is. A row of a table, and
+ * what is read at a date of its own, is said only where it is read.
  */
 export function provenanceNotices(l: Lowering): readonly IrNotice[] {
-  const paid = reached(paidRoots(l), l);
-  const elsewhere = Map.groupBy(paid.elsewhere, ({ parameter }) => parameter.id);
+  const { reads, steps: paid, reaches } = paidReads(l);
+  const known = { l, reaches };
+  const byName = Map.groupBy(reads, ({ name }) => name);
   const parameters = [...l.parameters.values()].flatMap((parameter) => {
-    const now = paid.names.has(parameter.id) ? [{ parameter, at: null }] : [];
-    const reads: readonly Dated[] = [...now, ...(elsewhere.get(parameter.id) ?? [])];
-    return reads.length === 0 ? [] : [{ parameter, reads }];
+    const own = byName.get(parameter.id);
+    return own === undefined ? [] : [{ parameter, reads: datedReads(parameter, own, known) }];
   });
-  const tables = [...l.tables.values()].filter((table) => paid.names.has(table.id));
-  const calendars = [...l.calendars.values()].filter((calendar) => paid.names.has(calendar.id));
-  const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.names.has(step.id));
+  const tables = [...l.tables.values()].filter(({ id }) => byName.has(id));
+  const calendars = [...l.calendars.values()].filter(({ id }) => byName.has(id));
+  const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.has(step.id));
   return [
-    ...parameters.flatMap(({ reads }) => reads.flatMap((read) => carriedNotice(read, l))),
+    ...parameters.flatMap(({ reads }) => reads.flatMap((read) => carriedNotice(read, known))),
     ...parameters.flatMap(({ parameter, reads }) => [
       ...unverifiedWhole(parameter, ALWAYS, l),
-      ...reads.flatMap((read) => unverifiedRows(read, l)),
+      ...reads.flatMap((read) => unverifiedRows(read, known)),
     ]),
     ...[...tables, ...calendars].flatMap((one) => unverifiedWhole(one, ALWAYS, l)),
+    ...tables.flatMap((table) => unverifiedTableRows(table, byName.get(table.id) ?? [], known)),
     ...steps.flatMap((step) => unverifiedWhole(step, step, l)),
   ];
 }

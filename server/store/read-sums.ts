@@ -154,7 +154,9 @@ interface EmployeeRow {
 const AMOUNTS = `string_agg('"' || line || '":"' || amount || '"', ',')`;
 const COLUMNS = ['calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest', 'root_id'];
 const PAYSLIP = `'["' || ${COLUMNS.join(` || '","' || `)} || '",{' || amounts || '}]'`;
-const PAYSLIPS = `'[' || string_agg(${PAYSLIP}, ',' ORDER BY period_end, calculation_id) || ']'`;
+/** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
+const ORDER = 'period_end, period_start, scheme, calculation_id';
+const PAYSLIPS = `'[' || string_agg(${PAYSLIP}, ',' ORDER BY ${ORDER}) || ']'`;
 const IS_OF_THEM = {
   sqlite: 'employee_id IN (SELECT value FROM json_each(?))',
   postgres: 'employee_id = ANY (ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))',

@@ -79,6 +79,18 @@ test('imported payslips are summed beside calculated ones, and the answer names 
   expect(verified.checked).toMatchObject({ calculations: 2, opening_balances: 1 });
 });
 
+test('payslips of the same days are listed by their schemes, whichever was stored first', async () => {
+  const [january] = importOf2026([1]).payslips;
+  const bonus = { ...january, scheme: 'aguinaldo', amounts: { gross_salary: '500' } };
+  const first = await store({ ...importOf2026([]), payslips: [bonus, january] });
+  const schemesOf = ({ history: { sources } }: Answer['body']) =>
+    sources.map(({ scheme }: Answer['body']) => scheme);
+  expect(schemesOf(await pay(2, 500))).toEqual(['UY.aguinaldo', 'UY.mensual']);
+  const turned = { ...importOf2026([]), payslips: [january, bonus], options: { supersedes: first.id } };
+  await store(turned);
+  expect(schemesOf(await pay(3, 500)).slice(0, 2)).toEqual(['UY.aguinaldo', 'UY.mensual']);
+});
+
 test('batches and simulations sum imported payslips too', async () => {
   await store(importOf2026([1, 2]));
   const { employee: _, ...header } = monthOf2026(3, 0, { history });

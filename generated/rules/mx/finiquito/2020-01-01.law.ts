@@ -221,7 +221,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'gratificacion_separacion_amount', source: 'inputs', type: 'money', label: 'Gratificación por separación, importe',
     law: 'LISR art. 93-XIII', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'factor_integracion', type: 'number', label: 'Factor de integración', law: 'LFT arts. 84 y 89', bounds: '[1 .. 3]',
-    defaultText: 'factor_minimo' },
+    defaultText: 'factor_minimo at fecha_baja' },
   { id: 'salario_integrado', wire: 'salario_diario_integrado', source: 'inputs', type: 'money', label: 'Salario diario integrado',
     law: 'LFT arts. 84 y 89', presence: 'optional', bounds: '(0 MXN .. *)' },
   { id: 'salario_prima_antiguedad', source: 'inputs', type: 'money', label: 'Salario de la prima de antigüedad', law: 'LFT art. 162',
@@ -387,4 +387,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [16, 14, 15, 14]],
 ];
 
-export const $file = 'sha256:81918edeeb8b5815c090b60ee31472d17c468d118c060f2fb45349bcce5ad188';
+export const $file = 'sha256:28d1fa6ed35c0c0b863f7206604c2a0465319039bed6addea7225e4a5f67d640';

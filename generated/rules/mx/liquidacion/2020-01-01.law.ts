@@ -237,7 +237,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'gratificacion_separacion_amount', source: 'inputs', type: 'money', label: 'Gratificación por separación, importe',
     law: 'LISR art. 93-XIII', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'factor_integracion', type: 'number', label: 'Factor de integración', law: 'LFT arts. 84 y 89', bounds: '[1 .. 3]',
-    defaultText: 'factor_minimo' },
+    defaultText: 'factor_minimo at fecha_baja' },
   { id: 'salario_integrado', wire: 'salario_diario_integrado', source: 'inputs', type: 'money', label: 'Salario diario integrado',
     law: 'LFT arts. 84 y 89', presence: 'optional', bounds: '(0 MXN .. *)' },
   { id: 'salario_prima_antiguedad', source: 'inputs', type: 'money', label: 'Salario de la prima de antigüedad', law: 'LFT art. 162',
@@ -419,4 +419,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [16, 14, 15, 14]],
 ];
 
-export const $file = 'sha256:7bbd1faf23c8dc6984ea95d2f5c3617c7dacf4d543d3524ebc15259b0daead56';
+export const $file = 'sha256:0cc7a071978b708dbd88f4f4fd83af60d1c486d34a4d664b771565829fa01bb7';
