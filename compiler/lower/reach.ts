@@ -44,7 +44,29 @@ export class Reaches {
     const [first, ...others] = left;
     if (first === undefined || others.length === 0) return first ?? this.always;
     const ids = left.map((one) => this.#id(one)).toSorted((a, b) => a - b);
-    return this.#once(`any ${ids.join(' ')}`, { kind: 'any', of: left });
+    return this.#once(`any ${ids.join(' ')}`, { kind: 'any', of: this.#inOrder(left) });
+  }
+
+  /** In an order that does not depend on where the author wrote what reads it. */
+  #inOrder(all: readonly Reach[]): readonly Reach[] {
+    const named = all.map((reach) => ({ reach, text: this.#text(reach) }));
+    return named.toSorted((a, b) => (a.text < b.text ? -1 : 1)).map(({ reach }) => reach);
+  }
+
+  #text(reach: Reach): string {
+    if (reach.kind === 'always') return '';
+    if (reach.kind === 'any') return `(${reach.of.map((one) => this.#text(one)).join('|')})`;
+    const { condition, holds } = reach.literal;
+    const text = typeof condition === 'string' ? condition : this.#formula(condition);
+    return `${this.#text(reach.outer)}&${holds}${text}`;
+  }
+
+  #formula(id: NodeId): string {
+    const { operation, args } = this.#l.nodes.at(id);
+    const own = JSON.stringify(operation, (_, value: unknown) =>
+      typeof value === 'bigint' ? `${value}` : value,
+    );
+    return `${own}(${args.map((arg) => this.#formula(arg)).join()})`;
   }
 
   /** The condition as a node; null where it always holds. */
