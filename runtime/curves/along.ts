@@ -1,5 +1,6 @@
-import { Evaluator, lastOn, ordered, same, type Value } from '../interpreter/evaluator.ts';
+import { Evaluator } from '../interpreter/evaluator.ts';
 import type { Law } from '../interpreter/law.ts';
+import { lastOn, ordered, same, type Value } from '../interpreter/operations.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import { bandsOf } from '../interpreter/tables.ts';
 import type { Comparison, ExecutableNode, NodeId } from '../ir/executable-ir.ts';

@@ -1,5 +1,5 @@
-import { nothingOf } from '../interpreter/evaluator.ts';
 import { Law } from '../interpreter/law.ts';
+import { nothingOf } from '../interpreter/operations.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type {
   ExecutableInput,

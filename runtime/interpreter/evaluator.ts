@@ -5,39 +5,37 @@ import type {
   ExecutableTable,
   NodeId,
   Operation,
-  PeriodField,
 } from '../ir/executable-ir.ts';
 import { MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
-import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/dates.ts';
-import { FIRST_DATE } from '../module/day-number.ts';
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
-import { isFullMonth } from '../module/period.ts';
 import { daysAhead, holidaysAhead, holidaysBetween } from '../module/working-days.ts';
 import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
 import { atText } from '../trace/date-text.ts';
 import type { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
+import {
+  choose,
+  chooseDate,
+  combine,
+  computeDate,
+  isActive,
+  lastOn,
+  ordered,
+  periodValue,
+  same,
+  type Value,
+} from './operations.ts';
 import { Ratio } from './ratio.ts';
 import type { NotedRow } from './step-recorder.ts';
 import { applyToNumber, applyToWord, givesValue, rowsOn, type TableFactors, upperLimitOf } from './tables.ts';
 
 type HolidayOperation = Extract<Operation, { readonly calendar: string }>;
 
-/** A value during interpretation. */
-export type Value = Ratio | boolean | string;
-
 function need<T>(value: T | undefined, what: string, id: string | number): T {
   if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
   return value;
-}
-
-/** The value of something that does not exist: nothing, no, the first word. */
-export function nothingOf(type: Type): Value {
-  if (type.kind === 'boolean') return false;
-  if (type.kind === 'date') return FIRST_DATE;
-  return type.kind === 'choice' ? (type.words[0] ?? '') : Ratio.ZERO;
 }
 
 /**
@@ -160,7 +158,7 @@ export class Evaluator {
       case 'given':
         return this.#note(`given(${operation.input})`, node.type, this.#isGiven(operation.input));
       case 'period':
-        return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
+        return this.#note(`period.${operation.field}`, node.type, periodValue(this.#call, operation.field));
       case 'parameter':
         return this.#noteParameter(operation.parameter, node);
       case 'parameter_given':
@@ -172,7 +170,7 @@ export class Evaluator {
           this.#law.changes(operation.parameter, this.#call),
         );
       case 'active':
-        return this.#isActive(operation.from, operation.until);
+        return isActive(operation.from, operation.until, this.#call.referenceDate);
       case 'apply':
         return this.#apply(id, operation.table, node);
       case 'upper_limit': {
@@ -216,7 +214,11 @@ export class Evaluator {
       case 'min':
       case 'max':
       case 'clamp': {
-        if (node.type.kind === 'date') return this.#chosenDate(operation.op, node);
+        if (node.type.kind === 'date')
+          return chooseDate(
+            operation.op,
+            node.args.map((arg) => this.#date(arg)),
+          );
         const values = this.#quantities(node);
         const chosen = choose(operation.op, values);
         this.#observer.choice(id, values.indexOf(chosen));
@@ -230,29 +232,17 @@ export class Evaluator {
       case 'is_multiple':
         return combine(operation.op, this.#quantities(node));
       default:
-        return this.#ofDates(operation.op, node);
+        return computeDate(
+          operation.op,
+          node.args.map((arg) => this.value(arg)),
+        );
     }
-  }
-
-  #chosenDate(op: 'min' | 'max' | 'clamp', node: ExecutableNode): string {
-    const dates = node.args.map((arg) => this.#date(arg));
-    const [date = '', low = '', high = ''] = dates;
-    if (op === 'clamp') return earliest(latest(date, low), high);
-    return op === 'min' ? earliest(...dates) : latest(...dates);
   }
 
   #date(id: NodeId): string {
     const value = this.value(id);
     if (typeof value === 'string') return value;
     throw new TypeError(`node ${id} is no date`);
-  }
-
-  #ofDates(op: DateOperation, node: ExecutableNode): Value {
-    const values = node.args.map((arg) => this.value(arg));
-    const dates = values.filter((value) => typeof value === 'string');
-    const numbers = values.filter((value) => value instanceof Ratio).map(({ n, d }) => Number(n / d));
-    const value = DATE_FUNCTIONS[op].compute(dates, numbers);
-    return typeof value === 'string' ? value : new Ratio(BigInt(value), 1n);
   }
 
   #holidays(id: NodeId, node: ExecutableNode, { op, calendar }: HolidayOperation): Value {
@@ -286,35 +276,8 @@ export class Evaluator {
     return ownValue<unknown>(sent, input.wire) !== undefined;
   }
 
-  #period(field: PeriodField): Value {
-    const { period, referenceDate, days } = this.#call;
-    switch (field) {
-      case 'days':
-        return new Ratio(BigInt(days), 1n);
-      case 'days_given':
-        return new Ratio(BigInt(period.days), 1n);
-      case 'month':
-        return new Ratio(BigInt(referenceDate.slice(5, 7)), 1n);
-      case 'type':
-        return period.type;
-      case 'start_date':
-        return period.start;
-      case 'end_date':
-        return period.end;
-      case 'reference_date':
-        return referenceDate;
-      case 'full_month':
-        return isFullMonth(period);
-    }
-  }
-
   #hasMonthRow(parameter: string): boolean {
     return this.#law.monthRow(parameter, this.#call.referenceDate) !== null;
-  }
-
-  #isActive(from: string | null, until: string | null): boolean {
-    const { referenceDate } = this.#call;
-    return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
   }
 
   #factors(table: ExecutableTable, date = this.#call.referenceDate): TableFactors {
@@ -347,59 +310,5 @@ export class Evaluator {
       gives: cellTypeOf(table),
     });
     return result.value;
-  }
-}
-
-/** Which of these dates is the last that is not after one: -1 for none. */
-export function lastOn(dates: readonly string[], date: string): number {
-  return dates.filter((one) => one <= date).length - 1;
-}
-
-/** Whether two values of a type are equal. */
-export function same(a: Value, b: Value): boolean {
-  return a instanceof Ratio && b instanceof Ratio ? a.against(b) === 0 : a === b;
-}
-
-/** Whether two numbers, or two dates, stand in this order. */
-export function ordered(op: 'lt' | 'le' | 'gt' | 'ge', a: Value, b: Value): boolean {
-  const order =
-    a instanceof Ratio && b instanceof Ratio ? a.against(b) : String(a) < String(b) ? -1 : a === b ? 0 : 1;
-  if (op === 'lt') return order < 0;
-  if (op === 'le') return order <= 0;
-  return op === 'gt' ? order > 0 : order >= 0;
-}
-
-function least(values: readonly Ratio[]): Ratio {
-  return values.reduce((a, b) => (b.against(a) < 0 ? b : a));
-}
-
-function most(values: readonly Ratio[]): Ratio {
-  return values.reduce((a, b) => (b.against(a) > 0 ? b : a));
-}
-
-type Combination = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'is_multiple';
-
-/** One of the values themselves. */
-function choose(op: 'min' | 'max' | 'clamp', values: readonly Ratio[]): Ratio {
-  const [value = Ratio.ZERO, low = Ratio.ZERO, high = Ratio.ZERO] = values;
-  if (op === 'clamp') return least([most([value, low]), high]);
-  return op === 'min' ? least(values) : most(values);
-}
-
-function combine(op: Combination, values: readonly Ratio[]): Value {
-  const [a = Ratio.ZERO, b = Ratio.ZERO] = values;
-  switch (op) {
-    case 'add':
-      return a.plus(b);
-    case 'sub':
-      return a.minus(b);
-    case 'mul':
-      return a.times(b);
-    case 'div':
-      return a.over(b);
-    case 'neg':
-      return a.negated();
-    case 'is_multiple':
-      return b.n === 0n ? a.n === 0n : a.over(b).isWhole();
   }
 }

@@ -15,7 +15,7 @@ import { show } from '../module/show.ts';
 import type { Exact } from '../numbers/exact.ts';
 import type { FormulaTemplate } from '../trace/formula-template.ts';
 import { writtenFormulas } from '../trace/written-formulas.ts';
-import { Evaluator, nothingOf, type Value } from './evaluator.ts';
+import { Evaluator } from './evaluator.ts';
 import {
   type Bound,
   checkBounds,
@@ -31,6 +31,7 @@ import {
 } from './inputs.ts';
 import { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
+import { nothingOf, type Value } from './operations.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 import { StepRecorder } from './step-recorder.ts';
 

@@ -1,8 +1,9 @@
 import type { Ir, IrBound, IrInput, IrItem, IrNotice, IrStep } from '../../compiler/ir/ir.ts';
-import { Evaluator, nothingOf, ordered, same, type Value } from '../../runtime/interpreter/evaluator.ts';
+import { Evaluator } from '../../runtime/interpreter/evaluator.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { Law } from '../../runtime/interpreter/law.ts';
 import { type Observer, UNOBSERVED } from '../../runtime/interpreter/observer.ts';
+import { nothingOf, ordered, same, type Value } from '../../runtime/interpreter/operations.ts';
 import { Ratio, roundRatio } from '../../runtime/interpreter/ratio.ts';
 import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
