@@ -19,6 +19,33 @@ test.each(MODULES)('%s is short enough to be reviewed', (path) => {
   expect(lines.filter((line) => line.length > LONGEST_LINE && !PACKED.test(line))).toEqual([]);
 });
 
+/** The schemes that the product began with, and how many of their files were written when their whole size was bounded. */
+const FIRST_SCHEMES: Readonly<Record<string, number>> = {
+  'ar/general': 4,
+  'br/clt': 4,
+  'cl/dependiente': 3,
+  'co/integral': 6,
+  'co/ordinario': 6,
+  'mx/aguinaldo': 1,
+  'mx/ajuste_anual': 1,
+  'mx/asimilados': 4,
+  'mx/ordinario': 7,
+  'mx/prima_vacacional': 1,
+  'mx/ptu': 1,
+};
+
+test('the modules of the first schemes together are 30,000 lines and 1.5 MB at most', () => {
+  const first = Object.entries(FIRST_SCHEMES).flatMap(([scheme, files]) =>
+    MODULES.filter((path) => path.startsWith(`generated/rules/${scheme}/`))
+      .sort()
+      .slice(0, 2 * files),
+  );
+  const texts = first.map((path) => readFileSync(ROOT + path, 'utf8'));
+  expect(first.length).toBe(2 * 38);
+  expect(texts.join('').split('\n').length).toBeLessThanOrEqual(30_000);
+  expect(bytesOf(first)).toBeLessThanOrEqual(1_500_000);
+});
+
 test('all modules of the product together are two and a half times as long as their rules at most', () => {
   const own = MODULES.filter((path) => path.startsWith('generated/') && !path.endsWith('/index.ts'));
   const laws = own.filter((path) => !path.endsWith('.law.ts')).map(lawOf);
