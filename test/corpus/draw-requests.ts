@@ -39,9 +39,9 @@ function requestOf({ manifest }: RuleModule, call: Call, random: Dice): Calculat
 
 function atTheLimits(module: RuleModule, count: number, random: Dice): readonly CalculationRequest[] {
   const { path } = module.manifest;
-  const { ir } = compile({ path, text: readFileSync(path, 'utf8') });
-  if (ir === null) throw new Error(`${path} does not compile`);
-  const drawer = new CallDrawer(ir, module.manifest);
+  const { ir, lowering } = compile({ path, text: readFileSync(path, 'utf8') });
+  if (ir === null || lowering === null) throw new Error(`${path} does not compile`);
+  const drawer = new CallDrawer(ir, lowering, module.manifest);
   return Array.from({ length: count }, () => requestOf(module, drawer.draw(random), random));
 }
 

@@ -1,4 +1,4 @@
-import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.ts';
+import type { Ir, IrInput, IrNode, IrNotice, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { madeByDate, sparseParameterAt } from '../../runtime/module/parameter.ts';
 import type { Period } from '../../runtime/module/period.ts';
@@ -15,7 +15,7 @@ import {
 import { chosenDate, ofCalendar, ofDates } from './estimate-dates.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
-import { neededFor, type Wanted } from './needed.ts';
+import { formulasOf, neededFor, type Wanted } from './needed.ts';
 
 export type { Estimated } from './estimate-arithmetic.ts';
 
@@ -27,6 +27,9 @@ export interface Estimate {
   readonly shape: number;
   readonly refused: boolean;
 }
+
+/** An input that must be sent under a condition, or a refusal of the file. */
+export type Refusing = IrInput | IrNotice;
 
 interface Run {
   readonly sent: ReadonlyMap<string, Estimated>;
@@ -60,7 +63,7 @@ export class Estimator {
   readonly #tables: ReadonlyMap<string, EstimatedRows>;
   readonly #places: ReadonlyMap<string, number>;
   readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
-  readonly #refusals: readonly Compute[];
+  readonly #refusals: readonly { readonly by: Refusing; readonly holds: Compute }[];
 
   /** Computes what is wanted and what that needs; everything without `wanted`. */
   constructor(ir: Ir, period: Period, wanted: Wanted | null = null) {
@@ -86,16 +89,13 @@ export class Estimator {
     const demands = ir.items.flatMap((item) => {
       if (item.item === 'step' || item.requiredWhen === null) return [];
       const holds = this.compile(item.requiredWhen);
-      return [(run: Run) => !run.sent.has(item.id) && holds(run)];
+      return [{ by: item, holds: (run: Run) => !run.sent.has(item.id) && holds(run) }];
     });
     const refusals = ir.notices
       .filter(({ kind }) => kind === 'refuse')
-      .map(({ presence, condition }) => {
-        const [present, refused] = [
-          presence === null ? null : this.compile(presence),
-          this.compile(condition),
-        ];
-        return (run: Run) => (present === null || present(run)) && refused(run);
+      .map((by) => {
+        const conditions = formulasOf(by).map((id) => this.compile(id));
+        return { by, holds: (run: Run) => conditions.every((holds) => holds(run) === true) };
       });
     this.#refusals = [...demands, ...refusals];
   }
@@ -125,7 +125,14 @@ export class Estimator {
   run(sent: ReadonlyMap<string, Estimated>, held: ReadonlyMap<string, Estimated> = new Map()): Estimate {
     const run: Run = { sent, values: new Array<Estimated | undefined>(this.#places.size), shape: 0 };
     for (const compute of this.#program) compute(run, held);
-    return { values: run.values, shape: run.shape, refused: this.#refusals.some((one) => one(run) === true) };
+    const { values, shape } = run;
+    return { values, shape, refused: this.#refusals.some(({ holds }) => holds(run) === true) };
+  }
+
+  /** All that refuses an evaluation. */
+  refusing(sent: ReadonlyMap<string, Estimated>, { values }: Estimate): readonly Refusing[] {
+    const run = { sent, values: [...values], shape: 0 };
+    return this.#refusals.filter(({ holds }) => holds(run) === true).map(({ by }) => by);
   }
 
   /** A formula of the file, over the values of an evaluation. */

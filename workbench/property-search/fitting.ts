@@ -2,14 +2,20 @@ import type { Ir, IrBound, IrInput, NodeId } from '../../compiler/ir/ir.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
-import { type Estimated, Estimator } from './estimate.ts';
+import { type Estimate, type Estimated, Estimator, type Refusing } from './estimate.ts';
 import { estimatedInputs, type Sent } from './sent.ts';
 
 /** The value of a formula of the file over what is sent. */
 type Evaluate = (id: NodeId, sent: Sent) => Estimated;
 
+/** What is sent, in approximate numbers, and what comes of it. */
+interface Tried {
+  readonly inputs: ReadonlyMap<string, Estimated>;
+  readonly estimate: Estimate;
+}
+
 /** Whether what else is sent decides the ends of the input, or that it must be sent. */
-function isDependent({ type, lower, upper, requiredWhen }: IrInput): boolean {
+export function isDependent({ type, lower, upper, requiredWhen }: IrInput): boolean {
   return requiredWhen !== null || (type.kind === 'date' && (lower !== null || upper !== null));
 }
 
@@ -37,52 +43,63 @@ function fittedDate(date: string, { lower, upper }: IrInput, sent: Sent, evaluat
 }
 
 /**
- * Moves what a caller could not send together to what he could: dates into the bounds that other inputs and the period
- * give them, and what must be sent under a condition is sent. So a search tries payslips, and not refusals.
+ * Moves what a caller could not send together in one period to what he could: dates into the bounds that other inputs and
+ * the period give them, and what must be sent under a condition is sent. What the rules refuse then, it tells.
  */
 export class Fitting {
-  readonly #ir: Ir;
   readonly #inputs: readonly IrInput[];
   readonly #usual: (input: IrInput) => InputValue | undefined;
-  readonly #formulas = new Map<Period, Evaluate>();
+  readonly #estimator: Estimator;
+  readonly #evaluate: Evaluate;
+  #last: (Tried & { readonly sent: Sent }) | null = null;
 
   /** `inputs` are those that may be moved; `usual` is a value of one that may be sent. */
-  constructor(ir: Ir, inputs: readonly IrInput[], usual: (input: IrInput) => InputValue | undefined) {
-    this.#ir = ir;
+  constructor(
+    ir: Ir,
+    period: Period,
+    inputs: readonly IrInput[],
+    usual: (input: IrInput) => InputValue | undefined,
+  ) {
     this.#usual = usual;
     this.#inputs = inputs.filter(isDependent);
+    const formulas = this.#inputs.flatMap(formulasOf);
+    const estimator = new Estimator(ir, period, { steps: [], formulas });
+    const computes = new Map(formulas.map((id) => [id, estimator.compile(id)]));
+    this.#estimator = estimator;
+    this.#evaluate = (id, sent) => {
+      const { inputs, estimate } = this.#tried(sent);
+      return estimator.evaluate(computes.get(id) ?? estimator.compile(id), inputs, estimate);
+    };
   }
 
-  fit(sent: Sent, period: Period): Sent {
-    if (this.#inputs.length === 0) return sent;
-    const evaluate = this.#valuesOn(period);
-    return this.#inputs.reduce((now, input) => this.#fitted(input, now, evaluate), sent);
+  fit(sent: Sent): Sent {
+    return this.#inputs.reduce((now, input) => this.#fitted(input, now), sent);
   }
 
-  #fitted(input: IrInput, sent: Sent, evaluate: Evaluate): Sent {
+  /** All that refuses what is sent. */
+  refusing(sent: Sent): readonly Refusing[] {
+    const { inputs, estimate } = this.#tried(sent);
+    return estimate.refused ? this.#estimator.refusing(inputs, estimate) : [];
+  }
+
+  /** Estimated once for all that is asked of it. */
+  #tried(sent: Sent): Tried {
+    if (this.#last?.sent === sent) return this.#last;
+    const inputs = estimatedInputs(sent);
+    this.#last = { sent, inputs, estimate: this.#estimator.run(inputs) };
+    return this.#last;
+  }
+
+  #fitted(input: IrInput, sent: Sent): Sent {
     const { id, type, requiredWhen } = input;
     const value = sent[id];
     if (typeof value === 'string') {
-      return type.kind === 'date' ? { ...sent, [id]: fittedDate(value, input, sent, evaluate) } : sent;
+      const fitted = type.kind === 'date' ? fittedDate(value, input, sent, this.#evaluate) : value;
+      return fitted === value ? sent : { ...sent, [id]: fitted };
     }
-    if (value !== undefined || requiredWhen === null || evaluate(requiredWhen, sent) !== true) return sent;
+    if (value !== undefined || requiredWhen === null || this.#evaluate(requiredWhen, sent) !== true)
+      return sent;
     const usual = this.#usual(input);
-    return usual === undefined ? sent : this.#fitted(input, { ...sent, [id]: usual }, evaluate);
-  }
-
-  #valuesOn(period: Period): Evaluate {
-    const known = this.#formulas.get(period) ?? this.#compiled(period);
-    this.#formulas.set(period, known);
-    return known;
-  }
-
-  #compiled(period: Period): Evaluate {
-    const formulas = this.#inputs.flatMap(formulasOf);
-    const estimator = new Estimator(this.#ir, period, { steps: [], formulas });
-    const computes = new Map(formulas.map((id) => [id, estimator.compile(id)]));
-    return (id, sent) => {
-      const inputs = estimatedInputs(sent);
-      return estimator.evaluate(computes.get(id) ?? estimator.compile(id), inputs, estimator.run(inputs));
-    };
+    return usual === undefined ? sent : this.#fitted(input, { ...sent, [id]: usual });
   }
 }

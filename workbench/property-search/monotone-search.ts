@@ -6,6 +6,7 @@ import { Effort } from '../../runtime/curves/interval.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import { once } from '../../runtime/module/once.ts';
+import type { Period } from '../../runtime/module/period.ts';
 import type { Evaluation, ValueType } from '../../runtime/module.ts';
 import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { toNumber } from './approximate.ts';
@@ -199,16 +200,14 @@ function* linesOf({ terms, input, unit, tolerance }: Question, ir: Ir, l: Loweri
   const trials = new Trials(ir, l, input.id);
   const wanted = { steps: terms.map(({ step }) => step), formulas: [] };
   const watch = { terms, by: input.id, unit: toNumber(unit), tolerance: toNumber(tolerance) };
-  const estimators = trials.periods.map((period) => ({
-    period,
-    estimator: once(() => new Estimator(ir, period, wanted)),
-  }));
-  let index = 0;
-  for (const sent of trials.contexts(MIXTURES)) {
-    const chosen = estimators[index++ % estimators.length];
-    if (chosen === undefined) return;
-    const { period, estimator } = chosen;
-    yield new RisingInput(estimator, watch, trials.fit(sent, period), period);
+  const estimators = new Map<Period, () => Estimator>();
+  for (const context of trials.contexts(MIXTURES)) {
+    const trial = trials.trialOf(context);
+    if (trial === null) return;
+    const { sent, period } = trial;
+    const estimator = estimators.get(period) ?? once(() => new Estimator(ir, period, wanted));
+    estimators.set(period, estimator);
+    yield new RisingInput(estimator, watch, sent, period);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ir, IrItem, NodeId } from '../../compiler/ir/ir.ts';
+import type { Ir, IrItem, IrNotice, NodeId } from '../../compiler/ir/ir.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 
@@ -42,8 +42,8 @@ export interface Wanted {
   readonly formulas: readonly NodeId[];
 }
 
-/** Inputs and steps that what is wanted, and the refusals of the file, are computed from. */
-export function neededFor({ steps, formulas }: Wanted, ir: Ir): ReadonlySet<string> {
+/** Inputs and steps that what is wanted is computed from. */
+export function readBy({ steps, formulas }: Wanted, ir: Ir): ReadonlySet<string> {
   const items = new Map(ir.items.map((item) => [item.id, item]));
   const scales = new Map(ir.tables.map((table) => [table.id, table.scale]));
   const needed = new Set<string>();
@@ -65,10 +65,16 @@ export function neededFor({ steps, formulas }: Wanted, ir: Ir): ReadonlySet<stri
   };
   steps.forEach(need);
   formulas.forEach(visit);
-  for (const { kind, presence, condition } of ir.notices) {
-    if (kind !== 'refuse') continue;
-    visit(condition);
-    if (presence !== null) visit(presence);
-  }
   return needed;
+}
+
+/** Inputs and steps that what is wanted, and the refusals of the file, are computed from. */
+export function neededFor({ steps, formulas }: Wanted, ir: Ir): ReadonlySet<string> {
+  const refusals = ir.notices.filter(({ kind }) => kind === 'refuse');
+  return readBy({ steps, formulas: [...formulas, ...refusals.flatMap(formulasOf)] }, ir);
+}
+
+/** What decides whether a notice is raised. */
+export function formulasOf({ presence, condition }: IrNotice): readonly NodeId[] {
+  return presence === null ? [condition] : [presence, condition];
 }

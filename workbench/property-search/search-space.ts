@@ -122,6 +122,12 @@ function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue
   return [...absent, ...interestingSteps(input, type, ir, l).map((at) => reduce(mul(exact(at), unit)))];
 }
 
+/** A value that may be sent, of those worth trying. */
+export function middleOf(values: readonly (InputValue | undefined)[]): InputValue | undefined {
+  const sent = values.filter((value) => value !== undefined);
+  return sent[Math.floor(sent.length / 2)];
+}
+
 /** Days on which something dated changes, inside the validity. */
 function changeDays(ir: Ir, l: Lowering): readonly string[] {
   const rows = [...l.parameters.values()].flatMap((parameter) => parameter.rows.map((row) => row.from));

@@ -6,9 +6,9 @@ import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
 import { toNumber } from './approximate.ts';
 import type { Trial } from './exact-trials.ts';
-import { Fitting } from './fitting.ts';
 import { Random } from './random.ts';
-import { type SearchSpace, searchSpace } from './search-space.ts';
+import { Repair, type Repaired } from './repair.ts';
+import { middleOf, type SearchSpace, searchSpace } from './search-space.ts';
 import type { Sent } from './sent.ts';
 
 /** Written into the search, so that a check comes out the same on every machine. */
@@ -24,7 +24,10 @@ export class Trials {
   readonly #periods: readonly Period[];
   readonly #random = new Random(SEED);
   readonly #base: Sent;
-  readonly #fitting: Fitting;
+  readonly #repair: Repair;
+  readonly #held: Sent;
+  readonly #closed = new Map<Period, boolean>();
+  #turn = 0;
 
   /** `fixed` is an input that the caller of these trials sets by itself. */
   constructor(ir: Ir, l: Lowering, fixed: string | null = null) {
@@ -33,11 +36,9 @@ export class Trials {
     this.#periods = periods;
     this.#inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
     this.#base = this.#baseOf(fixed);
-    this.#fitting = new Fitting(ir, this.#inputs, ({ id }) => this.#middle(id));
-  }
-
-  get periods(): readonly Period[] {
-    return this.#periods;
+    const middle = fixed === null ? undefined : middleOf(candidates(fixed));
+    this.#held = fixed === null || middle === undefined ? {} : { [fixed]: middle };
+    this.#repair = new Repair(ir, this.#inputs, candidates);
   }
 
   /** As little as a caller may send. */
@@ -47,7 +48,7 @@ export class Trials {
       if (input.presence !== 'required') continue;
       const other = input.unless;
       if (other !== null && (other === fixed || other in sent)) continue;
-      const middle = this.#middle(input.id);
+      const middle = middleOf(this.#values(input.id));
       if (middle !== undefined) sent[input.id] = middle;
     }
     return sent;
@@ -57,14 +58,31 @@ export class Trials {
     return this.#candidates(id);
   }
 
-  #middle(id: string): InputValue | undefined {
-    const values = this.#values(id).filter((value) => value !== undefined);
-    return values[Math.floor(values.length / 2)];
+  /** What is sent, repaired as it is sent with the input that the caller sets. */
+  #repaired(sent: Sent, period: Period): Repaired {
+    const { sent: repaired, refusing } = this.#repair.repair(
+      { ...sent, ...this.#held },
+      period,
+      this.#random,
+    );
+    const others = Object.entries(repaired).filter(([id]) => !(id in this.#held));
+    return { sent: Object.fromEntries(others), refusing };
   }
 
-  /** What is sent, moved to what may be sent together in the period. */
-  fit(sent: Sent, period: Period): Sent {
-    return this.#fitting.fit(sent, period);
+  /** Whether the rules refuse a period whatever is sent, as far as the least that may be sent shows. */
+  #isClosed(period: Period): boolean {
+    const known = this.#closed.get(period) ?? this.#repaired(this.#base, period).refusing.length > 0;
+    this.#closed.set(period, known);
+    return known;
+  }
+
+  /** What is sent, as it may be sent together in the next period in turn. */
+  trialOf(sent: Sent): Trial | null {
+    const all = this.#periods;
+    const first = this.#turn++;
+    const turned = all.map((_, at) => all[(first + at) % all.length]).filter((one) => one !== undefined);
+    const period = turned.find((one) => !this.#isClosed(one)) ?? turned[0];
+    return period === undefined ? null : { sent: this.#repaired(sent, period).sent, period };
   }
 
   /** The base with one input sent otherwise; null when it may not be left out. */
@@ -119,17 +137,20 @@ export class Trials {
 
   /** Every trial of a search of the given size, periods taken in turn. */
   *search(size: number): Generator<Trial> {
-    let at = 0;
-    const next = (sent: Sent): Trial[] => {
-      const period = this.#periods[at++ % Math.max(1, this.#periods.length)];
-      return period === undefined ? [] : [{ sent: this.fit(sent, period), period }];
-    };
-    const half = Math.ceil(size / 2);
-    for (const sent of this.boundaries()) {
-      if (at >= half) break;
-      yield* next(sent);
+    for (const sent of this.#sent(size)) {
+      const trial = this.trialOf(sent);
+      if (trial !== null) yield trial;
     }
-    if (this.#periods.length === 0) return;
-    while (at < size) yield* next(this.random());
+  }
+
+  /** Bounds for half of the size at most, and mixtures. */
+  *#sent(size: number): Generator<Sent> {
+    let left = size;
+    for (const sent of this.boundaries()) {
+      if (left <= size / 2) break;
+      left -= 1;
+      yield sent;
+    }
+    for (; left > 0; left -= 1) yield this.random();
   }
 }

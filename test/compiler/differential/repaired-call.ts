@@ -30,16 +30,8 @@ export function repairedCall(call: Call, refusals: readonly Refusal[]): Call {
   return { ...call, inputs };
 }
 
-/** Values that are inside their bounds may not go with others: that is told when nothing is outside any more. */
-const MOST_REPAIRS = 4;
-
-/** A call, and where it is refused the same with its values moved inside their bounds, again and again. */
+/** A call, and where it is refused the same with its values moved inside their bounds. */
 export function callAndRepaired(call: Call, evaluate: (call: Call) => Outcome): readonly Call[] {
-  const calls = [call];
-  for (let last = call; calls.length <= MOST_REPAIRS; calls.push(last)) {
-    const outcome = evaluate(last);
-    if (outcome.kind === 'computed') break;
-    last = repairedCall(last, outcome.refusals);
-  }
-  return calls;
+  const outcome = evaluate(call);
+  return outcome.kind === 'computed' ? [call] : [call, repairedCall(call, outcome.refusals)];
 }

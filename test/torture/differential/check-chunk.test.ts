@@ -1,18 +1,18 @@
 import { modules } from '../../../generated/rules/index.ts';
+import { leastPlainShare } from '../../compiler/differential/plain-share.ts';
 import { checkChunk } from './check-chunk.ts';
 
 const PAYSLIPS = 60;
 
-test.each(modules.map(({ manifest }) => [manifest.path, manifest.periods.includes('event')] as const))(
+test.each(modules.map(({ manifest }) => [manifest.path, leastPlainShare(manifest)] as const))(
   'payslips around the limits of %s come out the same from emitted code and interpreter',
-  (path, isEvent) => {
+  (path, leastPlain) => {
     const checked = checkChunk({ path, seed: 1, chunk: 0, payslips: PAYSLIPS });
     expect(checked.found).toBeNull();
     expect(checked.payslips).toBe(PAYSLIPS);
-    // Most payslips must be computed, and many of those by plain numbers, or little is compared. What is sent of an event has
-    // to go together, so that most of what is drawn is refused, and few of its quotients are plain numbers.
-    expect(checked.computed).toBeGreaterThan(isEvent ? 1 : PAYSLIPS / 2);
-    if (!isEvent) expect(checked.plain).toBeGreaterThan(PAYSLIPS / 6);
+    // Most payslips must be computed, and many of those by plain numbers, or little is compared.
+    expect(checked.computed).toBeGreaterThan(PAYSLIPS / 2);
+    expect(checked.plain).toBeGreaterThan(leastPlain * (2 / 3) * PAYSLIPS);
   },
 );
 

@@ -53,8 +53,9 @@ function subjectOf(path: string): Subject {
   if (known !== undefined) return known;
   const emitted = modules.find(({ manifest }) => manifest.path === path);
   const bytes = readFileSync(path);
-  const { ir } = compile({ path, text: bytes.toString('utf8') });
-  if (emitted === undefined || ir === null) throw new Error(`${path} does not compile, or was never emitted`);
+  const { ir, lowering } = compile({ path, text: bytes.toString('utf8') });
+  if (emitted === undefined || ir === null || lowering === null)
+    throw new Error(`${path} does not compile, or was never emitted`);
   const coverage = new CoverageCounter(ir);
   const finals: Final[] = [];
   const observer: Observer = {
@@ -69,7 +70,13 @@ function subjectOf(path: string): Subject {
     },
   };
   const interpreted = interpret(ir, manifestOf(ir, { path, bytes }), observer);
-  const made = { emitted, interpreted, coverage, finals, drawer: new CallDrawer(ir, emitted.manifest) };
+  const made = {
+    emitted,
+    interpreted,
+    coverage,
+    finals,
+    drawer: new CallDrawer(ir, lowering, emitted.manifest),
+  };
   // Orders come file by file.
   SUBJECTS.clear();
   SUBJECTS.set(path, made);

@@ -1,9 +1,11 @@
 import type { Ir } from '../../../compiler/ir/ir.ts';
+import type { Lowering } from '../../../compiler/lower/state.ts';
 import { Law } from '../../../runtime/interpreter/law.ts';
 import { countedDays } from '../../../runtime/module/period.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../../runtime/module.ts';
 import type { Dice } from '../../oracle/oracle.ts';
-import { PeriodDrawer } from './draw-period.ts';
+import { CallRepair } from '../../property/call-repair.ts';
+import { type DrawnPeriod, PeriodDrawer } from './draw-period.ts';
 import { drawQuantity, type Mood } from './draw-value.ts';
 import { datesOfChange, type Landmarks, landmarksOf } from './landmarks.ts';
 
@@ -25,10 +27,12 @@ export class CallDrawer {
   readonly #law: Law;
   readonly #periods: PeriodDrawer;
   readonly #landmarks = new Map<string, Landmarks>();
+  readonly #repair: CallRepair;
 
-  constructor(ir: Ir, manifest: Manifest) {
+  constructor(ir: Ir, lowering: Lowering, manifest: Manifest) {
     this.#ir = ir;
     this.#manifest = manifest;
+    this.#repair = new CallRepair(ir, lowering, manifest);
     this.#law = new Law(ir);
     this.#periods = new PeriodDrawer(manifest, datesOfChange(ir));
   }
@@ -41,13 +45,33 @@ export class CallDrawer {
     return made;
   }
 
+  /** Most calls as they may be sent together; what is spoiled, and some of the others, as they were drawn. */
   draw(dice: Dice): Call {
-    const { period, referenceDate } = this.#periods.draw(dice);
-    const { inputs: specs, days: counting, proration } = this.#manifest;
-    const days = countedDays(counting, period, proration);
-    const bare: Call = { inputs: {}, flags: {}, period, referenceDate, days, trace: true };
+    const { call, mood } = this.#drawn(dice);
+    return mood.spoiled || dice.oneIn(12) ? call : this.#repaired(call, dice);
+  }
+
+  /** What is settled once a year is refused in its other months: a period that is refused is moved through them. */
+  #repaired(drawn: Call, dice: Dice): Call {
+    const random = { below: (count: number) => dice.integer(0, count - 1) };
+    let { call, refusing } = this.#repair.repair(drawn, random);
+    for (const at of this.#periods.monthsOfYear(drawn.period)) {
+      if (!refusing.some((one) => 'field' in one && one.field === 'period')) break;
+      ({ call, refusing } = this.#repair.repair({ ...drawn, ...this.#dated(at) }, random));
+    }
+    return call;
+  }
+
+  #dated({ period, referenceDate }: DrawnPeriod): Pick<Call, 'period' | 'referenceDate' | 'days'> {
+    const { days, proration } = this.#manifest;
+    return { period, referenceDate, days: countedDays(days, period, proration) };
+  }
+
+  #drawn(dice: Dice): { readonly call: Call; readonly mood: Mood } {
+    const { inputs: specs } = this.#manifest;
+    const bare: Call = { inputs: {}, flags: {}, ...this.#dated(this.#periods.draw(dice)), trace: true };
     const landmarks = this.#landmarksOn(bare);
-    const mood = drawMood(dice, days);
+    const mood = drawMood(dice, bare.days);
     const values: Record<string, InputValue> = {};
     const flags: Record<string, boolean> = {};
     const send = (spec: InputSpec): void => {
@@ -64,7 +88,7 @@ export class CallDrawer {
       const other = specs.find(({ wire }) => wire === spec.unless);
       send(other !== undefined && dice.oneIn(2) ? other : spec);
     }
-    return { ...bare, inputs: values, flags };
+    return { call: { ...bare, inputs: values, flags }, mood };
   }
 
   #value(spec: InputSpec, dice: Dice, landmarks: Landmarks, mood: Mood): InputValue {

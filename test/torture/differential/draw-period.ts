@@ -82,6 +82,20 @@ export class PeriodDrawer {
     return dice.oneIn(2) ? counted : dice.oneIn(2) ? dice.pick([30, 15, 7, 1, 31]) : dice.integer(1, 31);
   }
 
+  /** The whole months of the year in which a period ends. */
+  monthsOfYear({ type, end }: Period): readonly DrawnPeriod[] {
+    const { asOf, validFrom, validUntil } = this.#manifest;
+    const year = end.slice(0, 4);
+    const months = Array.from({ length: 12 }, (_, at) =>
+      monthAround(`${year}-${String(at + 1).padStart(2, '0')}-01`),
+    );
+    return months.flatMap(([first, last]) => {
+      const period = { type, start: first, end: last, days: 30 };
+      const date = referenceDate(asOf, period, Number(year));
+      return date >= validFrom && date <= validUntil ? [{ period, referenceDate: date }] : [];
+    });
+  }
+
   /** A period whose reference date lies inside the validity of the file. */
   draw(dice: Dice): DrawnPeriod {
     const { asOf, periods, validFrom, validUntil } = this.#manifest;

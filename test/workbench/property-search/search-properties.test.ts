@@ -50,6 +50,20 @@ describe('check EXPR', () => {
     );
   });
 
+  test('is found where the rules take few of the words that could be sent together', () => {
+    const words = ['causa', 'aviso', 'firma', 'pago', 'sello'];
+    const inputs = words.map(
+      (word) => `input ${word} "${word}" : one of uno, dos, tres, cuatro, cinco  required\n`,
+    );
+    const refusals = words
+      .slice(1)
+      .map((word) => `refuse VALIDATION_ERROR on ${word}  when ${word} <> causa\n  "No van juntos"\n`);
+    const fee = 'deduction multa "Multa" = if sello = cinco then sueldo else 0 COP  law "ley"\n';
+    expect(codesOf(`${inputs.join('')}${refusals.join('')}${fee}check multa <= sueldo / 2\n`)).toEqual([
+      'PAY704',
+    ]);
+  });
+
   test('is found again in the same way', () => {
     const body = `${HEALTH}check salud <= 1_000_000 COP\n`;
     expect(searched(body)).toEqual(searched(body));

@@ -164,4 +164,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e';
+export const $file = 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81';

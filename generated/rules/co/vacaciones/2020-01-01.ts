@@ -1,13 +1,13 @@
 // CO.vacaciones 2020.1: Vacaciones disfrutadas y compensadas
 // Emitted from rules/co/vacaciones/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e
+// file    sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81
 // meaning sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion,
   $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/vacaciones/2020-01-01.pay',
-    fingerprint: 'sha256:1f687af4c206bdfdbdbd91ea43aa4f1ed8e17f11e7cb5e812fb737d8dcbbe25e',
+    fingerprint: 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81',
     meaning: 'sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744', country: 'CO', scheme: 'vacaciones',
     label: 'Vacaciones disfrutadas y compensadas', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 186 a 192; Ley 1429 de 2010 art. 20'],

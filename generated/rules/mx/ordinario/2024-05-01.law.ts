@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:523bd762935a22b6aae0f63794ed833ac9687306607adc1affda841f82ef5b23';
+export const $file = 'sha256:a447452bc02093e7b65b4c06186ec605547cc33b46c020ebea0c5664af59f9ff';

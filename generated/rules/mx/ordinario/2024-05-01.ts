@@ -1,6 +1,6 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
-// file    sha256:523bd762935a22b6aae0f63794ed833ac9687306607adc1affda841f82ef5b23
+// file    sha256:a447452bc02093e7b65b4c06186ec605547cc33b46c020ebea0c5664af59f9ff
 // meaning sha256:564d4a1be5f458a9c1b88cf23eb7955044e91e78ddc838bb0d001524c10d5500
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -8,7 +8,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
   tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2024-05-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-    fingerprint: 'sha256:523bd762935a22b6aae0f63794ed833ac9687306607adc1affda841f82ef5b23',
+    fingerprint: 'sha256:a447452bc02093e7b65b4c06186ec605547cc33b46c020ebea0c5664af59f9ff',
     meaning: 'sha256:564d4a1be5f458a9c1b88cf23eb7955044e91e78ddc838bb0d001524c10d5500', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

@@ -303,4 +303,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:d938ee6a4e9cb203fd52a7cbf2c564ebdf73da9ea0e0c7ade3faf6937e4937b3';
+export const $file = 'sha256:33bc70c78cfbd311f6268a13fe430db36edc77217f4fa10bd9642f01c2876402';

@@ -1,6 +1,6 @@
 // MX.ordinario 2025.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d938ee6a4e9cb203fd52a7cbf2c564ebdf73da9ea0e0c7ade3faf6937e4937b3
+// file    sha256:33bc70c78cfbd311f6268a13fe430db36edc77217f4fa10bd9642f01c2876402
 // meaning sha256:25791f86af2cad64bd271b0d8a4d6b84364cacbc562fceaa1da07748e8df593d
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -8,7 +8,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
   tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2025-01-01.pay',
-    fingerprint: 'sha256:d938ee6a4e9cb203fd52a7cbf2c564ebdf73da9ea0e0c7ade3faf6937e4937b3',
+    fingerprint: 'sha256:33bc70c78cfbd311f6268a13fe430db36edc77217f4fa10bd9642f01c2876402',
     meaning: 'sha256:25791f86af2cad64bd271b0d8a4d6b84364cacbc562fceaa1da07748e8df593d', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2025.1', currency: 'MXN', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:ffe23e6b72e25c44aec62609918de4f972b9fda3c972717e7d685edd2e3a92f4';
+export const $file = 'sha256:08f921487c3dbc8ed7772f8c49c6faefd82178a6cdc03daad6e5a803b8fab547';

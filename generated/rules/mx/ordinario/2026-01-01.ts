@@ -1,6 +1,6 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ffe23e6b72e25c44aec62609918de4f972b9fda3c972717e7d685edd2e3a92f4
+// file    sha256:08f921487c3dbc8ed7772f8c49c6faefd82178a6cdc03daad6e5a803b8fab547
 // meaning sha256:0ca330c12650b1f08f90543a49d217fbcfc7d98a1884082cf46a1c24d74ebc3b
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -8,7 +8,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
   tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:ffe23e6b72e25c44aec62609918de4f972b9fda3c972717e7d685edd2e3a92f4',
+    fingerprint: 'sha256:08f921487c3dbc8ed7772f8c49c6faefd82178a6cdc03daad6e5a803b8fab547',
     meaning: 'sha256:0ca330c12650b1f08f90543a49d217fbcfc7d98a1884082cf46a1c24d74ebc3b', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

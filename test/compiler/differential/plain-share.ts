@@ -1,0 +1,25 @@
+/** Any number is more. */
+const NONE = -1;
+
+/**
+ * The least share of payslips that plain numbers answer, where it is less than a quarter. Mexico's events multiply a salary
+ * by the day, in parts of 3,000, with two counts of days in ten-thousandths, or with one and a rate in ten-millionths: that
+ * passes 2^53 with a few pesos.
+ */
+const LEAST: Readonly<Record<string, number>> = {
+  'MX.aguinaldo': 1 / 12,
+  'MX.prima_vacacional': 1 / 12,
+  'MX.finiquito': NONE,
+  'MX.liquidacion': NONE,
+};
+
+/** Of the payslips of a scheme that are drawn at random and compute, how many plain numbers have to answer at least. */
+export function leastPlainShare({
+  country,
+  scheme,
+}: {
+  readonly country: string;
+  readonly scheme: string;
+}): number {
+  return LEAST[`${country}.${scheme}`] ?? 1 / 4;
+}
