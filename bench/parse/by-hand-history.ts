@@ -8,6 +8,8 @@ const RIGHT_PAREN = 41;
 const POINT = 46;
 const OF = kindOf('of');
 const OVER = kindOf('over');
+const ANY = kindOf('any');
+const EMPLOYER = kindOf('employer');
 
 export function reading(cursor: Cursor): ReadingExpr {
   const { start } = cursor;
@@ -18,7 +20,13 @@ export function reading(cursor: Cursor): ReadingExpr {
   while (cursor.take(COMMA)) of.push(schemeName(cursor));
   cursor.expect(OVER);
   const window = windowOf(cursor);
-  return { kind: 'reading', span: cursor.since(start), aggregate, line, of, window, month: null };
+  const isOfAnyEmployer = cursor.take(OF);
+  if (isOfAnyEmployer) {
+    cursor.expect(ANY);
+    cursor.expect(EMPLOYER);
+  }
+  const span = cursor.since(start);
+  return { kind: 'reading', span, aggregate, line, of, window, isOfAnyEmployer, month: null };
 }
 
 function lineOf(cursor: Cursor): Name {

@@ -44,9 +44,19 @@ export function inputCode(spec: InputSpec): Expression {
   return data(unusual({ ...spec, ...ends }, usualInput(spec)));
 }
 
-export function historyCode({ id, aggregate, line, of, window, month }: ModuleHistory): Expression {
+export function historyCode({
+  id,
+  aggregate,
+  line,
+  of,
+  window,
+  month,
+  employers,
+}: ModuleHistory): Expression {
   const schemes = of.map(({ country, scheme }) => `${country}.${scheme}`);
-  return data([id, aggregate, line, schemes, window, ...(month === null ? [] : [month])]);
+  const whole = [id, aggregate, line, schemes, window];
+  if (employers !== undefined) return data([...whole, month, employers]);
+  return data(month === null ? whole : [...whole, month]);
 }
 
 export function provenanceCode({ parameter, provenance, note }: ProvenanceSpec): Expression {

@@ -43,7 +43,8 @@ class HistoryReader {
     }
     const of = this.#sources(value);
     if (aggregate === null || window === null || of === null) return null;
-    return { aggregate, line: value.line?.text ?? null, of, window, month: value.month };
+    const read = { aggregate, line: value.line?.text ?? null, of, window, month: value.month };
+    return value.isOfAnyEmployer ? { ...read, employers: 'any' } : read;
   }
 
   #aggregate({ aggregate: { text, span }, line }: ReadingExpr, type: Type): HistoryAggregate | null {

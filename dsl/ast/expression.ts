@@ -138,6 +138,8 @@ export interface ReadingExpr extends Node {
   readonly line: Name | null;
   readonly of: readonly SchemeName[];
   readonly window: WindowName;
+  /** True with `of any employer`; otherwise what this one paid is read alone. */
+  readonly isOfAnyEmployer: boolean;
   /** Of a member of a family `by month`, its month; null as written. */
   readonly month: number | null;
 }

@@ -71,11 +71,14 @@ export function schemeName({ country, scheme }: SchemeName): string {
   return `${country.text}.${scheme.text}`;
 }
 
+const ANY_EMPLOYER = 'of any employer';
+
 /** The words before the schemes of a reading, and those behind them. */
 export function readingWords({
   aggregate,
   line,
   window,
+  isOfAnyEmployer,
 }: ReadingExpr): readonly [before: string, behind: string] {
   const what = line === null ? aggregate.text : `${aggregate.text}(${line.text})`;
   const { word, count, unit } = window;
@@ -83,6 +86,7 @@ export function readingWords({
     word.text,
     ...(count === null ? [] : [count.spelling]),
     ...(unit === null ? [] : [unit.text]),
+    ...(isOfAnyEmployer ? [ANY_EMPLOYER] : []),
   ];
   return [`${what} of `, `over ${words.join(' ')}`];
 }

@@ -230,6 +230,13 @@ export class DeclarationParser extends TestParser {
     return line;
   };
 
+  private readonly ofAnyEmployer = () => {
+    this.CONSUME1(word.of);
+    this.CONSUME(contextual.any);
+    this.CONSUME(word.employer);
+    return true;
+  };
+
   private readonly reading = this.RULE('reading', (): Expr => {
     const of: SchemeName[] = [];
     const first = this.LA(1);
@@ -239,7 +246,9 @@ export class DeclarationParser extends TestParser {
     this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => of.push(this.SUBRULE(this.source)) });
     this.CONSUME(contextual.over);
     const window = this.SUBRULE(this.window);
-    return { kind: 'reading', span: this.since(first), aggregate, line, of, window, month: null };
+    const isOfAnyEmployer = this.OPTION1(this.ofAnyEmployer) ?? false;
+    const span = this.since(first);
+    return { kind: 'reading', span, aggregate, line, of, window, isOfAnyEmployer, month: null };
   });
 
   private readonly readings = [

@@ -108,8 +108,8 @@ export const headerWords = [
 export const freeDeclarationWords = ['profile', 'history', 'calendar'] as const;
 export const freeClauseWords = ['due', 'weekdays'] as const;
 
-/** `first of` behind `on`, and what a `history` is taken over. */
-export const freeInnerWords = ['first', 'over'] as const;
+/** `first of` behind `on`; what a `history` is taken over, and `of any employer`. */
+export const freeInnerWords = ['first', 'over', 'any'] as const;
 
 /** Words of `check` and of tests that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;

@@ -49,6 +49,7 @@ const UNFINISHED = new TokenSet([
   Plus,
   Slash,
   Star,
+  contextual.any,
   contextual.over,
   word.above,
   word.among,

@@ -39,17 +39,20 @@ export interface ModuleHistory {
   readonly window: HistoryWindow;
   /** Of a family `by month`, the month's place in the window: 1 is its first month, January of a year. */
   readonly month: number | null;
+  /** Whose payslips count; where it is left out, those of this employer alone. */
+  readonly employers?: 'any';
 }
 
 /** A history without what its input says already. */
 export type HistoryReading = Omit<ModuleHistory, 'id' | 'label' | 'type'>;
 
 /** The words of the rule file for it: `sum(neto) of AR.general over last 12 months`. */
-export function readingText({ aggregate, line, of, window, month }: HistoryReading): string {
+export function readingText({ aggregate, line, of, window, month, employers }: HistoryReading): string {
   const what = line === null ? aggregate : `${aggregate}(${line})`;
   const schemes = of.map(({ country, scheme }) => `${country}.${scheme}`).join(', ');
   const member = month === null ? '' : `, month ${month}`;
-  return `${what} of ${schemes} over ${windowText(window)}${member}`;
+  const whose = employers === 'any' ? ' of any employer' : '';
+  return `${what} of ${schemes} over ${windowText(window)}${whose}${member}`;
 }
 
 function windowText(window: HistoryWindow): string {

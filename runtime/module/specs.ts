@@ -88,11 +88,12 @@ export type HistoryLine = readonly [
   of: readonly string[],
   window: HistoryWindow,
   /** Of a member of a family. */
-  month?: number,
+  month?: number | null,
+  employers?: 'any',
 ];
 
 function historyOf(
-  [id, aggregate, line, of, window, month]: HistoryLine,
+  [id, aggregate, line, of, window, month, employers]: HistoryLine,
   inputs: readonly InputLine[],
 ): ModuleHistory {
   const read = inputs.find((one) => one.id === id);
@@ -102,7 +103,15 @@ function historyOf(
     const [country = '', scheme = ''] = name.split('.');
     return { country, scheme };
   });
-  return { id, label: read.label, type, aggregate, line, of: schemes, window, month: month ?? null };
+  const reading = {
+    aggregate,
+    line,
+    of: schemes,
+    window,
+    month: month ?? null,
+    ...(employers && { employers }),
+  };
+  return { id, label: read.label, type, ...reading };
 }
 
 /** The manifest of an emitted module. */

@@ -54,13 +54,14 @@ function ownInputSchema(spec: InputSpec, history: ModuleHistory | undefined): Js
 }
 
 /** Which earlier payslips come to the value, and how. */
-function readingFacts({ aggregate, line, of, window, month }: ModuleHistory): JsonSchema {
+function readingFacts({ aggregate, line, of, window, month, employers }: ModuleHistory): JsonSchema {
   return {
     aggregate,
     line,
     of: of.map(({ country, scheme }) => `${country}.${scheme}`),
     window: { ...window },
     ...(month !== null && { month }),
+    ...(employers !== undefined && { employers }),
   };
 }
 

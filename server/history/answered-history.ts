@@ -24,6 +24,8 @@ export interface HistoryValue {
   readonly schemes: readonly string[];
   readonly from: string;
   readonly to: string;
+  /** What other employers paid counts too. */
+  readonly employers?: 'any';
 }
 
 export interface HistorySource {
@@ -34,6 +36,8 @@ export interface HistorySource {
   readonly period_start: string;
   readonly period_end: string;
   readonly content_digest: string;
+  /** The other employer that paid it. */
+  readonly paid_by?: string;
   /** By line. */
   readonly amounts: Readonly<Record<string, string>>;
 }

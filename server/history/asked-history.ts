@@ -7,7 +7,7 @@ import { counts } from './counts.ts';
 import type { Asking, Reading } from './question.ts';
 
 /** A window of a stored payslip's history. */
-export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to'>;
+export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to' | 'employers'>;
 
 /** What a stored payslip asked its history for. */
 export interface AskedHistory extends Asking {
@@ -17,11 +17,12 @@ export interface AskedHistory extends Asking {
 /** What is kept beside a payslip of its history: what it asked the store for, and the ids of what was there. */
 export function keptHistory({ values, sources }: AnsweredHistory) {
   const stored = values.filter(({ origin }) => origin === 'stored');
-  const readings: readonly Window[] = stored.map(({ line, schemes, from, to }) => ({
+  const readings: readonly Window[] = stored.map(({ line, schemes, from, to, employers }) => ({
     line: line ?? PAYSLIP_ITSELF,
     schemes,
     from,
     to,
+    ...(employers && { employers }),
   }));
   return { readings, sources: sources.map(({ id }) => id) };
 }

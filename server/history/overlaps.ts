@@ -3,10 +3,11 @@ import type { HistorySource } from './answered-history.ts';
 import type { Question } from './question.ts';
 
 /**
- * Throws `HISTORY_AMBIGUOUS` where two payslips of one scheme are for days in common, or one and the payslip that asks: one of them was meant to replace the other, or was never meant at all.
+ * Throws `HISTORY_AMBIGUOUS` where two payslips of one scheme that one employer paid are for days in common, or one and the
+ * payslip that asks: one of them was meant to replace the other, or was never meant at all.
  */
 export function refuseOverlaps(question: Question, sources: readonly HistorySource[]): void {
-  for (const own of Map.groupBy(sources, ({ scheme }) => scheme).values()) {
+  for (const own of Map.groupBy(sources, payerOf).values()) {
     const byStart = own.toSorted((a, b) => (a.period_start < b.period_start ? -1 : 1));
     for (const [at, later] of byStart.entries()) {
       const earlier = byStart[at - 1];
@@ -16,10 +17,19 @@ export function refuseOverlaps(question: Question, sources: readonly HistorySour
   refuseOverlapping(question, sources);
 }
 
+/** What two employers paid for the same days is no mistake. */
+function payerOf({ scheme, paid_by }: HistorySource): string {
+  return JSON.stringify([scheme, paid_by ?? null]);
+}
+
 /** A payslip of the same scheme that was paid for days of this one too was meant to be replaced by it. */
 function refuseOverlapping({ scheme, start, date }: Question, sources: readonly HistorySource[]): void {
   const other = sources.find(
-    (one) => one.scheme === scheme && one.period_start <= date && start <= one.period_end,
+    (one) =>
+      one.paid_by === undefined &&
+      one.scheme === scheme &&
+      one.period_start <= date &&
+      start <= one.period_end,
   );
   if (other === undefined) return;
   throw ambiguous(

@@ -15,6 +15,8 @@ export interface Reading extends Span {
   readonly schemes: readonly string[];
   /** Of one month of several: where there is no payslip, nothing is known. */
   readonly isOfMonth: boolean;
+  /** Where it is left out, what this employer paid counts alone. */
+  readonly employers?: 'any';
 }
 
 /** The payslip that asks. */
@@ -68,7 +70,10 @@ function readingsOf(histories: readonly ModuleHistory[], date: string): readonly
   return readings;
 }
 
-function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, date: string): Reading {
+function readingOf(
+  { id, aggregate, line, of, window, month, employers }: ModuleHistory,
+  date: string,
+): Reading {
   return {
     name: id,
     aggregate,
@@ -76,6 +81,7 @@ function readingOf({ id, aggregate, line, of, window, month }: ModuleHistory, da
     schemes: of.map(({ country, scheme }) => `${country}.${scheme}`),
     ...windowOf(window, month, date),
     isOfMonth: month !== null,
+    ...(employers && { employers }),
   };
 }
 

@@ -45,7 +45,7 @@ function statementOf(readings: readonly Reading[], sources: readonly HistorySour
 }
 
 function historyValue(reading: Reading, amounts: readonly Exact[]): HistoryValue {
-  const { name, line, schemes, from, to } = reading;
+  const { name, line, schemes, from, to, employers } = reading;
   const isUnknown = reading.isOfMonth && amounts.length === 0;
   const value = isUnknown ? null : aggregate(reading.aggregate, amounts);
   return {
@@ -57,11 +57,12 @@ function historyValue(reading: Reading, amounts: readonly Exact[]): HistoryValue
     schemes,
     from,
     to,
+    ...(employers && { employers }),
   };
 }
 
 function sourceOf(payslip: SummedPayslip, lines: readonly string[]): HistorySource {
-  const { source, scheme, period_start, period_end, content_digest } = payslip;
+  const { source, paid_by, scheme, period_start, period_end, content_digest } = payslip;
   const amounts: Record<string, string> = {};
   for (const line of lines) {
     const amount = payslip.amounts[line];
@@ -74,6 +75,7 @@ function sourceOf(payslip: SummedPayslip, lines: readonly string[]): HistorySour
     period_start,
     period_end,
     content_digest,
+    ...(paid_by !== null && { paid_by }),
     amounts,
   };
 }

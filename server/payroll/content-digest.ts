@@ -115,6 +115,9 @@ const equivalent: Fields<PeriodBasis['monthly_equivalent']> = {
   employer_total_cost: amount,
 };
 
+/** Every field, be it undefined: JSON leaves that out. */
+type All<T> = { readonly [Name in keyof Required<T>]: T[Name] };
+
 type Amounts = Readonly<Record<string, string>>;
 
 function inOrder(amounts: Amounts): Amounts {
@@ -126,11 +129,21 @@ function inOrder(amounts: Amounts): Amounts {
 /** An answer names every payslip of a year, so that the engine writes them: texts it writes as RFC 8785 does. */
 const sources: Print<readonly HistorySource[]> = (all) => {
   const sorted = all.map(
-    ({ amounts, content_digest, id, kind, period_end, period_start, scheme }): Required<HistorySource> => ({
+    ({
+      amounts,
+      content_digest,
+      id,
+      kind,
+      paid_by,
+      period_end,
+      period_start,
+      scheme,
+    }): All<HistorySource> => ({
       amounts: inOrder(amounts),
       content_digest,
       id,
       kind,
+      paid_by,
       period_end,
       period_start,
       scheme,
@@ -151,6 +164,7 @@ const history = object<AnsweredHistory>({
       schemes: list(amount),
       from: amount,
       to: amount,
+      employers: optional(amount),
     }),
   ),
   sources,

@@ -1,6 +1,7 @@
 import type { RuleModule } from '../../runtime/module.ts';
 import { meantName } from '../../runtime/request/meant-name.ts';
 import { spanOf } from '../../runtime/request/period-faults.ts';
+import { normalId } from '../caller-id.ts';
 import type { Fault } from '../service-error.ts';
 import type { WarningDetail } from './calculation.ts';
 import { type ReadLine, readLinesFrom } from './read-lines.ts';
@@ -21,6 +22,8 @@ export interface OpeningBalanceRequest {
 export interface SentPayslip {
   readonly scheme: string;
   readonly period: { readonly start_date: string; readonly end_date: string };
+  /** Another employer. */
+  readonly paid_by?: string;
   /** By line. */
   readonly amounts: Readonly<Record<string, string>>;
 }
@@ -42,7 +45,8 @@ export function openingBalanceFaults(
     const place = ['body', 'payslips', at];
     return [
       ...periodFaults(payslip, year, place),
-      ...amountFaults(payslip, known, place),
+      ...payerFaults(payslip, request, place),
+      ...amountFaults(payslip, readOf(payslip, known), place),
       ...overlapFaults(payslip, payslips.slice(0, at), place),
     ];
   });
@@ -51,6 +55,11 @@ export function openingBalanceFaults(
 /** What is read of payslips of that year by the rules of then or later. */
 function knownIn(country: string, year: number, modules: readonly RuleModule[]): readonly ReadLine[] {
   return readLinesFrom(modules, `${year}-01-01`).filter((one) => one.country === country);
+}
+
+/** What is read of a payslip: of one that another employer paid, by histories `of any employer` alone. */
+function readOf({ paid_by }: SentPayslip, known: readonly ReadLine[]): readonly ReadLine[] {
+  return paid_by === undefined ? known : known.filter(({ isOfAnyEmployer }) => isOfAnyEmployer);
 }
 
 const EMPTY: Fault = {
@@ -83,11 +92,14 @@ function periodFaults({ period }: SentPayslip, year: number, place: Place): read
 }
 
 function amountFaults(
-  { scheme, amounts }: SentPayslip,
+  { scheme, paid_by, amounts }: SentPayslip,
   known: readonly ReadLine[],
   place: Place,
 ): readonly Fault[] {
-  if (!known.some((one) => one.scheme === scheme)) return [unreadScheme(scheme, known, place)];
+  if (!known.some((one) => one.scheme === scheme)) {
+    const whose = paid_by === undefined ? '' : ' of another employer';
+    return [unreadScheme(scheme, whose, known, place)];
+  }
   const lines = linesOf(scheme, known);
   const unknown = Object.keys(amounts).filter((name) => !lines.includes(name));
   return unknown.map((name) => unreadLine(name, amounts[name] ?? '', lines, place));
@@ -103,21 +115,32 @@ export function amountsLeftOut(
   modules: readonly RuleModule[],
 ): readonly WarningDetail[] {
   const known = knownIn(country, year, modules);
-  return payslips.flatMap(({ scheme, amounts }, at) =>
-    linesOf(scheme, known)
-      .filter((name) => !Object.hasOwn(amounts, name))
+  return payslips.flatMap((payslip, at) =>
+    linesOf(payslip.scheme, readOf(payslip, known))
+      .filter((name) => !Object.hasOwn(payslip.amounts, name))
       .map((name) => ({
         code: 'AMOUNT_NOT_IMPORTED',
         field: `payslips.${at}.amounts.${name}`,
-        message: `Histories read ${name} of ${scheme}: what reads it in this year is refused.`,
+        message: `Histories read ${name} of ${payslip.scheme}: what reads it in this year is refused.`,
         severity: 'warning' as const,
       })),
   );
 }
 
-function unreadScheme(scheme: string, known: readonly ReadLine[], place: Place): Fault {
+function payerFaults(
+  { paid_by }: SentPayslip,
+  { employer_id }: OpeningBalanceRequest,
+  place: Place,
+): readonly Fault[] {
+  if (paid_by === undefined || normalId(paid_by) !== normalId(employer_id)) return [];
+  const msg = 'Names another employer; what the employer itself paid has none';
+  const ctx = { reason: 'same_employer' };
+  return [{ loc: [...place, 'paid_by'], msg, type: 'value_error', input: paid_by, ctx }];
+}
+
+function unreadScheme(scheme: string, whose: string, known: readonly ReadLine[], place: Place): Fault {
   const { question, context } = meantName(scheme, [...new Set(known.map((one) => one.scheme))]);
-  const msg = `No history of this country reads payslips of ${scheme}${question}`;
+  const msg = `No history of this country reads payslips of ${scheme}${whose}${question}`;
   return {
     loc: [...place, 'scheme'],
     msg,
@@ -134,10 +157,11 @@ function unreadLine(name: string, input: string, lines: readonly string[], place
 }
 
 function overlapFaults(payslip: SentPayslip, before: readonly SentPayslip[], place: Place): readonly Fault[] {
-  const { scheme, period } = payslip;
+  const { scheme, paid_by, period } = payslip;
   const other = before.findIndex(
     (one) =>
       one.scheme === scheme &&
+      one.paid_by === paid_by &&
       one.period.start_date <= period.end_date &&
       period.start_date <= one.period.end_date,
   );

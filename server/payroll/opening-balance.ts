@@ -84,7 +84,7 @@ export async function makeOpeningBalance(
   return { row, payslips, contentDigest, supersedesId };
 }
 
-function importedOf({ scheme, period, amounts }: SentPayslip): ImportedPayslip {
+function importedOf({ scheme, period, paid_by, amounts }: SentPayslip): ImportedPayslip {
   const { start_date, end_date } = period;
   const exact = Object.entries(amounts)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -92,6 +92,7 @@ function importedOf({ scheme, period, amounts }: SentPayslip): ImportedPayslip {
   return {
     scheme,
     period: { start_date, end_date },
+    ...(paid_by !== undefined && { paid_by }),
     amounts: Object.fromEntries(exact),
   };
 }

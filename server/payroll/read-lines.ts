@@ -6,12 +6,14 @@ import type { LineName } from '../store/summed-lines.ts';
 export interface ReadLine extends Pick<LineName, 'country' | 'scheme'> {
   /** Null where payslips are counted. */
   readonly line: string | null;
+  /** What other employers paid is read too. */
+  readonly isOfAnyEmployer: boolean;
 }
 
 /** The lines of payslips that the histories of the rules read. */
 export function linesRead(modules: readonly RuleModule[]): readonly LineName[] {
   return modules.flatMap(({ manifest }) =>
-    linesOf(manifest).map(({ line, ...scheme }) => ({ ...scheme, line: line ?? PAYSLIP_ITSELF })),
+    linesOf(manifest).map(({ country, scheme, line }) => ({ country, scheme, line: line ?? PAYSLIP_ITSELF })),
   );
 }
 
@@ -23,5 +25,7 @@ export function readLinesFrom(modules: readonly RuleModule[], date: string): rea
 }
 
 function linesOf({ histories = [] }: Manifest): readonly ReadLine[] {
-  return histories.flatMap(({ of, line }) => of.map(({ country, scheme }) => ({ country, scheme, line })));
+  return histories.flatMap(({ of, line, employers }) =>
+    of.map(({ country, scheme }) => ({ country, scheme, line, isOfAnyEmployer: employers === 'any' })),
+  );
 }

@@ -24,6 +24,8 @@ export interface SumRow {
   readonly amount: string;
   /** Of the payslip. */
   readonly content_digest: string;
+  /** The other employer that paid it; null where it was the employer itself. */
+  readonly paid_by: string | null;
 }
 
 export type Subject = Pick<
@@ -54,7 +56,7 @@ export function sumRows(
     if (amount === null) return [];
     const { country, period_start } = subject;
     const scheme = `${country}.${subject.scheme}`;
-    return [{ ...placeOf(subject), line, scheme, period_start, amount, content_digest }];
+    return [{ ...placeOf(subject), line, scheme, period_start, amount, content_digest, paid_by: null }];
   });
 }
 
@@ -82,6 +84,7 @@ const SUMS = new RowInsert<SumRow>('calculation_sums', {
   period_start: 'text',
   amount: 'text',
   content_digest: 'text',
+  paid_by: 'text',
 });
 
 export async function insertSums(trx: Knex, rows: readonly SumRow[]): Promise<void> {

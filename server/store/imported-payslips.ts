@@ -6,7 +6,7 @@ import { PAYSLIP_ITSELF } from './summed-amount.ts';
 
 /**
  * Payslips of an opening balance, among those that were calculated here: their amounts stand in `calculation_sums` under
- * the id of the opening balance and their place in it.
+ * the id of the opening balance and their place in it, with who paid them where that was another employer.
  */
 
 /** Of every record. What is longer is the id of an imported payslip. */
@@ -23,6 +23,8 @@ export interface PayslipSource {
 export interface ImportedPayslip {
   readonly scheme: string;
   readonly period: { readonly start_date: string; readonly end_date: string };
+  /** The other employer that paid it. */
+  readonly paid_by?: string;
   /** By line; exact. */
   readonly amounts: Readonly<Record<string, string>>;
 }
@@ -56,7 +58,7 @@ export function importedRows(
   content_digest: string,
 ): readonly SumRow[] {
   const { id, country, year, employer_id, employee_id, client_id, environment } = owner;
-  return payslips.flatMap(({ scheme, period, amounts }, place) => {
+  return payslips.flatMap(({ scheme, period, paid_by, amounts }, place) => {
     const row = {
       client_id,
       environment,
@@ -67,6 +69,7 @@ export function importedRows(
       scheme: `${country}.${scheme}`,
       period_start: period.start_date,
       content_digest,
+      paid_by: paid_by ?? null,
     };
     const lines = Object.entries({ ...amounts, [PAYSLIP_ITSELF]: '1' });
     return lines.map(([line, amount]) => ({ ...row, line, amount }));

@@ -26,6 +26,7 @@ import { storedHistories } from './migrations/026-stored-histories.ts';
 import { fewerIndexes } from './migrations/027-fewer-indexes.ts';
 import { dropReplacedIndexes } from './migrations/028-drop-replaced-indexes.ts';
 import { openingBalances } from './migrations/029-opening-balances.ts';
+import { otherEmployers } from './migrations/030-other-employers.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fewerIndexes,
   dropReplacedIndexes,
   openingBalances,
+  otherEmployers,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -20,6 +20,8 @@ export interface SumRange {
 export interface SummedPayslip {
   readonly employee_id: string;
   readonly source: PayslipSource;
+  /** The other employer that paid it; null where it was the employer itself. */
+  readonly paid_by: string | null;
   /** With its country. */
   readonly scheme: string;
   readonly period_start: string;
@@ -112,11 +114,12 @@ function statementOf(db: Knex): Statement {
 
 function makeStatement(db: Knex): Statement {
   const tenant: Owner = ASKED;
+  const dialect = isPostgres(db) ? 'postgres' : 'sqlite';
   const place = ['employee_id', 'period_end', 'calculation_id'];
   const first = (column: string) => db.raw('min(??)', [column]);
   const payslips = db<SumRow>('calculation_sums')
     .where({ client_id: ASKED.clientId, environment: ASKED.environment, employer_id: ASKED.employerId })
-    .whereRaw(IS_OF_THEM[isPostgres(db) ? 'postgres' : 'sqlite'], [ASKED.employeeIds])
+    .whereRaw(IS_OF_THEM[dialect], [ASKED.employeeIds])
     .whereBetween('period_end', [ASKED.from, ASKED.to])
     .groupBy(place)
     .select(place)
@@ -124,6 +127,7 @@ function makeStatement(db: Knex): Statement {
       scheme: first('scheme'),
       period_start: first('period_start'),
       content_digest: first('content_digest'),
+      paid_by: first('paid_by'),
       amounts: db.raw(AMOUNTS),
     });
   const record = recordOf(db, 'payslips.calculation_id');
@@ -135,7 +139,7 @@ function makeStatement(db: Knex): Statement {
     .from(current.as('current'))
     .groupBy('employee_id')
     .select('employee_id', {
-      payslips: db.raw(PAYSLIPS),
+      payslips: db.raw(listOf(dialect)),
       // In the same statement: what was stored between two would be missed.
       revision: revisionOf(db, { tenant, id: ASKED.employerId }),
     })
@@ -150,13 +154,20 @@ interface EmployeeRow {
   readonly revision: number;
 }
 
-/** JSON, put together by hand: no id, date, name of a line or amount has anything in it that JSON writes otherwise. */
+/**
+ * JSON, put together by hand: no id of ours, date, name of a line or amount has anything in it that JSON writes otherwise.
+ * Who paid is written by the caller.
+ */
 const AMOUNTS = `string_agg('"' || line || '":"' || amount || '"', ',')`;
 const COLUMNS = ['calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest', 'root_id'];
-const PAYSLIP = `'["' || ${COLUMNS.join(` || '","' || `)} || '",{' || amounts || '}]'`;
 /** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
 const ORDER = 'period_end, period_start, scheme, calculation_id';
-const PAYSLIPS = `'[' || string_agg(${PAYSLIP}, ',' ORDER BY ${ORDER}) || ']'`;
+const PAYER = { sqlite: 'json_quote(paid_by)', postgres: `COALESCE(CAST(to_json(paid_by) AS text), 'null')` };
+
+function listOf(dialect: keyof typeof PAYER): string {
+  const payslip = `'["' || ${COLUMNS.join(` || '","' || `)} || '",' || ${PAYER[dialect]} || ',{' || amounts || '}]'`;
+  return `'[' || string_agg(${payslip}, ',' ORDER BY ${ORDER}) || ']'`;
+}
 const IS_OF_THEM = {
   sqlite: 'employee_id IN (SELECT value FROM json_each(?))',
   postgres: 'employee_id = ANY (ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))',
@@ -169,15 +180,17 @@ type ListedPayslip = readonly [
   period_end: string,
   content_digest: string,
   root_id: string,
+  paid_by: string | null,
   amounts: Readonly<Record<string, string>>,
 ];
 
 function listedPayslips(employee_id: string, text: string): readonly SummedPayslip[] {
   const listed: readonly ListedPayslip[] = JSON.parse(text);
   return listed.map(
-    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, amounts]) => ({
+    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
       employee_id,
       source: payslipSource(calculation_id),
+      paid_by,
       scheme,
       period_start,
       period_end,

@@ -63,10 +63,14 @@ function keptDifference(row: StoredCalculation, kept: HistoryRow, history: Answe
 
 /** A value that is not what its sources come to; null for one that is. */
 function valueDifference(value: HistoryValue, sources: readonly HistorySource[]): string | null {
-  const { line, schemes, from, to } = value;
+  const { line, schemes, from, to, employers } = value;
   if (value.origin === 'request') return null;
   const counted = sources.filter(
-    ({ scheme, period_end }) => schemes.includes(scheme) && from <= period_end && period_end <= to,
+    ({ scheme, period_end, paid_by }) =>
+      schemes.includes(scheme) &&
+      from <= period_end &&
+      period_end <= to &&
+      (paid_by === undefined || employers === 'any'),
   );
   const amounts = counted.flatMap((source) => {
     const amount = line === null ? '1' : source.amounts[line];
@@ -108,9 +112,9 @@ async function checkSources(db: Knex, row: StoredCalculation, { sources }: Answe
 }
 
 /** Of several payslips of one opening balance, the very one. */
-function isSumOf({ scheme, period_start, period_end }: SumRow, source: HistorySource): boolean {
+function isSumOf({ scheme, period_start, period_end, paid_by }: SumRow, source: HistorySource): boolean {
   const isSameDay = period_start === source.period_start && period_end === source.period_end;
-  return isSameDay && scheme === source.scheme;
+  return isSameDay && scheme === source.scheme && (paid_by ?? undefined) === source.paid_by;
 }
 
 /** An opening balance holds several payslips, each with days of its own. */
@@ -119,8 +123,11 @@ function payslipOf({
   scheme,
   period_start,
   period_end,
-}: Pick<HistorySource, 'id' | 'scheme' | 'period_start' | 'period_end'>): string {
-  return JSON.stringify([id, scheme, period_start, period_end]);
+  paid_by,
+}: Pick<HistorySource, 'id' | 'scheme' | 'period_start' | 'period_end'> & {
+  readonly paid_by?: string | null;
+}): string {
+  return JSON.stringify([id, scheme, period_start, period_end, paid_by ?? null]);
 }
 
 /** A payslip that is summed more than once; null where each is once. */

@@ -104,6 +104,10 @@ test('every field that goes out is described as always there or as optional on p
     'Calculation.diagram',
     // Only where nothing was found.
     'CalculationHistory.statement',
+    // Only where what other employers paid counts, or is named.
+    'CalculationHistoryValue.employers',
+    'CalculationHistorySource.paid_by',
+    'ImportedPayslip.paid_by',
     'BracketApplied.whole_month',
     'TraceStep.exact',
     'TraceStep.words',

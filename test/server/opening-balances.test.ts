@@ -208,6 +208,51 @@ test('two opening balances that overlap are refused with both ids', async () => 
   });
 });
 
+test('what another employer paid counts where the rules say so alone, may overlap, and is named by who paid it', async () => {
+  const another = { paid_by: 'globex "Süd"', amounts: { impuesto: '90' } };
+  const february = await pay(2, 1000);
+  const balance = await store(importOf2026([1, 2], {}, another));
+  expect(balance.payslips[0]).toMatchObject({ paid_by: 'globex "Süd"' });
+  expect(await staleIds()).toEqual([february.id]);
+  const march = await pay(3, 1000);
+  expect(march.history.sources).toMatchObject([
+    { kind: 'opening_balance', paid_by: 'globex "Süd"', amounts: { impuesto: '90.00' } },
+    { kind: 'calculation', id: february.id },
+    { kind: 'opening_balance', paid_by: 'globex "Süd"', amounts: { impuesto: '90.00' } },
+  ]);
+  expect(valuesOf(march)).toMatchObject({ bruto_del_anio: '1000', ultimo: '1000', retenido_del_anio: '280' });
+  const ofAll = march.history.values.filter(({ employers }: Answer['body']) => employers === 'any');
+  expect(ofAll.map(({ name }: Answer['body']) => name)).toEqual(['retenido_del_anio']);
+  expect((await verifyStored()).findings).toEqual([]);
+  await unprotect(service);
+  await service.service.database.writer('calculation_sums').update({ paid_by: null });
+  const kinds = (await verifyStored()).findings.map(({ kind, id }) => [kind, id]);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ['opening_balance', balance.id],
+      ['calculation', march.id],
+    ]),
+  );
+});
+
+test('of another employer is taken what some rules read of any employer, and nothing else', async () => {
+  const sent = (more: object) => send(importOf2026([1], {}, { paid_by: 'globex', ...more }));
+  expect(faultsOf(await sent({})).map(([where]) => where)).toEqual([
+    'payslips.0.amounts.gross_salary',
+    'payslips.0.amounts.sueldo',
+  ]);
+  expect(faultsOf(await sent({ scheme: 'aguinaldo', amounts: {} }))).toMatchObject([
+    ['payslips.0.scheme', 'value_error', { reason: 'not_read' }],
+  ]);
+  expect(faultsOf(await sent({ paid_by: 'acme', amounts: {} }))).toMatchObject([
+    ['payslips.0.paid_by', 'value_error', { reason: 'same_employer' }],
+  ]);
+  const left = await sent({ amounts: {} });
+  expect(left.body.warnings.map(({ field }: Answer['body']) => field)).toEqual([
+    'payslips.0.amounts.impuesto',
+  ]);
+});
+
 test('a correction of an opening balance replaces all of it, and makes the histories that summed it stale', async () => {
   const wrong = await store(importOf2026([1, 2]));
   const march = await pay(3, 500);

@@ -32,27 +32,37 @@ interface Year {
   readonly person: Person;
   readonly id: string;
   readonly before: readonly Month[];
+  /** Who paid it: another employer, or this one by another system. */
+  readonly paidBy: string | null;
   readonly paid: Map<number, Paid>;
 }
 
-/** The first months of some years were paid by another system. */
+/** The first months of some years were paid elsewhere. */
 async function drawYear(dice: Dice, id: string): Promise<Year> {
   const person = drawPerson(dice);
   const before: Month[] = [];
   const elsewhere = dice.oneIn(2) ? dice.integer(1, 8) : 0;
   while (before.length < elsewhere)
     before.push(await calculated(drawRequest(dice, person, before.length + 1), before));
-  return { person, id, before, paid: new Map() };
+  const paidBy = dice.oneIn(2) ? 'globex' : null;
+  const isOfAnother = paidBy !== null;
+  return { person, id, before: before.map((one) => ({ ...one, isOfAnother })), paidBy, paid: new Map() };
 }
 
 /** What was paid before, as it is sent; of a mistaken one the first amounts are wrong. */
-function balanceOf({ id, before }: Year, employer: string, isMistaken: boolean, supersedes: string | null) {
+function balanceOf(
+  { id, before, paidBy }: Year,
+  employer: string,
+  isMistaken: boolean,
+  supersedes: string | null,
+) {
   const payslips = before.map((month, at) => {
     const { period } = month.request;
     const amounts = LINES.map((line) => [line, isMistaken && at === 0 ? '12.34' : total([month], line)]);
     return {
       scheme: 'general',
       period: { start_date: period.start_date, end_date: period.end_date },
+      paid_by: paidBy,
       amounts: Object.fromEntries(amounts),
     };
   });

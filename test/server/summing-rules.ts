@@ -28,7 +28,7 @@ deduction aporte "Aporte" = pagos_del_mes * 1 UYU  law "Ley 1"
 
 const OF_MENSUAL = `
 history bruto_del_anio "Bruto del año" : money = sum(gross_salary) of UY.mensual, UY.aguinaldo over year  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
-history retenido_del_anio "Retenido en el año" : money = sum(impuesto) of UY.mensual over year  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
+history retenido_del_anio "Retenido en el año" : money = sum(impuesto) of UY.mensual over year of any employer  in [0 UYU .. 100_000_000 UYU]  default 0 UYU
 history ultimo "Último sueldo" : money = last(sueldo) of UY.mensual over last 2 months  in [0 UYU .. 1_000_000 UYU]  default 0 UYU
 history pagos_del_mes "Pagos del mes" : integer = count of UY.mensual over month  in [0 .. 40]  default 0
 `;

@@ -101,6 +101,7 @@ export const ENGLISH: FormulaLanguage = {
     return isOneYear ? 'of the year before' : `of the ${count} years before`;
   },
   monthOfWindow: (month) => `, month ${month}`,
+  anyEmployer: ', whoever the employer was',
   countOf: (during, schemes) => html`how many payslips there are ${during}, of ${schemes}`,
   readOf: (what, during, schemes) => html`${what} on the payslips ${during}, of ${schemes}`,
 };

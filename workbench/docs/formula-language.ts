@@ -43,6 +43,7 @@ export interface FormulaLanguage {
   readonly aggregates: Readonly<Record<string, string>>;
   readonly window: (word: string, count: string, isOneYear: boolean) => string;
   readonly monthOfWindow: (month: string) => string;
+  readonly anyEmployer: string;
   readonly countOf: (during: string, schemes: Piece) => Html;
   readonly readOf: (what: Html, during: string, schemes: Piece) => Html;
 }

@@ -96,6 +96,7 @@ export const PORTUGUESE: FormulaLanguage = {
     return isOneYear ? 'do ano anterior' : `dos ${count} anos anteriores`;
   },
   monthOfWindow: (month) => `, mês ${month}`,
+  anyEmployer: ', de qualquer empregador',
   countOf: (during, schemes) => html`quantos recibos há ${during}, de ${schemes}`,
   readOf: (what, during, schemes) => html`${what} nos recibos ${during}, de ${schemes}`,
 };

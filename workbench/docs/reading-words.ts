@@ -6,7 +6,7 @@ import { type Html, html, joined } from './html.ts';
 
 /** What a history takes from earlier payslips, in words. */
 export function readingWords(
-  { aggregate, line, of, window, month }: ReadingExpr,
+  { aggregate, line, of, window, month, isOfAnyEmployer }: ReadingExpr,
   language: FormulaLanguage,
 ): Html {
   const schemes = joined(
@@ -15,7 +15,8 @@ export function readingWords(
   );
   const { word, count, unit } = window;
   const passed = language.window(word.text, count?.digits ?? '', unit?.text === 'year');
-  const during = `${passed}${month === null ? '' : language.monthOfWindow(String(month))}`;
+  const whose = isOfAnyEmployer ? language.anyEmployer : '';
+  const during = `${passed}${whose}${month === null ? '' : language.monthOfWindow(String(month))}`;
   if (line === null) return language.countOf(during, schemes);
   const what = html`<em>${line.text.replaceAll('_', ' ')}</em>`;
   return language.readOf(

@@ -100,6 +100,7 @@ export const SPANISH: FormulaLanguage = {
     return isOneYear ? 'del año anterior' : `de los ${count} años anteriores`;
   },
   monthOfWindow: (month) => `, mes ${month}`,
+  anyEmployer: ', de cualquier empleador',
   countOf: (during, schemes) => html`cuántos recibos hay ${during}, de ${schemes}`,
   readOf: (what, during, schemes) => html`${what} en los recibos ${during}, de ${schemes}`,
 };

@@ -40,6 +40,8 @@ const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date',
 const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
 const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among', 'at'] as const;
 const WINDOWS = ['month', 'semester', 'year', 'last 12 months', 'previous year', 'previous 3 years'] as const;
+/** `of` behind them names no scheme. */
+const ENDS_OF_WINDOW: ReadonlySet<string> = new Set(['month', 'semester', 'year', 'months', 'years']);
 const TEST_WORDS = ['like', 'given', 'exactly', 'expect', 'period', 'source'] as const;
 
 const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
@@ -220,9 +222,10 @@ class Choices {
     one: () => keywords(['of']),
     first: () => keywords(['of']),
     over: () => constants(WINDOWS),
+    any: () => (this.#at.host === 'history' ? keywords(['employer']) : []),
     of: () =>
       this.#at.host === 'history'
-        ? []
+        ? keywords(ENDS_OF_WINDOW.has(this.#at.last[1] ?? '') ? ['any'] : [])
         : this.#at.host === 'table'
           ? [...this.#units(), ...constants(['number', 'hours', 'name'])]
           : this.#listed(),
@@ -254,7 +257,8 @@ class Choices {
     const declares = this.#at.startsLine ? [...declarationWords, ...freeDeclarationWords, 'scheme'] : [];
     const headers = this.#at.host === 'scheme' ? [...headerWords, 'law', 'round'] : [];
     const units = /^[-\d]/.test(this.#at.last[0] ?? '') ? this.#units() : [];
-    return [...units, ...keywords([...headers, ...clauses, ...AFTER_VALUE, ...declares])];
+    const isWindow = this.#at.host === 'history' && ENDS_OF_WINDOW.has(this.#at.last[0] ?? '');
+    return [...units, ...keywords([...headers, ...clauses, ...(isWindow ? ['of'] : AFTER_VALUE), ...declares])];
   }
 
   rules(): CompletionItem[] {

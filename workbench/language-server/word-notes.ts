@@ -51,6 +51,7 @@ const WORD_NOTES: Readonly<Record<string, string>> = {
   input: 'declares what the caller sends',
   history: 'declares what is read of earlier payslips: an input that the caller or the stored payslips fill',
   over: 'which payslips count: `month`, `semester`, `year`, `last 12 months`, `previous year`',
+  any: '`of any employer`: what other employers paid counts too; without it, what this one paid',
   flag: 'declares a yes or no that the caller sends',
   let: 'declares a step: a named formula shown in the trace',
   perception: 'declares a line that is paid',

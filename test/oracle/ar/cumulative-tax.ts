@@ -81,8 +81,15 @@ export interface Withholding {
   readonly refunded: Money;
 }
 
-/** `before` is what was withheld in the months before, less what was refunded. */
-export function withholdingOf(months: readonly Payslip[], before: Money): Withholding {
+/**
+ * `before` is what was withheld in the months before, less what was refunded. Who pays adds the twelfth of what it paid itself:
+ * another employer paid the aguinaldo when the employee left.
+ */
+export function withholdingOf(
+  months: readonly Payslip[],
+  before: Money,
+  own: readonly Payslip[] = months,
+): Withholding {
   const last = months.at(-1);
   const figures = YEARS[last?.input.month.slice(0, 4) ?? ''];
   if (last === undefined || figures === undefined) throw new RangeError('no year to withhold in');
@@ -98,7 +105,7 @@ export function withholdingOf(months: readonly Payslip[], before: Money): Withho
     due('child').times(input.children),
     due('disabledChild').times(input.disabledChildren),
   );
-  const half = months.filter((one) => Number(one.input.month.slice(5, 7)) > 6 === month > 6);
+  const half = own.filter((one) => Number(one.input.month.slice(5, 7)) > 6 === month > 6);
   const open = half.some(({ earnings }) => earnings.aguinaldo.gt(0)) ? [] : half;
   const income = sum(
     ...months.map(({ earnings }) => earnings.total),

@@ -2,9 +2,9 @@ import type { CalculationRequest } from '../../../server/payroll/calculation-req
 import { answerText } from '../../corpus/answer.ts';
 import { type Month, monthOf, total } from './withheld.ts';
 
-/** What the caller says of the months before. */
+/** What the caller says of the months before: of the year what all paid, of the half year what this employer paid. */
 function historyOf(before: readonly Month[], month: number) {
-  const semester = month > 6 ? before.slice(6) : before;
+  const semester = (month > 6 ? before.slice(6) : before).filter(({ isOfAnother }) => !isOfAnother);
   return {
     remuneracion_anterior: total(before, 'remuneracion_bruta'),
     aguinaldo_anterior: total(before, 'sac'),

@@ -9,6 +9,8 @@ export interface Month {
   readonly request: CalculationRequest;
   readonly lines: ReadonlyMap<string, Money>;
   readonly law: Payslip;
+  /** Another employer paid it. */
+  readonly isOfAnother: boolean;
 }
 
 interface TracedStep {
@@ -19,7 +21,7 @@ interface TracedStep {
 /** The payslip of a request, with the steps of its audit trail. */
 export function monthOf(request: CalculationRequest, trail: readonly TracedStep[]): Month {
   const lines = trail.map(({ concept_id, result_final = '' }) => [concept_id, money(result_final)] as const);
-  return { request, lines: new Map(lines), law: payslipOf(readInput(request)) };
+  return { request, lines: new Map(lines), law: payslipOf(readInput(request)), isOfAnother: false };
 }
 
 export function total(months: readonly Month[], line: string): string {
@@ -36,6 +38,7 @@ export function expectTaxOf(months: readonly Month[]): void {
   const law = withholdingOf(
     months.map((one) => one.law),
     before,
+    months.filter(({ isOfAnother }) => !isOfAnother).map((one) => one.law),
   );
   const last = months.at(-1)?.lines;
   expect(last?.get('impuesto_determinado')?.toFixed(2)).toBe(law.determined.toFixed(2));

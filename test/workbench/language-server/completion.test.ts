@@ -23,6 +23,8 @@ async function offered(typed: string, path = RULES): Promise<readonly string[]> 
   return items.map(({ label }) => label);
 }
 
+const READING = 'history x "X" : money = sum(sueldo) of MX.ordinario';
+
 test.each([
   ['at the start of a line, declarations', '', ['perception', 'table', 'warn', 'deductions', 'profile']],
   [
@@ -47,6 +49,8 @@ test.each([
   ['behind `period.type =`, period types', 'let x = period.type = ', ['monthly', 'weekly']],
   ['in `due`, blocks of deductions', 'total x = due(', ['cuotas_obreras']],
   ['behind `marks`, profiles', 'perception x = sueldo  marks ', ['fuera_del_sbc']],
+  ['behind the window of a history, `of any employer`', `${READING} over year `, ['of', 'default']],
+  ['behind `of` there, `any`', `${READING} over last 2 months of `, ['any']],
   ['behind `on first of`, what is sent', 'warn X on first of ', ['overtime_amount']],
   [
     'behind a comma of `on first of`, the same',

@@ -8,7 +8,10 @@ import { Editor } from './editor.ts';
 
 const FILE = 'uy/acumulado/2026-01-01.pay';
 const OTHER = 'uy/general/2026-01-01.pay';
-const READS_OTHER = CUMULATIVE.replace('sum(irpf) of UY.acumulado', 'sum(pension) of UY.general');
+const READS_OTHER = CUMULATIVE.replace(
+  'sum(irpf) of UY.acumulado over year',
+  'sum(pension) of UY.general over year of any employer',
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'histories-'));
 const editor = new Editor(folder);
@@ -35,7 +38,7 @@ function hoverText(hover: Hover | null): string {
 test('a hover over a history tells what it reads', async () => {
   const at = editor.at(FILE, 'retenido_del_anio)', { into: 1 });
   expect(hoverText(await editor.ask('hover', FILE, at))).toMatch(
-    /history retenido_del_anio[\s\S]*read as `sum\(pension\) of UY\.general over year`/,
+    /history retenido_del_anio[\s\S]*read as `sum\(pension\) of UY\.general over year of any employer`/,
   );
 });
 

@@ -209,15 +209,16 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $histories: readonly rt.HistoryLine[] = [
-  ['remuneracion_del_anio', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }],
-  ['vacaciones_del_anio', 'sum', 'vacaciones', ['AR.vacaciones'], { kind: 'year' }],
-  ['final_del_anio', 'sum', 'base_ganancias_final', ['AR.liquidacion_final'], { kind: 'year' }],
-  ['sac_del_anio', 'sum', 'sac', ['AR.general', 'AR.sac'], { kind: 'year' }],
-  ['sac_egreso_del_anio', 'sum', 'sac_egreso', ['AR.liquidacion_final'], { kind: 'year' }],
-  ['descuentos_del_anio', 'sum', 'total_deducciones', ['AR.general', 'AR.sac', 'AR.vacaciones', 'AR.liquidacion_final'], { kind: 'year' }],
-  ['ganancias_de_recibos', 'sum', 'ganancias', ['AR.general', 'AR.liquidacion_final'], { kind: 'year' }],
-  ['retenido_del_anio', 'sum', 'ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }],
-  ['devuelto_del_anio', 'sum', 'devolucion_ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }],
+  ['remuneracion_del_anio', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['vacaciones_del_anio', 'sum', 'vacaciones', ['AR.vacaciones'], { kind: 'year' }, null, 'any'],
+  ['final_del_anio', 'sum', 'base_ganancias_final', ['AR.liquidacion_final'], { kind: 'year' }, null, 'any'],
+  ['sac_del_anio', 'sum', 'sac', ['AR.general', 'AR.sac'], { kind: 'year' }, null, 'any'],
+  ['sac_egreso_del_anio', 'sum', 'sac_egreso', ['AR.liquidacion_final'], { kind: 'year' }, null, 'any'],
+  ['descuentos_del_anio', 'sum', 'total_deducciones', ['AR.general', 'AR.sac', 'AR.vacaciones', 'AR.liquidacion_final'], { kind: 'year' }, null,
+    'any'],
+  ['ganancias_de_recibos', 'sum', 'ganancias', ['AR.general', 'AR.liquidacion_final'], { kind: 'year' }, null, 'any'],
+  ['retenido_del_anio', 'sum', 'ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }, null, 'any'],
+  ['devuelto_del_anio', 'sum', 'devolucion_ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }, null, 'any'],
   ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
   ['vacaciones_del_semestre', 'sum', 'vacaciones', ['AR.vacaciones'], { kind: 'semester' }],
   ['descuentos_del_semestre', 'sum', 'total_deducciones', ['AR.general', 'AR.vacaciones'], { kind: 'semester' }],
@@ -301,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:c779edc880cad991d653a8de981f3b42ee01c8197854c5424eba8627f6da619f';
+export const $file = 'sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e';

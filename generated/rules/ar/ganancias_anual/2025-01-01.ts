@@ -1,14 +1,14 @@
 // AR.ganancias_anual 2025.1: Ganancias de 4.ª categoría, acumulado, anual y final
 // Emitted from rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:c779edc880cad991d653a8de981f3b42ee01c8197854c5424eba8627f6da619f
-// meaning sha256:075ce09beeb0363e1bbf7094bf0a255a77d9b9a5995e843bad7119b9c02d7f05
+// file    sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e
+// meaning sha256:3822cdf71845ed024f13ad5f288647d890dfad229cb83836d644d57a8ccdacea
 import * as rt from '../../../../runtime/index.ts';
 import { $file, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows,
   tramos, cuotas, tasas, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/ganancias_anual/2025-01-01.pay',
-    fingerprint: 'sha256:c779edc880cad991d653a8de981f3b42ee01c8197854c5424eba8627f6da619f',
-    meaning: 'sha256:075ce09beeb0363e1bbf7094bf0a255a77d9b9a5995e843bad7119b9c02d7f05', country: 'AR', scheme: 'ganancias_anual',
+    fingerprint: 'sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e',
+    meaning: 'sha256:3822cdf71845ed024f13ad5f288647d890dfad229cb83836d644d57a8ccdacea', country: 'AR', scheme: 'ganancias_anual',
     label: 'Ganancias de 4.ª categoría, acumulado, anual y final', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01',
     validUntil: '2026-12-31', periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['RG AFIP 4003/2017 arts. 7, 9 y 21; RG AFIP 5531/2024',

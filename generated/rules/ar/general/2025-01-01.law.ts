@@ -339,11 +339,11 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $histories: readonly rt.HistoryLine[] = [
-  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }],
-  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }],
-  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }],
-  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }],
-  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }],
+  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }, null, 'any'],
   ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
   ['aportes_del_semestre', 'sum', 'aportes_computables', ['AR.general'], { kind: 'semester' }],
   ['aguinaldo_del_semestre', 'sum', 'sac', ['AR.general'], { kind: 'semester' }],
@@ -455,4 +455,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
-export const $file = 'sha256:1fe0e034ae1d55efc070fcd14c34e8e8ce0968dee46d1d22dde129974a039206';
+export const $file = 'sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e';

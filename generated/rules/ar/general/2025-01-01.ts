@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1fe0e034ae1d55efc070fcd14c34e8e8ce0968dee46d1d22dde129974a039206
-// meaning sha256:b4a7a52d95bdffbddd6f539fd6626bdd12111048f81e8acac07d9a9200137b4e
+// file    sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e
+// meaning sha256:3561d98e8da2f08b5c9732a8ba4bbcd2afd0c7d7c9c29b7756ebd02da8e2bc4d
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -9,8 +9,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:1fe0e034ae1d55efc070fcd14c34e8e8ce0968dee46d1d22dde129974a039206',
-    meaning: 'sha256:b4a7a52d95bdffbddd6f539fd6626bdd12111048f81e8acac07d9a9200137b4e', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e',
+    meaning: 'sha256:3561d98e8da2f08b5c9732a8ba4bbcd2afd0c7d7c9c29b7756ebd02da8e2bc4d', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',

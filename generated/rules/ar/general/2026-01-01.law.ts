@@ -365,11 +365,11 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $histories: readonly rt.HistoryLine[] = [
-  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }],
-  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }],
-  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }],
-  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }],
-  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }],
+  ['remuneracion_anterior', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['aguinaldo_anterior', 'sum', 'sac', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['descuentos_anteriores', 'sum', 'total_deducciones', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['retenido_anterior', 'sum', 'ganancias', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['devuelto_anterior', 'sum', 'devolucion_ganancias', ['AR.general'], { kind: 'year' }, null, 'any'],
   ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
   ['aportes_del_semestre', 'sum', 'aportes_computables', ['AR.general'], { kind: 'semester' }],
   ['aguinaldo_del_semestre', 'sum', 'sac', ['AR.general'], { kind: 'semester' }],
@@ -487,4 +487,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:431954528d7be7fd6019c44fc29caa11bf43eabad81cc1bafb02f8218f8f5c1c';
+export const $file = 'sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe';

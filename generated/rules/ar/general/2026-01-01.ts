@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:431954528d7be7fd6019c44fc29caa11bf43eabad81cc1bafb02f8218f8f5c1c
-// meaning sha256:ab8bfd7a04dce5d8dd0bbba2c77acaa38456a15d0bec5a3824d6ff638e78dded
+// file    sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe
+// meaning sha256:f1983296b52af4868743c437aeade865d19fc46c154e81dac87b4f515e25f72d
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -10,8 +10,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   $histories, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-    fingerprint: 'sha256:431954528d7be7fd6019c44fc29caa11bf43eabad81cc1bafb02f8218f8f5c1c',
-    meaning: 'sha256:ab8bfd7a04dce5d8dd0bbba2c77acaa38456a15d0bec5a3824d6ff638e78dded', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe',
+    meaning: 'sha256:f1983296b52af4868743c437aeade865d19fc46c154e81dac87b4f515e25f72d', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
