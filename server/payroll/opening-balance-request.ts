@@ -96,13 +96,13 @@ function amountFaults(
   known: readonly ReadLine[],
   place: Place,
 ): readonly Fault[] {
+  const whose = paid_by === undefined ? '' : ' of another employer';
   if (!known.some((one) => one.scheme === scheme)) {
-    const whose = paid_by === undefined ? '' : ' of another employer';
     return [unreadScheme(scheme, whose, known, place)];
   }
   const lines = linesOf(scheme, known);
   const unknown = Object.keys(amounts).filter((name) => !lines.includes(name));
-  return unknown.map((name) => unreadLine(name, amounts[name] ?? '', lines, place));
+  return unknown.map((name) => unreadLine(name, whose, amounts[name] ?? '', lines, place));
 }
 
 function linesOf(scheme: string, known: readonly ReadLine[]): readonly string[] {
@@ -150,9 +150,15 @@ function unreadScheme(scheme: string, whose: string, known: readonly ReadLine[],
   };
 }
 
-function unreadLine(name: string, input: string, lines: readonly string[], place: Place): Fault {
+function unreadLine(
+  name: string,
+  whose: string,
+  input: string,
+  lines: readonly string[],
+  place: Place,
+): Fault {
   const { question, context } = meantName(name, lines);
-  const msg = `No history reads ${name}${question}`;
+  const msg = `No history reads ${name}${whose}${question}`;
   return { loc: [...place, 'amounts', name], msg, type: 'extra_forbidden', input, ctx: context };
 }
 

@@ -237,7 +237,7 @@ test('what another employer paid counts where the rules say so alone, may overla
 
 test('of another employer is taken what some rules read of any employer, and nothing else', async () => {
   const sent = (more: object) => send(importOf2026([1], {}, { paid_by: 'globex', ...more }));
-  expect(faultsOf(await sent({})).map(([where]) => where)).toEqual([
+  expect(faultsOf(await sent({})).map(([where]: readonly string[]) => where)).toEqual([
     'payslips.0.amounts.gross_salary',
     'payslips.0.amounts.sueldo',
   ]);

@@ -58,7 +58,10 @@ function balanceOf(
 ) {
   const payslips = before.map((month, at) => {
     const { period } = month.request;
-    const amounts = LINES.map((line) => [line, isMistaken && at === 0 ? '12.34' : total([month], line)]);
+    const amounts = LINES.filter((line) => paidBy === null || line !== OF_OWN_TWELFTHS).map((line) => [
+      line,
+      isMistaken && at === 0 ? '12.34' : total([month], line),
+    ]);
     return {
       scheme: 'general',
       period: { start_date: period.start_date, end_date: period.end_date },
@@ -70,10 +73,13 @@ function balanceOf(
   return { ...subject, payslips, options: { supersedes } };
 }
 
+/** Only what this employer paid has a twelfth added. */
+const OF_OWN_TWELFTHS = 'aportes_computables';
+
 const LINES = [
   'remuneracion_bruta',
   'sac',
-  'aportes_computables',
+  OF_OWN_TWELFTHS,
   'total_deducciones',
   'ganancias',
   'devolucion_ganancias',

@@ -258,7 +258,10 @@ class Choices {
     const headers = this.#at.host === 'scheme' ? [...headerWords, 'law', 'round'] : [];
     const units = /^[-\d]/.test(this.#at.last[0] ?? '') ? this.#units() : [];
     const isWindow = this.#at.host === 'history' && ENDS_OF_WINDOW.has(this.#at.last[0] ?? '');
-    return [...units, ...keywords([...headers, ...clauses, ...(isWindow ? ['of'] : AFTER_VALUE), ...declares])];
+    return [
+      ...units,
+      ...keywords([...headers, ...clauses, ...(isWindow ? ['of'] : AFTER_VALUE), ...declares]),
+    ];
   }
 
   rules(): CompletionItem[] {
