@@ -50,7 +50,8 @@ test('a dismissal without cause is stored, read again byte for byte, and verifie
 
 test.each([
   ['hire_date', { hire_date: '2027-01-01' }, 'CST arts. 61 y 64'],
-  ['hire_date', { termination_date: '2020-12-31' }, 'CST arts. 61 y 64'],
+  ['hire_date', { hire_date: '2026-12-16', termination_date: '2026-12-15' }, 'CST arts. 61 y 64'],
+  ['termination_date', { hire_date: '2019-01-01', termination_date: '2020-12-31' }, 'CST art. 65'],
   ['termination_date', { termination_date: '2027-01-01' }, 'CST arts. 61 y 65'],
   ['fecha_fin_contrato', { tipo_contrato: 'fijo' }, 'CST arts. 46 y 64'],
   ['fecha_inicio_prima', { fecha_inicio_prima: '2020-12-31' }, 'CST art. 306'],

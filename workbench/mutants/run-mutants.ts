@@ -72,19 +72,22 @@ export function statedStarts(ir: Ir, law: Law): ReadonlySet<number> {
   return new Set([...starts].filter((start) => law.place({ start, end: start + 1 }).source === own));
 }
 
-/** Parts that the work on one file is cut into: enough that no thread waits long for another. */
-const SHARES = 8;
+/** Parts of the work on one file for each thread: no thread waits long for another, and few begin the same file anew. */
+const SHARES_OF_A_THREAD = 2;
+
+const THREADS = usualThreads();
 
 /** Changes one thing at a time in rule files, on all cores. */
 export class MutantRun {
   readonly #pool = new ThreadPool<MutantOrder, Mutated>({
     module: moduleBeside('worker', import.meta.url),
     setup: null,
-    threads: usualThreads(),
+    threads: THREADS,
   });
 
   async results(tested: Tested): Promise<MutationResult> {
-    const shares = Array.from({ length: SHARES }, (_, number): Share => ({ number, of: SHARES }));
+    const of = SHARES_OF_A_THREAD * THREADS;
+    const shares = Array.from({ length: of }, (_, number): Share => ({ number, of }));
     return resultOf(tested, await Promise.all(shares.map((share) => this.#pool.run({ tested, share }))));
   }
 
