@@ -76,10 +76,12 @@ export function placesOf(
   };
   return (span) => {
     const start = pointAt(span.start);
-    const last = pointAt(Math.max(span.start, span.end - 1));
+    // Asked once of a single character: each law of a chain asks the one before it.
+    const end = Math.max(span.start, span.end - 1);
+    const last = end === span.start ? start : pointAt(end);
     const isOne = last.source === start.source && last.span.start >= start.span.start;
-    const end = isOne ? last.span.start + (span.end > span.start ? 1 : 0) : start.span.start + 1;
-    return { source: start.source, span: { start: start.span.start, end } };
+    const past = isOne ? last.span.start + (span.end > span.start ? 1 : 0) : start.span.start + 1;
+    return { source: start.source, span: { start: start.span.start, end: past } };
   };
 }
 
