@@ -21,9 +21,10 @@ export function filledForms(rules: readonly ReadRules[]): readonly FilledForm[] 
   return rules.flatMap((one) => {
     const tests = one.tests === null ? [] : bindTests(one.source, one.tests, one).tests;
     const calls = new Map(tests.map(({ title, call }) => [title, call]));
-    return versionFacts(documentedRules(one)).examples.flatMap((example) => {
+    return versionFacts(documentedRules(one)).examples.map((example) => {
       const call = calls.get(example.title);
-      return call === undefined ? [] : [{ rules: one, example, call }];
+      if (call === undefined) throw new Error(`${one.manifest.path} has no test "${example.title}"`);
+      return { rules: one, example, call };
     });
   });
 }
