@@ -1,7 +1,7 @@
 import { type LSPClient, LSPPlugin, Workspace, type WorkspaceFile } from '@codemirror/lsp-client';
 import { ChangeSet, type EditorState, Text, type TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { fingerprintOf } from '../compiler/manifest/fingerprint.ts';
+import { textFingerprint } from '../workbench/edited-law/text-fingerprint.ts';
 import { memoryPath, memoryUri } from '../workbench/language-server/memory-files.ts';
 import type { RuleText } from '../workbench/studio/studio-data.ts';
 import type { KeptEdit } from './kept-edits.ts';
@@ -27,7 +27,7 @@ export class LawFile implements WorkspaceFile {
   constructor({ path, text }: RuleText, kept: KeptEdit | undefined) {
     this.uri = memoryUri(path);
     this.inForce = Text.of(text.split('\n'));
-    this.#fingerprint = fingerprintOf(new TextEncoder().encode(text));
+    this.#fingerprint = textFingerprint(text);
     this.#editedFrom = kept?.editedFrom ?? this.#fingerprint;
     this.doc = kept === undefined ? this.inForce : Text.of(kept.text.split('\n'));
     this.isOpen = kept !== undefined;
