@@ -52,6 +52,11 @@ test('a family is computed in a loop, and its steps are one entry of the law', (
   expect(module.law).toContain("['let', 'impuesto_‹01›',");
 });
 
+test('warnings of the members, of which the last stands first, are given in a loop', () => {
+  expect(module.code).toMatch(/mes\$01_12\[11 - \$i\]/);
+  expect(module.code).toMatch(/\$notes\.add\(\d+ \+ \$i\)/);
+});
+
 test('the manifest of a module is that of its rules, whatever their texts hold', () => {
   expect(emitted.manifest).toEqual(manifest);
 });

@@ -334,17 +334,19 @@ export const $steps: readonly rt.StepLine[] = [
   ...rt.members(12,
     ['let', 'parte_afc_‹01›', 'Parte imponible seguro de cesantía ‹1›',
       'min(cuota_mensual, max(0 CLP, tope_afc_‹01› - total_imponible_‹01›)) when given(total_imponible_‹01›)', [3, 6]]),
-  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud',
+  ['let', 'suma_afp', 'Suma de las partes, AFP y salud',
     '(parte_afp_01 + parte_afp_02 + parte_afp_03 + parte_afp_04 + parte_afp_05 + parte_afp_06 + parte_afp_07 + parte_afp_08 ' +
-      '+ parte_afp_09 + parte_afp_10 + parte_afp_11 + parte_afp_12)', ['D.L. 3.500 arts. 14 y 16']],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía',
+      '+ parte_afp_09 + parte_afp_10 + parte_afp_11 + parte_afp_12)', [1]],
+  ['let', 'suma_afc', 'Suma de las partes, seguro de cesantía',
     '(parte_afc_01 + parte_afc_02 + parte_afc_03 + parte_afc_04 + parte_afc_05 + parte_afc_06 + parte_afc_07 + parte_afc_08 ' +
       '+ parte_afc_09 + parte_afc_10 + parte_afc_11 + parte_afc_12)', [3]],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'suma_afp', ['D.L. 3.500 arts. 14 y 16']],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'suma_afc', [3]],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 154 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 156 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
@@ -357,21 +359,20 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'base_en_utm_‹01›', 'Base del mes, en UTM ‹1›', 'base_mes_‹01› / UTM at mes_‹01› when given(total_imponible_‹01›)', [8, 7],
       { type: 'number' }]),
   ...rt.members(12,
-    ['let', 'base_con_parte_‹01›', 'Base del mes con su parte, en UTM ‹1›', 'base_en_utm_‹01› + cuota_utm when given(total_imponible_‹01›)',
-      [8], { type: 'number' }]),
-  ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico(base_con_parte_‹01›) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' + 'given(total_imponible_‹01›)',
-      [8, 9, 10], { type: 'number' }]),
+      'max(0, tabla_impuesto_unico(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' +
+        'given(total_imponible_‹01›)', [8, 9, 10], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
       'diferencia_08 + diferencia_09 + diferencia_10 + diferencia_11 + diferencia_12)', ['LIR art. 46 (convención: con todos los decimales)'],
     { type: 'number' }],
+  ...rt.members(12,
+    ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
+      'base_en_utm_‹01› + cuota_utm when given(total_imponible_‹01›)', [8], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico(max(base_con_parte_01, base_con_parte_02, base_con_parte_03, base_con_parte_04, base_con_parte_05, ' +
-      'base_con_parte_06, base_con_parte_07, base_con_parte_08, base_con_parte_09, base_con_parte_10, base_con_parte_11, ' +
-        'base_con_parte_12))', ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 9, 10],
-    { type: 'number' }],
+    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+      'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))',
+    ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 9, 10], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)', 'diferencia_impuesto_utm * 1 UTM',
     ['LIR arts. 45 N°2 y 46', 'Circular SII 37 de 1990', 7], { bracket: 'impuesto_mayor' }],
   ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null, { terms: ['gratificacion_anual'] }],
@@ -382,42 +383,38 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'sis_mes_‹01›', 'Seguro de invalidez y sobrevivencia ‹1›',
       'parte_afp_‹01› * (tasa_sis at mes_‹01›) when given(total_imponible_‹01›)', [11, 12, 4]]),
   ...rt.members(12,
-    ['let', 'capitalizacion_mes_‹01›', 'Aporte a la cuenta individual ‹1›',
+    ['let', 'cuenta_mes_‹01›', 'Aporte a la cuenta individual ‹1›',
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
       'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01›) when given(total_imponible_‹01›)', [13, 15]]),
   ...rt.members(12,
-    ['let', 'rentabilidad_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
+    ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
       'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [16, 17]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 250 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 252 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
-    '(capitalizacion_mes_01 + capitalizacion_mes_02 + capitalizacion_mes_03 + capitalizacion_mes_04 + capitalizacion_mes_05 ' +
-      '+ capitalizacion_mes_06 + capitalizacion_mes_07 + capitalizacion_mes_08 + capitalizacion_mes_09 + capitalizacion_mes_10 ' +
-        '+ capitalizacion_mes_11 + capitalizacion_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
+    '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
+      'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida',
     '(expectativa_mes_01 + expectativa_mes_02 + expectativa_mes_03 + expectativa_mes_04 + expectativa_mes_05 + ' +
       'expectativa_mes_06 + expectativa_mes_07 + expectativa_mes_08 + expectativa_mes_09 + expectativa_mes_10 + ' +
         'expectativa_mes_11 + expectativa_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida',
-    '(rentabilidad_mes_01 + rentabilidad_mes_02 + rentabilidad_mes_03 + rentabilidad_mes_04 + rentabilidad_mes_05 + ' +
-      'rentabilidad_mes_06 + rentabilidad_mes_07 + rentabilidad_mes_08 + rentabilidad_mes_09 + rentabilidad_mes_10 + ' +
-        'rentabilidad_mes_11 + rentabilidad_mes_12)', [16], { omitZero: true, table: 'prevision_social' }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador',
-    '(parte_afc_01 + parte_afc_02 + parte_afc_03 + parte_afc_04 + parte_afc_05 + parte_afc_06 + parte_afc_07 + parte_afc_08 ' +
-      '+ parte_afc_09 + parte_afc_10 + parte_afc_11 + parte_afc_12) * afc_del_empleador(contrato)',
-    [18, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 255 }],
+    '(protegida_mes_01 + protegida_mes_02 + protegida_mes_03 + protegida_mes_04 + protegida_mes_05 + protegida_mes_06 + ' +
+      'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [16],
+    { omitZero: true, table: 'prevision_social' }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
+    [18, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 257 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-    '(parte_afp_01 + parte_afp_02 + parte_afp_03 + parte_afp_04 + parte_afp_05 + parte_afp_06 + parte_afp_07 + parte_afp_08 ' +
-      '+ parte_afp_09 + parte_afp_10 + parte_afp_11 + parte_afp_12) * (ley_16744_basica + risk_class_rate + sanna)',
+    'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 257 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 259 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:1425188f463e09872d12f7f905f65c19a820293442ddae20fb3af3a3325383a1';
+export const $file = 'sha256:bdc1d81aa8de663caa12adc7a3a4eb3166b9c7a5263906abc6c187aa4a8b95b8';
