@@ -1,5 +1,6 @@
 import type { CalculationRequest, EmployeeInput } from '../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../oracle.ts';
+import { drawAdditions } from './additions.ts';
 import { drawSalary, type Month } from './draw-salary.ts';
 import { type Amount, exact } from './exact.ts';
 import { type Figures, figuresOn } from './figures.ts';
@@ -21,6 +22,7 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
     ...(dice.oneIn(4) && { overtime_amount: drawAmount(dice) }),
     ...(dice.oneIn(2) && { risk_class_rate: drawRiskRate(dice) }),
     ...drawUnread(dice),
+    ...(dice.oneIn(3) && { inputs: drawAdditions(dice) }),
     overrides: drawFlags(dice),
   };
   const request = {

@@ -20,6 +20,10 @@ export function least(one: Amount, other: Amount): Amount {
   return one.lt(other) ? one : other;
 }
 
+export function most(one: Amount, other: Amount): Amount {
+  return one.gt(other) ? one : other;
+}
+
 export function sum(...values: readonly Amount[]): Amount {
   return values.reduce((total, value) => total.plus(value), ZERO);
 }

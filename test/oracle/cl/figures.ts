@@ -10,6 +10,7 @@ import { PENSION_REFORM } from './pension-reform.ts';
 export interface Figures {
   readonly minimumWage: Amount;
   readonly gratificationCap: Amount;
+  readonly uf: Amount;
   readonly utm: Amount;
   readonly pensionAndHealthCap: Amount;
   readonly unemploymentCap: Amount;
@@ -27,6 +28,7 @@ export function figuresOn(date: string): Figures {
   return {
     minimumWage,
     gratificationCap: pesos(exact('4.75').times(minimumWage).div(12)),
+    uf,
     utm: exact(lastPublished(date, 'utm')),
     pensionAndHealthCap: pesos(exact(caps.pensionAndHealth).times(uf)),
     unemploymentCap: pesos(exact(caps.unemployment).times(uf)),

@@ -1,4 +1,5 @@
 import type { CalculationRequest, EmployeeInput } from '../../../server/payroll/calculation-request.ts';
+import { type Additions, additionsOf } from './additions.ts';
 import { type Amount, exact, ZERO } from './exact.ts';
 
 export const FLAGS = ['contrato_plazo_fijo', 'afc_indefinido_11_anios', 'gratificacion_legal'] as const;
@@ -17,6 +18,7 @@ export interface Inputs {
   readonly meals: Amount;
   readonly transport: Amount;
   readonly riskClassRate: Amount;
+  readonly additions: Additions;
   readonly fixedTerm: boolean;
   readonly elevenYears: boolean;
   readonly gratification: boolean;
@@ -30,6 +32,8 @@ export function inputsOf(request: CalculationRequest): Inputs | null {
   const riskClassRate = amount(employee, 'risk_class_rate');
   if (monthlySalary === null || afpRate === null || !coversPeriod(request)) return null;
   if (!salariesAreBounded(employee)) return null;
+  const additions = additionsOf(request);
+  if (additions === null) return null;
   if (afpRate.lt('0.10') || afpRate.gt('0.13') || riskClassRate.gt('0.068')) return null;
   return {
     date: period.end_date,
@@ -42,6 +46,7 @@ export function inputsOf(request: CalculationRequest): Inputs | null {
     meals: amount(employee, 'colacion_amount'),
     transport: amount(employee, 'movilizacion_amount'),
     riskClassRate,
+    additions,
     fixedTerm: flag(request, 'contrato_plazo_fijo'),
     elevenYears: flag(request, 'afc_indefinido_11_anios'),
     gratification: flag(request, 'gratificacion_legal'),

@@ -1,4 +1,5 @@
-import { type Amount, exact, least, pesos, sum, ZERO } from './exact.ts';
+import { overtimeOf } from './additions.ts';
+import { type Amount, exact, least, most, pesos, sum, ZERO } from './exact.ts';
 import type { Figures } from './figures.ts';
 import { INCOME_TAX } from './income-tax-table.ts';
 import type { Inputs } from './inputs.ts';
@@ -27,7 +28,7 @@ export function payslipOf(inputs: Inputs, figures: Figures) {
 /** rules/cl/law.md 2.1 and rows 8 to 10 of 2.2. */
 function perceptions(inputs: Inputs, figures: Figures) {
   const sueldo_base = pesos(inputs.monthlySalary.times(inputs.days).div(30));
-  const horas_extra = pesos(inputs.overtime);
+  const horas_extra = pesos(inputs.overtime.plus(overtimeOf(inputs.monthlySalary, inputs.additions)));
   const comisiones = pesos(inputs.commission);
   const earned = sum(sueldo_base, horas_extra, comisiones);
   const quarter = pesos(exact('0.25').times(earned));
@@ -65,27 +66,45 @@ function cappedBases(total: Amount, figures: Figures) {
 
 type Bases = ReturnType<typeof cappedBases>;
 
-/** rules/cl/law.md 2.3; the tax base reads the total without its cap. */
+/** rules/cl/law.md 2.3 and 2.5; the tax base reads the total without its cap. */
 function deductions(inputs: Inputs, figures: Figures, total: Amount, bases: Bases) {
-  const cotizacion_afp = pesos(bases.base_imponible_afp_salud.times(inputs.afpRate));
-  const cotizacion_salud = pesos(bases.base_imponible_afp_salud.times('0.07'));
+  const { isPensioner, pension } = inputs.additions;
+  const capLeft = most(bases.tope_imponible_afp_salud.minus(pension), ZERO);
+  const healthBase = isPensioner ? least(total, capLeft) : bases.base_imponible_afp_salud;
+  const pensionRate = isPensioner ? ZERO : inputs.afpRate;
+  const cotizacion_afp = pesos(bases.base_imponible_afp_salud.times(pensionRate));
+  const cotizacion_salud = pesos(healthBase.times('0.07'));
   const seguro_cesantia_trabajador = pesos(bases.base_imponible_afc.times(unemploymentRates(inputs).worker));
   const contributions = sum(cotizacion_afp, cotizacion_salud, seguro_cesantia_trabajador);
-  const left = total.minus(contributions);
-  const base_tributable = left.lt(0) ? ZERO : left;
+  const added = voluntary(inputs, figures, cotizacion_salud);
+  const base_tributable = most(total.minus(contributions).minus(added.untaxed), ZERO);
   const impuesto_unico = incomeTax(base_tributable, figures.utm);
   return {
     cotizacion_afp,
     cotizacion_salud,
     seguro_cesantia_trabajador,
+    ...added.withheld,
     base_tributable,
     impuesto_unico,
-    total_descuentos: contributions.plus(impuesto_unico),
+    total_descuentos: sum(contributions, ...Object.values(added.withheld), impuesto_unico),
   };
+}
+
+/** rules/cl/law.md 2.5: the plan over the legal 7%, and voluntary savings; what of them is no income. */
+function voluntary({ additions }: Inputs, figures: Figures, legalHealth: Amount) {
+  const withheld = {
+    adicional_isapre: pesos(most(additions.healthPlan.minus(legalHealth), ZERO)),
+    apv_regimen_a: pesos(additions.savingsA),
+    apv_regimen_b: pesos(additions.savingsB),
+  };
+  const healthLeft = most(pesos(figures.pensionAndHealthCap.times('0.07')).minus(legalHealth), ZERO);
+  const savings = pesos(least(withheld.apv_regimen_b, figures.uf.times(50)));
+  return { withheld, untaxed: least(withheld.adicional_isapre, healthLeft).plus(savings) };
 }
 
 /** rules/cl/law.md 4.1 and 6: a fixed term wins over eleven years. */
 function unemploymentRates(inputs: Inputs) {
+  if (inputs.additions.isPensioner) return { worker: '0', employer: '0' };
   if (inputs.fixedTerm) return { worker: '0', employer: '0.03' };
   if (inputs.elevenYears) return { worker: '0', employer: '0.008' };
   return { worker: '0.006', employer: '0.024' };
@@ -102,11 +121,12 @@ function incomeTax(base: Amount, utm: Amount): Amount {
 /** rules/cl/law.md 3; what is not yet in force has rate zero. */
 function employerContributions(inputs: Inputs, figures: Figures, bases: Bases) {
   const onPensionBase = (rate: Amount) => pesos(bases.base_imponible_afp_salud.times(rate));
+  const ofWhoSaves = (rate: Amount) => onPensionBase(inputs.additions.isPensioner ? ZERO : rate);
   return {
-    sis: onPensionBase(figures.disabilityInsurance),
-    capitalizacion_individual_empleador: onPensionBase(figures.individualAccount),
-    expectativa_vida: onPensionBase(figures.lifeExpectancy),
-    rentabilidad_protegida: onPensionBase(figures.protectedReturn),
+    sis: ofWhoSaves(figures.disabilityInsurance),
+    capitalizacion_individual_empleador: ofWhoSaves(figures.individualAccount),
+    expectativa_vida: ofWhoSaves(figures.lifeExpectancy),
+    rentabilidad_protegida: ofWhoSaves(figures.protectedReturn),
     afc_empleador: pesos(bases.base_imponible_afc.times(unemploymentRates(inputs).employer)),
     mutual_ley_16744: onPensionBase(exact('0.0093').plus(inputs.riskClassRate)),
   };

@@ -33,7 +33,8 @@ export function warningsOf(
     ...ofInputs(inputs, figures),
     ...ofFamilyAllowance(inputs, payslip.total_imponible),
     ...ofBases(payslip),
-    ...ofFigures(inputs.date),
+    ...ofFigures(inputs),
+    NEGATIVE_NET_SALARY: payslip.liquido_a_pagar.lt(0),
     ...ofRequest(request, inputs),
   };
   return new Set(Object.entries(called).flatMap(([code, isCalled]) => (isCalled ? [code] : [])));
@@ -42,7 +43,9 @@ export function warningsOf(
 function ofInputs(inputs: Inputs, figures: Figures) {
   return {
     BELOW_MINIMUM_WAGE: inputs.monthlySalary.lt(figures.minimumWage),
-    FLAG_CONFLICT: inputs.fixedTerm && inputs.elevenYears,
+    FLAG_CONFLICT:
+      (inputs.fixedTerm && inputs.elevenYears) ||
+      (inputs.additions.pension.gt(0) && !inputs.additions.isPensioner),
     AFP_RATE_UNKNOWN: !afpRatesOn(inputs.date).some((rate) => inputs.afpRate.eq(rate)),
     SEMANA_CORRIDA_NOT_COMPUTED: inputs.commission.gt(0),
   };
@@ -78,13 +81,14 @@ function ofBases(payslip: Payslip) {
   };
 }
 
-function ofFigures(date: string) {
+/** What nobody pays warns of no figure: a pensioner's employer pays no SIS. */
+function ofFigures({ date, additions }: Inputs) {
   const month = date.slice(0, 7);
   return {
     PARAM_CARRIED_FORWARD: isCarriedForward(date),
-    PARAM_UNVERIFIED: UNCONFIRMED_DISABILITY_INSURANCE.some(
-      ([first, last]) => first <= month && month <= last,
-    ),
+    PARAM_UNVERIFIED:
+      !additions.isPensioner &&
+      UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last),
   };
 }
 

@@ -39,6 +39,15 @@ export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147');
 
+// Jornada ordinaria máxima de la semana
+export const jornada_maxima$rows = rt.dated('2005-01 45');
+
+// Recargo de la hora extraordinaria
+export const recargo_legal$rows = rt.dated('0000-01 0.5');
+
+// APV que se rebaja al mes, en UF
+export const apv_tope$rows = rt.dated('0000-01 50');
+
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
 
@@ -143,6 +152,8 @@ export const $sources: readonly string[] = [
   'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
   'Ley 19.728 art. 6',
   'Superintendencia de Pensiones',
+  'tasa_salud: D.L. 3.500 art. 84',
+  'D.L. 3.500 art. 20 L',
   'Ley 19.728 art. 5',
 ];
 
@@ -212,6 +223,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['asignacion_familiar', 'convention', 'el empleador la adelanta por el Estado: no es remuneración'],
   ['colacion', 'convention', 'no es remuneración mientras sea razonable'],
   ['movilizacion', 'convention', 'no es remuneración mientras sea razonable'],
+  ['tope_salud_exenta', 'single_source', 'SII Ord. 2.988 de 2005'],
   ['mutual_ley_16744', 'single_source', 'el formulario de pago lo cobra como una sola tasa'],
 ];
 
@@ -223,10 +235,26 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
     bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
   { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'horas_extraordinarias', source: 'inputs', type: 'hours', label: 'Horas extraordinarias del mes', law: 'Código del Trabajo art. 32',
+    bounds: '[0h .. 200h]', defaultText: '0h' },
+  { id: 'jornada_semanal', source: 'inputs', type: 'hours', label: 'Horas de la jornada ordinaria de la semana',
+    law: 'Código del Trabajo art. 22', bounds: '[1h .. jornada_maxima]', highest: '<= 45', defaultText: 'jornada_maxima', defaultValue: '45' },
+  { id: 'recargo_horas_extra', source: 'inputs', type: 'rate', label: 'Recargo de la hora extraordinaria', law: 'Código del Trabajo art. 32',
+    bounds: '[recargo_legal .. 500%]', lowest: '>= 0.5', defaultText: 'recargo_legal', defaultValue: '0.5' },
   { id: 'commission_amount', type: 'money', label: 'Comisiones', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
   { id: 'asignacion_familiar_amount', type: 'money', label: 'Asignación familiar', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
   { id: 'colacion_amount', type: 'money', label: 'Colación', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
   { id: 'movilizacion_amount', type: 'money', label: 'Movilización', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
+  { id: 'plan_isapre_amount', source: 'inputs', type: 'money', label: 'Plan de Isapre, entero', law: 'Ley 18.933 art. 32',
+    bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
+  { id: 'apv_regimen_a_amount', source: 'inputs', type: 'money', label: 'APV sin rebaja del impuesto (régimen A)', law: 'D.L. 3.500 art. 20 L',
+    bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
+  { id: 'apv_regimen_b_amount', source: 'inputs', type: 'money', label: 'APV con rebaja del impuesto (régimen B)',
+    law: 'LIR art. 42 bis; D.L. 3.500 art. 20 L', bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
+  { id: 'pensionado', source: 'inputs', type: 'boolean', label: 'Pensionado por vejez o invalidez total, que no sigue cotizando',
+    law: 'D.L. 3.500 art. 69', defaultText: 'no' },
+  { id: 'pension_amount', source: 'inputs', type: 'money', label: 'Pensión del mes', law: 'D.L. 3.500 art. 69',
+    bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
   { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
     label: 'Paga la gratificación mes a mes (art. 50)', defaultText: 'yes' },
   { id: 'contrato_plazo_fijo', source: 'override', type: 'boolean', label: 'Contrato a plazo fijo, por obra o faena', defaultText: 'no' },
@@ -235,8 +263,11 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
-  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', ['Código del Trabajo arts. 32 y 42 b)'],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 37 }],
+  ['let', 'valor_hora', 'Valor de la hora ordinaria', 'monthly_salary / 30 * 28 / (4 * jornada_semanal)',
+    ['Código del Trabajo art. 32', 'DT Dictamen 4338/168 de 2004'], { type: 'number' }],
+  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount + horas_extraordinarias * valor_hora * (100% + recargo_horas_extra)',
+    ['Código del Trabajo arts. 32 y 42 b)'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
   ['perception', 'comisiones', 'Comisiones', 'commission_amount', ['Código del Trabajo art. 42 c)'],
     { omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
@@ -268,27 +299,42 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
-  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
-    { position: 44 }],
-  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
-    ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
-  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-    [4, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
+  ['let', 'base_salud', 'Renta imponible de salud',
+    'if pensionado then min(total_imponible, max(0 CLP, tope_imponible_afp_salud - pension_amount)) else ' + 'base_imponible_afp_salud',
+    ['D.L. 3.500 arts. 16 y 69'], { position: 56 }],
+  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when not pensionado',
+    ['D.L. 3.500 arts. 17 y 29']],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_salud * tasa_salud', ['D.L. 3.500 art. 84', 4]],
+  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador',
+    'base_imponible_afc * afc_trabajador(contrato) when not pensionado', [6, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
+  ['deduction', 'adicional_isapre', 'Cotización adicional de salud (Isapre)', 'max(0 CLP, plan_isapre_amount - cotizacion_salud)',
+    ['Ley 18.933 art. 32'], { omitZero: true }],
+  ['let', 'tope_salud_exenta', 'Cotizaciones de salud que no son renta, hasta', 'tasa_salud * tope_imponible_afp_salud',
+    ['D.L. 3.500 arts. 16 y 18 (fuente única: SII Ord. 2.988 de 2005)', 4], { rounding: 'half_up:1' }],
+  ['let', 'adicional_exenta', 'Cotización adicional que no es renta', 'min(adicional_isapre, max(0 CLP, tope_salud_exenta - cotizacion_salud))',
+    ['D.L. 3.500 art. 18']],
+  ['deduction', 'apv_regimen_a', 'APV, régimen A', 'apv_regimen_a_amount', [5], { omitZero: true }],
+  ['deduction', 'apv_regimen_b', 'APV, régimen B', 'apv_regimen_b_amount', ['LIR art. 42 bis', 5], { omitZero: true }],
+  ['let', 'apv_exento', 'APV que se rebaja de la renta', 'min(apv_regimen_b, apv_tope * 1 UF)',
+    ['LIR art. 42 bis N°1', 'apv_tope: LIR art. 42 bis N°1', 'UF: Banco Central de Chile (derivado: regla del Banco Central con el IPC)'],
+    { rounding: 'half_up:1' }],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
+    'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador - adicional_exenta - ' + 'apv_exento)',
+    ['LIR art. 42 N°1']],
   ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 49, bracket: 'impuesto_unico' }],
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 68, bracket: 'impuesto_unico' }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
+    { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
+        'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
-    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 53 }],
-  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [4, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 55 }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis)',
+    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 72 }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) when not pensionado',
+    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 74 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 57 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 76 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
@@ -296,7 +342,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'monto_por_carga', 'Monto por carga del tramo',
     'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
     ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
-      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 67 }],
+      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 86 }],
 ];
 
-export const $file = 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a';
+export const $file = 'sha256:08f56a257798bef2dd37e898b18bb3e295e0b918414352ff44fb8deaa501caf0';

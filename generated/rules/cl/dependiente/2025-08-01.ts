@@ -1,16 +1,17 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c
-// meaning sha256:6b3dfe1b6ed431c01ef3a3037901c18e77a296f2dbfe860ce2d1a0fd104f13ab
+// file    sha256:769fcb8902874b31e10a610701501347669ce90614455e97b485c4e2cc3febd9
+// meaning sha256:e0e361437967fcd56fd70fc08f7eeb1d8ab043fa0fec387a2267495dad246395
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
-  gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-  sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows,
-  afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
+  gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
+  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
+  tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, afc_trabajador, afc_del_empleador,
+  tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c',
-    meaning: 'sha256:6b3dfe1b6ed431c01ef3a3037901c18e77a296f2dbfe860ce2d1a0fd104f13ab', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:769fcb8902874b31e10a610701501347669ce90614455e97b485c4e2cc3febd9',
+    meaning: 'sha256:e0e361437967fcd56fd70fc08f7eeb1d8ab043fa0fec387a2267495dad246395', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -19,6 +20,7 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/
       { date: '2026-01-01', summary: 'Ingreso mínimo de $539.000; topes imponibles provisorios de 89,9 y 135,1 UF',
         law: 'Ley 21.751; Superintendencia de Pensiones' },
       { date: '2026-02-01', summary: 'Topes imponibles definitivos de 90,0 y 135,2 UF', law: 'Superintendencia de Pensiones' },
+      { date: '2026-04-26', summary: 'Jornada de 42 horas', law: 'Ley 21.561' },
       { date: '2026-05-01', summary: 'Ingreso mínimo de $553.553', law: 'Ley 21.830' },
       { date: '2026-08-01', summary: 'Cotización del empleador de 3,5 %, con el SIS dentro del Seguro Social', law: 'Ley 21.735' }],
     employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
@@ -29,6 +31,8 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/
 
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
+  jornada_maxima: rt.scaledWorth($at, 1n, jornada_maxima$rows),
+  recargo_legal: rt.scaledWorth($at, 2n, recargo_legal$rows),
   gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
   imm: rt.scaledWorth($at, 1n, imm$rows),
   gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
@@ -37,6 +41,7 @@ const $parameters = rt.byDate(($at) => ({
   tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
+  apv_tope: rt.scaledWorth($at, 1n, apv_tope$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
@@ -79,170 +84,282 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Horas extraordinarias, ya valoradas
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
+  // Horas extraordinarias del mes
+  if ($n[5]! < 0 || $n[5]! > 20000) return false;
+  const horas_extraordinarias = $s[5] = rt.sentOr($n[5]!, 0);
+  // Horas de la jornada ordinaria de la semana
+  if ($n[6]! < 100) return false;
+  if ($n[6]! > $f.jornada_maxima * 100) return false;
+  const jornada_semanal = $s[6] = rt.sentOr($n[6]!, $f.jornada_maxima * 100);
+  // Recargo de la hora extraordinaria
+  if ($n[7]! < $f.recargo_legal * 500000) return false;
+  if ($n[7]! > 5000000) return false;
+  const recargo_horas_extra = $s[7] = rt.sentOr($n[7]!, $f.recargo_legal * 500000);
   // Comisiones
-  if ($n[5]! < 0) return false;
-  const commission_amount = $s[5] = rt.sentOr($n[5]!, 0);
-  // Asignación familiar
-  if ($n[6]! < 0) return false;
-  const asignacion_familiar_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Colación
-  if ($n[7]! < 0) return false;
-  const colacion_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Movilización
   if ($n[8]! < 0) return false;
-  const movilizacion_amount = $s[8] = rt.sentOr($n[8]!, 0);
+  const commission_amount = $s[8] = rt.sentOr($n[8]!, 0);
+  // Asignación familiar
+  if ($n[9]! < 0) return false;
+  const asignacion_familiar_amount = $s[9] = rt.sentOr($n[9]!, 0);
+  // Colación
+  if ($n[10]! < 0) return false;
+  const colacion_amount = $s[10] = rt.sentOr($n[10]!, 0);
+  // Movilización
+  if ($n[11]! < 0) return false;
+  const movilizacion_amount = $s[11] = rt.sentOr($n[11]!, 0);
+  // Plan de Isapre, entero
+  if ($n[12]! < 0 || $n[12]! > 100000000000) return false;
+  const plan_isapre_amount = $s[12] = rt.sentOr($n[12]!, 0);
+  // APV sin rebaja del impuesto (régimen A)
+  if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
+  const apv_regimen_a_amount = $s[13] = rt.sentOr($n[13]!, 0);
+  // APV con rebaja del impuesto (régimen B)
+  if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
+  const apv_regimen_b_amount = $s[14] = rt.sentOr($n[14]!, 0);
+  // Pensionado por vejez o invalidez total, que no sigue cotizando
+  const pensionado = $n[15]! === 1;
+  $s[15] = pensionado ? 1 : 0;
+  // Pensión del mes
+  if ($n[16]! < 0 || $n[16]! > 100000000000) return false;
+  const pension_amount = $s[16] = rt.sentOr($n[16]!, 0);
   // Paga la gratificación mes a mes (art. 50)
-  const con_gratificacion = $n[9]! !== 0;
-  $s[9] = con_gratificacion ? 1 : 0;
+  const con_gratificacion = $n[17]! !== 0;
+  $s[17] = con_gratificacion ? 1 : 0;
   // Contrato a plazo fijo, por obra o faena
-  const contrato_plazo_fijo = $n[10]! === 1;
-  $s[10] = contrato_plazo_fijo ? 1 : 0;
+  const contrato_plazo_fijo = $n[18]! === 1;
+  $s[18] = contrato_plazo_fijo ? 1 : 0;
   // Más de 11 años de cesantía con el empleador
-  const afc_indefinido_11_anios = $n[11]! === 1;
-  $s[11] = afc_indefinido_11_anios ? 1 : 0;
+  const afc_indefinido_11_anios = $n[19]! === 1;
+  $s[19] = afc_indefinido_11_anios ? 1 : 0;
   // Sueldo base
-  const $3 = $s[13] = monthly_salary * $row.days;
-  const sueldo_base = $s[12] = Math.floor(($3 + 1500) / 3000);
+  const $3 = $s[21] = monthly_salary * $row.days;
+  const sueldo_base = $s[20] = Math.floor(($3 + 1500) / 3000);
+  // Valor de la hora ordinaria
+  if (!(jornada_semanal > 0)) return false;
+  const $5 = $s[23] = jornada_semanal;
+  const valor_hora = $s[22] = monthly_salary * 7;
   // Horas extraordinarias
-  if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[14] = Math.floor((overtime_amount + 50) / 100);
-  $s[15] = overtime_amount;
+  const $7 = horas_extraordinarias * valor_hora;
+  if ($7 > rt.SAFE) return false;
+  const $8 = $7 * (1000000 + recargo_horas_extra);
+  if ($8 > rt.SAFE) return false;
+  const $9 = overtime_amount * 30000000;
+  if ($9 > rt.SAFE) return false;
+  const $10 = $9 * $5;
+  if ($10 > rt.SAFE) return false;
+  const $11 = $s[25] = $10 + $8;
+  if ($11 > rt.SAFE) return false;
+  const $12 = rt.wholeOf($11, 3000000000 * $5, 'half_up');
+  if (Number.isNaN($12)) return false;
+  const horas_extra = $s[24] = $12;
   // Comisiones
   if (commission_amount > 4503599627370395) return false;
-  const comisiones = $s[16] = Math.floor((commission_amount + 50) / 100);
-  $s[17] = commission_amount;
+  const comisiones = $s[26] = Math.floor((commission_amount + 50) / 100);
+  $s[27] = commission_amount;
   // Tope mensual de gratificación
-  const $7 = $s[19] = $f.gratificacion_tope_imm * $f.imm;
-  const tope_gratificacion_mensual = $s[18] = Math.floor(($7 + 24) / 48);
+  const $14 = $s[29] = $f.gratificacion_tope_imm * $f.imm;
+  const tope_gratificacion_mensual = $s[28] = Math.floor(($14 + 24) / 48);
   // Gratificación legal art. 50
   let gratificacion_legal = 0;
   if (con_gratificacion) {
-    const $9 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
-    const $10 = tope_gratificacion_mensual * 4;
-    const $11 = $s[21] = $9 < $10 ? $9 : $10;
-    gratificacion_legal = $s[20] = Math.floor(($11 + 2) / 4);
+    const $16 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
+    const $17 = tope_gratificacion_mensual * 4;
+    const $18 = $s[31] = $16 < $17 ? $16 : $17;
+    gratificacion_legal = $s[30] = Math.floor(($18 + 2) / 4);
   }
   // Asignación familiar
   if (asignacion_familiar_amount > 4503599627370395) return false;
-  const asignacion_familiar = $s[22] = Math.floor((asignacion_familiar_amount + 50) / 100);
-  $s[23] = asignacion_familiar_amount;
+  const asignacion_familiar = $s[32] = Math.floor((asignacion_familiar_amount + 50) / 100);
+  $s[33] = asignacion_familiar_amount;
   // Asignación de colación
   if (colacion_amount > 4503599627370395) return false;
-  const colacion = $s[24] = Math.floor((colacion_amount + 50) / 100);
-  $s[25] = colacion_amount;
+  const colacion = $s[34] = Math.floor((colacion_amount + 50) / 100);
+  $s[35] = colacion_amount;
   // Asignación de movilización
   if (movilizacion_amount > 4503599627370395) return false;
-  const movilizacion = $s[26] = Math.floor((movilizacion_amount + 50) / 100);
-  $s[27] = movilizacion_amount;
+  const movilizacion = $s[36] = Math.floor((movilizacion_amount + 50) / 100);
+  $s[37] = movilizacion_amount;
   // Total imponible
-  const total_imponible = $s[28] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible = $s[38] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
-  $s[29] = asignacion_familiar + colacion + movilizacion;
+  $s[39] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
-  const total_haberes = $s[30] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
+  const total_haberes = $s[40] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
   // Tope imponible AFP y salud
-  const tope_imponible_afp_salud = $s[31] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
-  $s[32] = $f.tope_afp_salud_uf;
+  const tope_imponible_afp_salud = $s[41] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
+  $s[42] = $f.tope_afp_salud_uf;
   // Tope imponible seguro de cesantía
-  const tope_imponible_afc = $s[33] = Math.floor(($f.tope_afc_uf + 500) / 1000);
-  $s[34] = $f.tope_afc_uf;
+  const tope_imponible_afc = $s[43] = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  $s[44] = $f.tope_afc_uf;
   // Renta imponible AFP y salud
-  const base_imponible_afp_salud = $s[35] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
+  const base_imponible_afp_salud = $s[45] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
   // Renta imponible seguro de cesantía
-  const base_imponible_afc = $s[36] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
+  const base_imponible_afc = $s[46] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
   // Contrato para el seguro de cesantía
-  let $24: string;
+  let $31: string;
   if (contrato_plazo_fijo) {
-    $24 = 'plazo_fijo';
+    $31 = 'plazo_fijo';
   } else {
-    $24 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $31 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
   }
-  const contrato = $24;
-  $s[37] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  const contrato = $31;
+  $s[47] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  // Renta imponible de salud
+  let $35: number;
+  if (pensionado) {
+    const $32 = tope_imponible_afp_salud * 100 - pension_amount;
+    const $33 = total_imponible * 100;
+    if ($33 > rt.SAFE) return false;
+    const $34 = 0 > $32 ? 0 : $32;
+    $35 = $33 < $34 ? $33 : $34;
+  } else {
+    $35 = base_imponible_afp_salud * 100;
+  }
+  const base_salud = $s[48] = $35;
   // Cotización AFP (10% más comisión)
-  const $25 = $s[39] = base_imponible_afp_salud * afp_rate;
-  const cotizacion_afp = $s[38] = Math.floor(($25 + 500000) / 1000000);
+  let cotizacion_afp = 0;
+  const $36 = !pensionado;
+  $s[49] = $36 ? 1 : 0;
+  if ($36) {
+    const $37 = $s[51] = base_imponible_afp_salud * afp_rate;
+    cotizacion_afp = $s[50] = Math.floor(($37 + 500000) / 1000000);
+  }
   // Cotización de salud 7% (Fonasa o Isapre)
-  const $27 = $s[41] = base_imponible_afp_salud * $f.tasa_salud;
-  const cotizacion_salud = $s[40] = Math.floor(($27 + 50) / 100);
+  const $39 = $s[53] = base_salud * $f.tasa_salud;
+  const cotizacion_salud = $s[52] = Math.floor(($39 + 5000) / 10000);
   // Seguro de cesantía (AFC) trabajador
-  const $29 = $s[42] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-  if ($29 < 0) return false;
-  const $30 = $f.afc_trabajador$rows1.value[$29]!;
-  const $31 = $s[44] = base_imponible_afc * $30;
-  const seguro_cesantia_trabajador = $s[43] = Math.floor(($31 + 250) / 500);
+  $s[54] = -1;
+  let seguro_cesantia_trabajador = 0;
+  if ($36) {
+    const $41 = $s[54] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+    if ($41 < 0) return false;
+    const $42 = $f.afc_trabajador$rows1.value[$41]!;
+    const $43 = $s[56] = base_imponible_afc * $42;
+    seguro_cesantia_trabajador = $s[55] = Math.floor(($43 + 250) / 500);
+  }
+  // Cotización adicional de salud (Isapre)
+  const $45 = plan_isapre_amount - cotizacion_salud * 100;
+  const $46 = $s[58] = 0 > $45 ? 0 : $45;
+  const adicional_isapre = $s[57] = Math.floor(($46 + 50) / 100);
+  // Cotizaciones de salud que no son renta, hasta
+  const $48 = $s[60] = $f.tasa_salud * tope_imponible_afp_salud;
+  const tope_salud_exenta = $s[59] = Math.floor(($48 + 50) / 100);
+  // Cotización adicional que no es renta
+  const $50 = tope_salud_exenta - cotizacion_salud;
+  const $51 = 0 > $50 ? 0 : $50;
+  const adicional_exenta = $s[61] = adicional_isapre < $51 ? adicional_isapre : $51;
+  // APV, régimen A
+  const apv_regimen_a = $s[62] = Math.floor((apv_regimen_a_amount + 50) / 100);
+  $s[63] = apv_regimen_a_amount;
+  // APV, régimen B
+  const apv_regimen_b = $s[64] = Math.floor((apv_regimen_b_amount + 50) / 100);
+  $s[65] = apv_regimen_b_amount;
+  // APV que se rebaja de la renta
+  const $55 = apv_regimen_b * 100;
+  const $56 = $f.apv_tope * $f.UF;
+  const $57 = $s[67] = $55 < $56 ? $55 : $56;
+  const apv_exento = $s[66] = Math.floor(($57 + 50) / 100);
   // Renta líquida imponible (base tributable)
-  const $33 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
-  const base_tributable = $s[45] = 0 > $33 ? 0 : $33;
+  const $59 = sueldo_base +
+    horas_extra +
+    comisiones +
+    gratificacion_legal -
+    cotizacion_afp -
+    cotizacion_salud -
+    seguro_cesantia_trabajador -
+    adicional_exenta -
+    apv_exento;
+  const base_tributable = $s[68] = 0 > $59 ? 0 : $59;
   // Impuesto único de segunda categoría
-  const $35 = $s[47] = base_tributable * 100;
-  if ($35 > rt.SAFE) return false;
-  const $36 = $s[46] = rt.rowOf($f.tabla_impuesto_unico$rows1, $35, 1, false);
-  if ($36 < 0) return false;
-  const $37 = $s[49] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $36, $35, 1);
-  if (Number.isNaN($37)) return false;
-  if ($37 > 4503599627270495) return false;
-  const impuesto_unico = $s[48] = Math.floor(($37 + 50000) / 100000);
+  const $61 = $s[70] = base_tributable * 100;
+  if ($61 > rt.SAFE) return false;
+  const $62 = $s[69] = rt.rowOf($f.tabla_impuesto_unico$rows1, $61, 1, false);
+  if ($62 < 0) return false;
+  const $63 = $s[72] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $62, $61, 1);
+  if (Number.isNaN($63)) return false;
+  if ($63 > 4503599627270495) return false;
+  const impuesto_unico = $s[71] = Math.floor(($63 + 50000) / 100000);
   // Total descuentos
-  const total_descuentos = $s[50] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $s[73] = cotizacion_afp +
+    cotizacion_salud +
+    seguro_cesantia_trabajador +
+    adicional_isapre +
+    apv_regimen_a +
+    apv_regimen_b +
+    impuesto_unico;
   // Líquido a pagar
-  $s[51] = total_haberes - total_descuentos;
+  const liquido_a_pagar = $s[74] = total_haberes - total_descuentos;
   // Tasa de la compensación por expectativa de vida
-  const tasa_expectativa_vida = $s[52] = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
+  const tasa_expectativa_vida = $s[75] = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
   // Seguro de invalidez y sobrevivencia
-  const $42 = $s[54] = base_imponible_afp_salud * $f.tasa_sis;
-  const sis = $s[53] = Math.floor(($42 + 5000) / 10000);
-  $s[55] = base_imponible_afp_salud;
-  $s[56] = $f.tasa_sis;
+  const $68 = $s[79] = pensionado ? 0 : $f.tasa_sis;
+  const $69 = $s[77] = base_imponible_afp_salud * $68;
+  const sis = $s[76] = Math.floor(($69 + 5000) / 10000);
+  $s[78] = base_imponible_afp_salud;
   // Aporte empleador a cuenta individual
-  const capitalizacion_individual_empleador = $s[57] = Math.floor((base_imponible_afp_salud + 500) / 1000);
-  $s[58] = base_imponible_afp_salud;
-  $s[59] = base_imponible_afp_salud;
-  $s[60] = 1;
-  // Seguro Social: compensación por expectativa de vida
-  const $45 = $s[62] = base_imponible_afp_salud * tasa_expectativa_vida;
-  const expectativa_vida = $s[61] = Math.floor(($45 + 5000) / 10000);
-  $s[63] = base_imponible_afp_salud;
-  $s[64] = tasa_expectativa_vida;
+  let capitalizacion_individual_empleador = 0;
+  let expectativa_vida = 0;
+  if ($36) {
+    capitalizacion_individual_empleador = $s[80] = Math.floor((base_imponible_afp_salud + 500) / 1000);
+    $s[81] = base_imponible_afp_salud;
+    $s[82] = base_imponible_afp_salud;
+    $s[83] = 1;
+    // Seguro Social: compensación por expectativa de vida
+    const $72 = $s[85] = base_imponible_afp_salud * tasa_expectativa_vida;
+    expectativa_vida = $s[84] = Math.floor(($72 + 5000) / 10000);
+    $s[86] = base_imponible_afp_salud;
+    $s[87] = tasa_expectativa_vida;
+  }
   // Cotización con rentabilidad protegida
   let rentabilidad_protegida = 0;
-  const $47 = $at >= '2026-08-01';
-  $s[65] = $47 ? 1 : 0;
-  if ($47) {
-    const $48 = $s[67] = base_imponible_afp_salud * 9;
-    rentabilidad_protegida = $s[66] = Math.floor(($48 + 500) / 1000);
-    $s[68] = base_imponible_afp_salud;
-    $s[69] = 9;
+  const $74 = $at >= '2026-08-01';
+  $s[88] = $74 ? 1 : 0;
+  if ($74) {
+    if ($36) {
+      const $75 = $s[90] = base_imponible_afp_salud * 9;
+      rentabilidad_protegida = $s[89] = Math.floor(($75 + 500) / 1000);
+      $s[91] = base_imponible_afp_salud;
+      $s[92] = 9;
+    }
   }
   // Seguro de cesantía empleador
-  const $50 = $s[70] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($50 < 0) return false;
-  const $51 = $s[74] = $f.afc_del_empleador$rows1.value[$50]!;
-  const $52 = $s[72] = base_imponible_afc * $51;
-  const afc_empleador = $s[71] = Math.floor(($52 + 250) / 500);
-  $s[73] = base_imponible_afc;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $54 = $s[78] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $55 = $s[76] = base_imponible_afp_salud * $54;
-  const mutual_ley_16744 = $s[75] = Math.floor(($55 + 500000) / 1000000);
-  $s[77] = base_imponible_afp_salud;
-  // Total aportes del empleador
-  const $57 = $47 ? rentabilidad_protegida : 0;
-  const total_aportes_empleador = $s[79] = sis + capitalizacion_individual_empleador + expectativa_vida + $57 + afc_empleador + mutual_ley_16744;
-  // Costo empresa
-  $s[80] = total_haberes + total_aportes_empleador;
-  // Monto por carga del tramo
-  const $62 = total_imponible <= $f.tramo_a_hasta;
-  $s[81] = $62 ? 1 : 0;
-  let $63: number;
-  if ($62) {
-    $63 = $f.monto_a;
-  } else {
-    const $60 = total_imponible <= $f.tramo_b_hasta;
-    $s[82] = $60 ? 1 : 0;
-    $63 = $60 ? $f.monto_b : $f.monto_c;
+  $s[93] = -1;
+  let afc_empleador = 0;
+  if ($36) {
+    const $77 = $s[93] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+    if ($77 < 0) return false;
+    const $78 = $s[97] = $f.afc_del_empleador$rows1.value[$77]!;
+    const $79 = $s[95] = base_imponible_afc * $78;
+    afc_empleador = $s[94] = Math.floor(($79 + 250) / 500);
+    $s[96] = base_imponible_afc;
   }
-  const monto_por_carga = $s[83] = $63;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $81 = $s[101] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $82 = $s[99] = base_imponible_afp_salud * $81;
+  const mutual_ley_16744 = $s[98] = Math.floor(($82 + 500000) / 1000000);
+  $s[100] = base_imponible_afp_salud;
+  // Total aportes del empleador
+  const $84 = $74 ? rentabilidad_protegida : 0;
+  const total_aportes_empleador = $s[102] = sis +
+    capitalizacion_individual_empleador +
+    expectativa_vida +
+    $84 +
+    afc_empleador +
+    mutual_ley_16744;
+  // Costo empresa
+  $s[103] = total_haberes + total_aportes_empleador;
+  // Monto por carga del tramo
+  const $89 = total_imponible <= $f.tramo_a_hasta;
+  $s[104] = $89 ? 1 : 0;
+  let $90: number;
+  if ($89) {
+    $90 = $f.monto_a;
+  } else {
+    const $87 = total_imponible <= $f.tramo_b_hasta;
+    $s[105] = $87 ? 1 : 0;
+    $90 = $87 ? $f.monto_b : $f.monto_c;
+  }
+  const monto_por_carga = $s[106] = $90;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -270,12 +387,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
-    let $65: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($65) {
-      const $64 = monto_por_carga * 100;
-      $65 = !($64 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $64 === 0);
+    let $92: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($92) {
+      const $91 = monto_por_carga * 100;
+      $92 = !($91 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $91 === 0);
     }
-    if ($65) {
+    if ($92) {
       // ASIGNACION_FAMILIAR_NOT_MULTIPLE
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
@@ -291,32 +408,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(9, rt.ratio(total_imponible, 1n), rt.ratio(tope_imponible_afc, 1n));
     }
-    if ($at >= '2026-10-01') {
-      // PARAM_CARRIED_FORWARD
+    if (pension_amount > 0 && !pensionado) {
+      // FLAG_CONFLICT
       $notes.add(10);
     }
-    if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD
+    if (liquido_a_pagar < 0) {
+      // NEGATIVE_NET_SALARY
       $notes.add(11);
+    }
+    if ($at >= '2026-10-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(12);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(12);
+      $notes.add(13);
+    }
+    if ($at >= '2026-11-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(14);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":84,"scales":[100,100,1000000,1000000,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",4,4],["input",5,5],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",9,[9,1]],["parameter","gratificacion_tasa",4,"rate"],0,1,2,3,["input",6,6],["input",7,7],["input",8,8],4,5,6,7,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],8,11,12,["input",10,[10,1]],["input",11,[11,1]],13,["input",2,[2,1000000]],["parameter","tasa_salud",100,"rate"],14,15,16,17,18,19,20,10,21,["parameter","tasa_sis",10000,"rate"],23,["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],24,25,26,27,28,29,30,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[42,null,null]},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[46,47,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[70,null,null]}],"steps":[[[12,1],[0,1],[13,3000]],[[14,1],[2],15],[[16,1],[3],17],[[18,1],[4,5],[19,48]],[[20,1],[6,[[7,8,9,10,11],9,1,1]],[21,4],null,9],[[22,1],[12],23],[[24,1],[13],25],[[26,1],[14],27],[[28,1],[8,9,10,15]],[[29,1],[16,17,18]],[[30,1],[8,9,10,15,16,17,18]],[[31,1],[19,20],[32,1000]],[[33,1],[21,20],[34,1000]],[[35,1],[22,23]],[[36,1],[22,24]],[[37,1],[25,[[26],10,0,0]]],[[38,1],[27,28],[39,1000000]],[[40,1],[27,29],41],[[43,1],[30,31,-1],[44,500]],[[45,1],[8,9,10,15,32,33,34]],[[48,1],[35,-2],[49,100000]],[[50,1],[32,33,34,36]],[[51,1],[37,38]],[[52,10000],[[[39],-1,20260801,null]]],[[53,1],[27,39],[54,10000],null,null,[55,1],[56,10000]],[[57,1],[27],[58,1000],null,null,[59,1],[60,1000]],[[61,1],[27,40],[62,10000],null,null,[63,1],[64,10000]],[[66,1],[27],[67,1000],65,null,[68,1],[69,1000]],[[71,1],[30,31,-3],[72,500],null,null,[73,1],[74,500]],[[75,1],[27,41,42,43],[76,1000000],null,null,[77,1],[78,1000000]],[[79,1],[44,45,46,[[47],65,1,1],48,49]],[[80,1],[37,50]],[[83,1],[22,51,[[52],81,1,1],[[22,53],81,0,0],[[54],81,0,0,82,1,1],[[55],81,0,0,82,0,0]]]]}';
+const layout = '{"size":107,"scales":[100,100,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,1,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",6,6],["input",4,4],["input",5,5],1,["input",7,[7,1000000]],["input",8,8],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,2,3,4,["input",9,9],["input",10,10],["input",11,11],5,6,7,8,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],9,12,13,["input",18,[18,1]],["input",19,[19,1]],["input",15,[15,1]],["input",16,16],14,["input",2,[2,1000000]],17,["parameter","tasa_salud",100,"rate"],15,16,["input",12,12],19,21,22,["input",13,13],["input",14,14],25,["parameter","apv_tope",1,"number"],18,20,23,26,27,24,28,11,29,["parameter","tasa_sis",10000,"rate"],31,["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],32,33,34,35,36,37,38,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[54,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[69,70,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[93,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[24,1],[3,4,5,6],[25,3000000000,23]],[[26,1],[7],27],[[28,1],[8,9],[29,48]],[[30,1],[10,[[11,12,13,14,15],17,1,1]],[31,4],null,17],[[32,1],[16],33],[[34,1],[17],35],[[36,1],[18],37],[[38,1],[12,13,14,19]],[[39,1],[20,21,22]],[[40,1],[12,13,14,19,20,21,22]],[[41,1],[23,24],[42,1000]],[[43,1],[25,24],[44,1000]],[[45,1],[26,27]],[[46,1],[26,28]],[[47,1],[29,[[30],18,0,0]]],[48,[31,[[26,27,32],15,1,1],[[33],15,0,0]]],[[50,1],[31,[[33,34],49,1,1]],[51,1000000],null,49],[[52,1],[35,36],[53,10000]],[[55,1],[31,[[37,38],49,1,1],-1],[56,500],null,49],[[57,1],[39,40],58],[[59,1],[36,27],60],[[61,1],[41,42,40]],[[62,1],[43],63],[[64,1],[44],65],[[66,1],[45,46,24],67],[[68,1],[12,13,14,19,47,40,48,49,50]],[[71,1],[51,-2],[72,100000]],[[73,1],[47,40,48,41,52,45,53]],[[74,1],[54,55]],[[75,10000],[[[56],-1,20260801,null]]],[[76,1],[33,31,[[56],15,0,0]],[77,10000],null,null,[78,1],[79,10000]],[[80,1],[31,[[33],49,1,1]],[81,1000],null,49,[82,1],[83,1000]],[[84,1],[31,[[33,57],49,1,1]],[85,10000],null,49,[86,1],[87,10000]],[[89,1],[31,[[33],49,1,1]],[90,1000],88,49,[91,1],[92,1000]],[[94,1],[31,[[37,38],49,1,1],-3],[95,500],null,49,[96,1],[97,500]],[[98,1],[33,58,59,60],[99,1000000],null,null,[100,1],[101,1000000]],[[102,1],[61,62,63,[[64],88,1,1],65,66]],[[103,1],[54,67]],[[106,1],[26,68,[[69],104,1,1],[[26,70],104,0,0],[[71],104,0,0,105,1,1],[[72],104,0,0,105,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p10;3 truth,true;3 truth,false;0 i1;1 period,0;0 2 12 13;0 3 14 2;0 i4;0 i5;4 p6;0 p2;0 2 18 19;1 c12;0 3 20 21;3 i9;2 p5;0 s0;0 s1;0 0 25 26;0 s2;0 0 27 28;0 2 24 29;0 s3;0 5 30 31;0 i6;0 i7;0 i8;0 s4;0 0 28 36;0 0 27 37;0 s5;0 s6;0 0 39 40;0 s7;0 0 41 42;0 0 38 43;0 p3;0 p4;0 s8;0 s11;0 5 47 48;0 s12;0 5 47 50;3 i10;5 word,plazo_fijo;3 i11;5 word,indefinido_11_anios;5 word,indefinido;5 18 54 55 56;5 18 52 53 57;0 s13;2 i2;0 2 59 60;2 p8;0 2 59 62;0 s14;5 s15;2 apply,0 65;0 2 64 66;0 s16;0 1 38 68;0 s17;0 1 69 70;0 s18;0 1 71 72;0 6 0 73;0 s19;0 apply,2 75;0 0 68 70;0 s20;0 0 72 78;0 0 77 79;0 s10;0 s21;0 1 81 82;2 c9/1000;2 c1/40;2 p7;2 1 85 86;2 dated,2025-08-01,2026-08-01 84 87;0 2 59 86;2 c1/1000;0 2 59 90;2 s23;0 2 59 92;3 active,2026-08-01,;0 2 59 84;2 apply,1 65;0 2 64 96;2 p9;2 i3;2 0 98 99;2 p11;2 0 100 101;0 2 59 102;0 s24;0 s25;0 0 104 105;0 s26;0 0 106 107;0 s27;0 18 94 109 0;0 s28;0 0 110 111;0 s29;0 0 112 113;0 0 108 114;0 s30;0 0 81 116;0 p12;3 11 47 118;0 p13;0 p14;3 11 47 121;0 p15;0 p17;0 18 122 123 124;0 18 119 120 125;3 given,0;3 given,1;3 14 127 128;2 c99/100;0 2 130 12;3 10 5 131;2 c101/100;0 2 133 12;3 12 5 134;3 15 132 135;3 14 129 136;3 10 12 19;3 among,3 60;3 16 139;3 14 52 54;3 12 17 0;0 p16;3 12 33 0;3 12 47 143;3 14 144 145;0 s32;3 11 47 143;3 17 33 147;3 16 149;3 14 148 150;0 0 40 42;2 c3/10;0 2 153 47;3 12 152 154;3 12 47 48;3 12 47 50;6 period,5;6 date,2026-10-01;3 13 158 159;6 date,2026-11-01;3 13 158 161","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9«5:,true]],["i",‹4›,0,[0»,true]],["i",9,10],["i",10,11],["i",11,11],[0,0,15,0],[1,0,16,0],[2,0,17,0],[3,0,22,0],[4,0,32,0,null,23],[5,0,33,0],[6,0,34,0],[7,0,35,0],[8,0,38,0],[9,0,43],[10,0,44],[11,0,45,0],[12,0,46,0],[13,0,49,0],[14,0,51,0],[15,5,58],[16,0,61,0],[17,0,63,0],[18,0,67,0],[19,0,74,0],[20,0,76,0],[21,0,80],[22,0,83],[23,2,88],[24,0,89,0,null,null,59,86],[25,0,91,0,null,null,59,90],[26,0,93,0,null,null,59,92],[27,0,95,0,94,null,59,84],[28,0,97,0,null,null,64,96],[29,0,103,0,null,null,59,102],[30,0,115],[31,0,117],[32,0,126]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",12," es menor que el ingreso mínimo mensual de ",19]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[60," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",47," pasa de ",143,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[33," no es un múltiplo de ",147,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",47," pasa del tope de ",48]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",47," pasa del tope de ",50]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]]}';
+const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p13;3 c0;3 c200;3 p8;3 c1;2 p9;2 c5;4 truth,false;4 truth,true;0 i1;1 period,0;0 2 18 19;0 3 20 2;0 3 18 2;1 c28;0 2 22 23;1 c4;3 i6;3 2 25 26;5 3 24 27;0 i4;3 i5;5 s1;0 2 30 31;2 c1;2 i7;2 0 33 34;0 2 32 35;0 0 29 36;0 i8;6 p6;0 p2;0 2 39 40;1 c12;0 3 41 42;4 i17;2 p5;0 s0;0 s2;0 0 46 47;0 s3;0 0 48 49;0 2 45 50;0 s4;0 5 51 52;0 i9;0 i10;0 i11;0 s5;0 0 49 57;0 0 48 58;0 s6;0 s7;0 0 60 61;0 s8;0 0 62 63;0 0 59 64;0 p3;0 p4;0 s9;0 s12;0 5 68 69;0 s13;0 5 68 71;4 i18;7 word,plazo_fijo;4 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 75 76 77;7 18 73 74 78;4 i15;0 i16;0 1 69 81;0 6 0 82;0 5 68 83;0 s14;0 18 80 84 85;4 16 80;2 i2;0 2 85 88;0 s17;2 p11;0 2 90 91;0 s15;7 s16;2 apply,0 94;0 2 93 95;0 i12;0 s19;0 1 97 98;0 6 0 99;0 2 91 69;0 s21;0 s22;0 1 103 98;0 6 0 104;0 5 102 105;0 i13;0 i14;0 s25;1 p10;1 c1;0 p0;0 2 111 112;0 2 110 113;0 5 109 114;0 s18;0 1 59 116;0 1 117 98;0 s20;0 1 118 119;0 s23;0 1 120 121;0 s26;0 1 122 123;0 6 0 124;0 s27;0 apply,2 126;0 0 116 98;0 0 119 102;0 0 128 129;0 s24;0 0 131 109;0 s28;0 0 132 133;0 0 130 134;0 s11;0 s29;0 1 136 137;2 c9/1000;2 c1/40;2 p7;2 1 140 141;2 dated,2025-08-01,2026-08-01 139 142;2 18 80 8 141;0 2 85 144;2 c1/1000;0 2 85 146;2 s31;0 2 85 148;4 active,2026-08-01,;0 2 85 139;2 apply,1 94;0 2 93 152;2 p12;2 i3;2 0 154 155;2 p14;2 0 156 157;0 2 85 158;0 s32;0 s33;0 0 160 161;0 s34;0 0 162 163;0 s35;0 18 150 165 0;0 s36;0 0 166 167;0 s37;0 0 168 169;0 0 164 170;0 s38;0 0 136 172;0 p15;4 11 68 174;0 p16;0 p17;4 11 68 177;0 p18;0 p20;0 18 178 179 180;0 18 175 176 181;4 given,0;4 given,1;4 14 183 184;2 c99/100;0 2 186 18;4 10 5 187;2 c101/100;0 2 189 18;4 12 5 190;4 15 188 191;4 14 185 192;4 10 18 40;4 among,3 88;4 16 195;4 14 73 75;4 12 38 0;0 p19;4 12 54 0;4 12 68 199;4 14 200 201;0 s40;4 11 68 199;4 17 54 203;4 16 205;4 14 204 206;0 0 61 63;2 c3/10;0 2 209 68;4 12 208 210;4 12 68 69;4 12 68 71;4 12 81 0;4 14 214 87;0 s30;4 10 216 0;8 period,5;8 date,2026-10-01;4 13 218 219;8 date,2026-11-01;4 13 218 221","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,10,[10,true],[11,true]],["i",6,12,[13,true],[12,true]],["i",7,14,[14,true],[15«5:,true]],["i",‹8›,0,[0»,true],[1,true]],["i",13,0,[0,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,16],["i",16,0,[0,true],[1,true]],["i",17,17],["i",18,16],["i",19,16],[0,0,21,0],[1,5,28],[2,0,37,0],[3,0,38,0],[4,0,43,0],[5,0,53,0,null,44],[6,0,54,0],[7,0,55,0],[8,0,56,0],[9,0,59,0],[10,0,64],[11,0,65],[12,0,66,0],[13,0,67,0],[14,0,70,0],[15,0,72,0],[16,7,79],[17,0,86],[18,0,89,0,null,87],[19,0,92,0],[20,0,96,0,null,87],[21,0,100,0],[22,0,101,0],[23,0,106],[24,0,107,0],[25,0,108,0],[26,0,115,0],[27,0,125,0],[28,0,127,0],[29,0,135],[30,0,138],[31,2,143],[32,0,145,0,null,null,85,144],[33,0,147,0,null,87,85,146],[34,0,149,0,null,87,85,148],[35,0,151,0,150,87,85,139],[36,0,153,0,null,87,93,152],[37,0,159,0,null,null,85,158],[38,0,171],[39,0,173],[40,0,182]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,193,["El sueldo base ",18," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,194,["El sueldo base ",18," es menor que el ingreso mínimo mensual de ",40]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,196,[88," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,197,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,198,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,202,["El total imponible ",68," pasa de ",199,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,207,[54," no es un múltiplo de ",203,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,211,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,212,["El total imponible ",68," pasa del tope de ",69]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,213,["El total imponible ",68," pasa del tope de ",71]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,215,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,217,["Los descuentos superan los haberes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,220,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,222,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,222,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[7,null,2,null,null],[7,null,2,null,null],[0,"UTM",0,null,null],[9,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
-    tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
-    tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+    tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+    sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
