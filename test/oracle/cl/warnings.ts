@@ -33,7 +33,7 @@ export function warningsOf(
     ...ofInputs(inputs, figures),
     ...ofFamilyAllowance(inputs, payslip.total_imponible),
     ...ofBases(payslip),
-    ...ofFigures(inputs),
+    ...ofFigures(inputs.date),
     NEGATIVE_NET_SALARY: payslip.liquido_a_pagar.lt(0),
     ...ofRequest(request, inputs),
   };
@@ -81,14 +81,13 @@ function ofBases(payslip: Payslip) {
   };
 }
 
-/** What nobody pays warns of no figure: a pensioner's employer pays no SIS. */
-function ofFigures({ date, additions }: Inputs) {
+function ofFigures(date: string) {
   const month = date.slice(0, 7);
   return {
     PARAM_CARRIED_FORWARD: isCarriedForward(date),
-    PARAM_UNVERIFIED:
-      !additions.isPensioner &&
-      UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last),
+    PARAM_UNVERIFIED: UNCONFIRMED_DISABILITY_INSURANCE.some(
+      ([first, last]) => first <= month && month <= last,
+    ),
   };
 }
 
