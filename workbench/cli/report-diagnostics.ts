@@ -53,11 +53,14 @@ export class Findings {
   /** Prints them with frames, for people; nothing when there are none. */
   print(terminal: Terminal, where: 'out' | 'err'): void {
     if (this.#diagnostics.length === 0) return;
-    const { language } = terminal;
+    terminal[where](this.text(terminal, terminal.colors[where]));
+  }
+
+  /** The same as a text. */
+  text({ language }: Pick<Terminal, 'language'>, color = false): string {
     const words = language?.words ?? ENGLISH_WORDS;
     const said = saidIn(this.diagnostics, language);
-    const text = render(said, this.#sources, { color: terminal.colors[where], words });
-    terminal[where](`${text.trimEnd()}\n`);
+    return `${render(said, this.#sources, { color, words }).trimEnd()}\n`;
   }
 
   /** For machines: codes, places and data are the same in every language. */
