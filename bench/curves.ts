@@ -57,7 +57,7 @@ function cost(work: () => void): number {
 
 /** As the service answers: the solutions, or the nearest, and the curve as its certificate. */
 function solve(rules: RuleModule, call: Call, grid: Grid, target: Ratio): SolvedTexts {
-  const curve = Curve.of(rules, call, grid);
+  const curve = Curve.of(rules, call, grid, [FIELD]);
   const solved = solvedTexts(grid, curve.solve(FIELD, target));
   for (const stretch of curve.stretches(FIELD)) stretchTexts(grid, stretch);
   return solved;

@@ -19,6 +19,7 @@ import { type Listener, listen } from '../server/service/listener.ts';
 import { openService, type Service } from '../server/service/service.ts';
 import type { Tenant } from '../server/store/calculations.ts';
 import { readDatabaseUrl } from '../server/store/database-target.ts';
+import { packAmounts } from '../server/store/packed-amounts.ts';
 import { storedSums } from '../server/store/read-sums.ts';
 import { isPostgres } from '../server/store/schema/dialect.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
@@ -31,6 +32,7 @@ const PAYSLIPS = Number(process.env.BENCH_PAYSLIPS ?? 2_000_000);
 const EMPLOYEES = 500;
 /** Fortnights of a year, of which one is calculated. */
 const PAYSLIPS_OF_ONE = 22;
+const EMPLOYER = 'acme';
 const LINES = ['', 'gross_salary', 'impuesto', 'sueldo'];
 const PEPPER = 'the pepper of the benchmark';
 
@@ -113,9 +115,10 @@ async function ask({ listener, key }: Running, path: string, body: object): Prom
 const history = { source: 'stored' };
 const nameOf = (at: number) => `e${String(at).padStart(8, '0')}`;
 
-function batchOf(fortnight: number, more: object = {}): object {
+function batchOf(fortnight: number, employer: string, more: object = {}): object {
   const half = fortnight % 2 === 0 ? 1 : 2;
-  const { employee: _, ...header } = fortnightOf2026(1 + Math.floor(fortnight / 2), half, 0, more);
+  const wanted = { ...more, employer: { id: employer } };
+  const { employee: _, ...header } = fortnightOf2026(1 + Math.floor(fortnight / 2), half, 0, wanted);
   const employees = Array.from({ length: EMPLOYEES }, (_, at) => ({
     id: nameOf(at),
     monthly_salary: 1000 + at,
@@ -157,6 +160,33 @@ async function compare(
   }
 }
 
+/**
+ * What histories read of the employer, for others as well: a batch that is measured is the first of its month, as a payroll
+ * is. Of a second one the employees would have payslips that overlap, which are read and looked at every time.
+ */
+async function copySums(writer: Knex, employers: readonly string[]): Promise<void> {
+  const columns = Object.keys(await writer('calculation_sums').columnInfo());
+  for (const [at, employer] of employers.entries()) {
+    const copied = columns.map((name) => {
+      if (name === 'employer_id') return writer.raw('?', [employer]);
+      // Other ids, of the same length: all that was measured before is less.
+      if (name === 'calculation_id')
+        return writer.raw("'Z' || ? || substr(calculation_id, 5)", [String(at).padStart(3, '0')]);
+      return writer.ref(name);
+    });
+    await writer(writer.raw('calculation_sums (??)', [columns])).insert(
+      writer('calculation_sums').where({ employer_id: EMPLOYER }).select(copied),
+    );
+  }
+  const [{ employer_id: _, ...revision }] = await writer('employer_revisions').where({
+    employer_id: EMPLOYER,
+  });
+  await writer.batchInsert(
+    'employer_revisions',
+    employers.map((employer_id) => ({ ...revision, employer_id })),
+  );
+}
+
 /** Rows as if so many payslips of other employees had been stored. */
 async function fill(writer: Knex, { clientId }: Tenant): Promise<void> {
   const employees = Math.ceil(PAYSLIPS / PAYSLIPS_OF_ONE);
@@ -170,16 +200,16 @@ async function fill(writer: Knex, { clientId }: Tenant): Promise<void> {
     isServer ? `lpad((${value})::text, ${digits}, '0')` : `printf('%0${digits}d', ${value})`;
   if (isServer) await writer.raw('ALTER TABLE calculation_sums DISABLE TRIGGER ALL');
   else await writer.raw('DROP TRIGGER calculation_sums_no_replace');
-  const line = LINES.map((name, at) => `WHEN ${at} THEN '${name}'`).join(' ');
+  const { line, amount } = packAmounts(LINES.map((one) => ({ line: one, amount: '1000.00' })));
   const month = isServer ? 'p.n / 2 + 1' : 'p.n / 2 + 1';
   const day = `CASE p.n % 2 WHEN 0 THEN '15' ELSE '28' END`;
   await writer.raw(`
     INSERT INTO calculation_sums (client_id, environment, employer_id, employee_id, period_end, calculation_id, line,
       scheme, period_start, amount, content_digest)
     SELECT '${clientId}', 'sandbox', 'acme', 'x' || ${padded('e.n', 8)}, '2026-' || ${padded(month, 2)} || '-' || ${day},
-      ${padded('e.n * 100 + p.n', 26)}, CASE l.n ${line} END, 'UY.mensual',
-      '2026-' || ${padded(month, 2)} || '-' || CASE p.n % 2 WHEN 0 THEN '01' ELSE '16' END, '1000.00', '${digest}'
-    FROM ${series('e', employees)} CROSS JOIN ${series('p', PAYSLIPS_OF_ONE)} CROSS JOIN ${series('l', LINES.length)}`);
+      ${padded('e.n * 100 + p.n', 26)}, '${line}', 'UY.mensual',
+      '2026-' || ${padded(month, 2)} || '-' || CASE p.n % 2 WHEN 0 THEN '01' ELSE '16' END, '${amount}', '${digest}'
+    FROM ${series('e', employees)} CROSS JOIN ${series('p', PAYSLIPS_OF_ONE)} `);
   await writer.raw('ANALYZE calculation_sums');
 }
 
@@ -236,9 +266,15 @@ async function measure(name: string, url: string): Promise<void> {
   const running = await start(url);
   try {
     for (let fortnight = 0; fortnight < PAYSLIPS_OF_ONE; fortnight++)
-      await ask(running, 'batch', batchOf(fortnight));
+      await ask(running, 'batch', batchOf(fortnight, EMPLOYER));
     const single = (more: object) => (at: number) => ask(running, 'calculate', singleOf(at, more));
-    const batch = (more: object) => () => ask(running, 'batch', batchOf(PAYSLIPS_OF_ONE, more));
+    const others = Array.from(
+      { length: 2 * (BATCHES + Math.ceil(BATCHES / 10)) },
+      (_, at) => `employer-${at}`,
+    );
+    await copySums(running.service.database.patient, others);
+    const batch = (more: object) => () =>
+      ask(running, 'batch', batchOf(PAYSLIPS_OF_ONE, others.pop() ?? EMPLOYER, more));
     await compare('a single', PAIRS, single({}), single({ history }));
     await compare('a batch of 500', BATCHES, batch({}), batch({ history }));
     await fill(running.service.database.patient, running.tenant);

@@ -4,7 +4,7 @@ import { addressOf, type Shown, shownBy } from './address.ts';
 import { Calculator } from './calculator.tsx';
 import { useEdited } from './edited-version.ts';
 import { schemeOf, startOf } from './first-shown.ts';
-import type { LawDesk } from './law-desk.ts';
+import { useDesk } from './kept-desk.ts';
 import { useVersion } from './loaded-version.ts';
 import { PageFrame } from './page-frame.tsx';
 import { versionOn } from './period-choice.ts';
@@ -39,9 +39,13 @@ export function App({ catalog, first, today }: AppProps) {
   }, [shown.language]);
   const version = scheme === null ? null : versionOn(scheme, shown.period);
   const inForce = useVersion(version?.path ?? null, shown.language);
-  const [desk, setDesk] = useState<LawDesk | null>(null);
+  const { desk, isAwaited, onDesk } = useDesk(shown.country.toLowerCase());
   const edited = useEdited(desk, version?.path ?? null, shown.language);
-  const loaded = typeof inForce === 'string' ? inForce : (edited?.version ?? inForce);
+  // What the edits come to is known before anything is calculated: no payslip of the law in force flashes by.
+  const isUnread =
+    edited === null && shown.view.kind !== 'law' && desk?.isEdited(version?.path ?? '') === true;
+  const isWaiting = isAwaited || isUnread;
+  const loaded = typeof inForce === 'string' ? inForce : isWaiting ? 'loading' : (edited?.version ?? inForce);
   const currency = scheme?.currency ?? '';
   const manifest = loaded === 'loading' || loaded === 'failed' ? null : loaded.module.manifest;
   const written = useMemo(
@@ -71,7 +75,7 @@ export function App({ catalog, first, today }: AppProps) {
             inForce={inForce}
             edited={edited}
             desk={desk}
-            onDesk={setDesk}
+            onDesk={onDesk}
             shown={shown}
             words={words}
             written={written}

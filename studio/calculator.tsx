@@ -3,6 +3,7 @@ import type { StudioScheme } from '../workbench/studio/studio-data.ts';
 import type { Shown } from './address.ts';
 import { CompareView } from './compare-view.tsx';
 import { CurveView } from './curve-view.tsx';
+import { EditedSign } from './edited-sign.tsx';
 import type { Edited } from './edited-version.ts';
 import { Form } from './form.tsx';
 import type { LawDesk } from './law-desk.ts';
@@ -92,7 +93,7 @@ interface ResultProps extends CalculatorProps {
 
 /** What is shown beside the form: the payslip, or one of the questions about it. */
 function Result(props: ResultProps) {
-  const { scheme, loaded, inForce, shown, words, written, version, outcome, onChange } = props;
+  const { scheme, loaded, inForce, edited, desk, shown, words, written, version, outcome, onChange } = props;
   const { view } = shown;
   if (loaded === null) {
     const [first, last] = [scheme.versions[0]?.validFrom ?? '', scheme.versions.at(-1)?.validUntil ?? ''];
@@ -104,10 +105,8 @@ function Result(props: ResultProps) {
   return (
     <div class="result">
       <ViewTabs words={words} shown={shown} onChange={onChange} />
-      {version.edited !== null && view.kind !== 'law' && (
-        <p class="law-edited" role="note">
-          {words.law.editedNote}
-        </p>
+      {edited !== null && desk !== null && view.kind !== 'law' && (
+        <EditedSign edited={edited} desk={desk} words={words} />
       )}
       {view.kind === 'curve' && <CurveView key={version.path} {...common} />}
       {view.kind === 'compare' && <CompareView {...common} scheme={scheme} date={view.date} />}

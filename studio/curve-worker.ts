@@ -49,7 +49,7 @@ function curveAlong(module: RuleModule, { request }: CurveQuestion, grid: Grid):
   const employee = sendingInput(sent.employee, grid.input, printPlain(grid.unit, DIGITS));
   const read = readCall({ ...sent, employee }, module.manifest, rules.referenceDate);
   if (read.kind === 'faulty') return null;
-  return Curve.of(module, { ...read.call, trace: false }, grid, new Effort(EFFORT));
+  return Curve.of(module, { ...read.call, trace: false }, grid, DRAWN, new Effort(EFFORT));
 }
 
 function drawn(

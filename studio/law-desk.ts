@@ -1,6 +1,8 @@
 import { hoverTooltips, LSPClient, serverCompletion, serverDiagnostics } from '@codemirror/lsp-client';
 import type { LawAnswer, LawQuestion } from '../workbench/edited-law/messages.ts';
+import { memoryUri } from '../workbench/language-server/memory-files.ts';
 import type { CountryTexts } from '../workbench/studio/studio-data.ts';
+import { type KeptEdit, keepEdits, keptEdits } from './kept-edits.ts';
 import { LawFiles } from './law-files.ts';
 import type { LawStart } from './law-start.ts';
 import { plainMarkup } from './plain-markup.ts';
@@ -37,6 +39,10 @@ export class LawDesk {
   readonly files: LawFiles;
   readonly written: CountryTexts['written'];
   readonly remarks = new Map<string, readonly Remark[]>();
+  /** Kept edits of files that are no more among the rules. */
+  orphans: readonly KeptEdit[];
+  /** False where the browser keeps nothing of what is typed here. */
+  isKept = true;
   readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   #asked = 0;
@@ -50,13 +56,19 @@ export class LawDesk {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LawAnswer>) => {
       if (data.id === this.#asked) this.#answered(data);
     });
+    this.#worker.addEventListener('error', ({ message }) =>
+      this.#answered({ id: this.#asked, kind: 'failed', message }),
+    );
     const { port1, port2 } = new MessageChannel();
     const start: LawStart = { texts, port: port2, today };
     this.#worker.postMessage(start, [port2]);
+    const kept = keptEdits(country);
+    const known = new Set(texts.map(({ path }) => path));
+    this.orphans = kept.filter(({ path }) => !known.has(path));
     let files: LawFiles | null = null;
     this.client = new LSPClient({
       workspace: (client) => {
-        files = new LawFiles(client, texts, () => this.typed());
+        files = new LawFiles(client, texts, kept, () => this.typed());
         return files;
       },
       timeout: PATIENCE_MS,
@@ -69,21 +81,41 @@ export class LawDesk {
     if (files === null) throw new Error('the client has made no workspace');
     this.files = files;
     this.client.connect(overPort(port1));
+    addEventListener('pagehide', () => this.#keep());
   }
 
   /** All texts that are not as they are in force, as one: equal texts come to the same. */
   get editedTexts(): string {
     this.client.sync();
-    return this.files.files
-      .filter(({ isChanged }) => isChanged)
-      .map(({ path, doc }) => `${path}\n${doc.toString()}`)
-      .join('\n');
+    return this.files.changed.map(({ path, doc }) => `${path}\n${doc.toString()}`).join('\n');
+  }
+
+  /** Whether a file that a version is written in is edited. */
+  isEdited(version: string): boolean {
+    return (this.written[version] ?? []).some((path) => this.files.at(memoryUri(path))?.isChanged === true);
   }
 
   /** Something was typed: who listens is told when it pauses. */
   typed(): void {
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => this.#tell(), DELAY_MS);
+    this.#later = setTimeout(() => {
+      this.#keep();
+      this.#tell();
+    }, DELAY_MS);
+  }
+
+  /** Forgets every edit: all files are as they are in force. */
+  discardAll(): void {
+    this.orphans = [];
+    for (const file of this.files.changed) this.files.restore(file);
+    this.typed();
+  }
+
+  /** The tab keeps what was typed, so that loading the page again loses nothing. */
+  #keep(): void {
+    this.client.sync();
+    const edits = this.files.files.flatMap(({ edit }) => edit ?? []);
+    this.isKept = keepEdits(this.country, [...edits, ...this.orphans]);
   }
 
   /** Calls when texts have changed, or what is said of them; returns a way to stop. */

@@ -1,4 +1,5 @@
 import { readyTest } from '../workbench/edited-law/ready-test.ts';
+import { download, nameOf } from './download.ts';
 import type { LawDesk } from './law-desk.ts';
 import type { LawProps } from './law-props.ts';
 import { outcomeOf } from './outcome.ts';
@@ -14,7 +15,7 @@ export function LawDownloads({
 }: LawProps & { readonly desk: LawDesk }) {
   const { module } = version;
   const outcome = outcomeOf(module, requestOf(shown, module.manifest));
-  const changed = desk.files.files.filter(({ isChanged }) => isChanged);
+  const { changed } = desk.files;
   return (
     <>
       <h2 class="part-title">{words.law.take}</h2>
@@ -36,26 +37,7 @@ export function LawDownloads({
             {words.law.downloadTest}
           </button>
         )}
-        {changed.length > 0 && (
-          <button type="button" onClick={() => desk.files.restore()}>
-            {words.law.restore}
-          </button>
-        )}
       </div>
     </>
   );
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** Hands a text to the reader as a file, which no server sees. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,8 +1,10 @@
 import { type LSPClient, LSPPlugin, Workspace, type WorkspaceFile } from '@codemirror/lsp-client';
 import { ChangeSet, type EditorState, Text, type TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { textFingerprint } from '../workbench/edited-law/text-fingerprint.ts';
 import { memoryPath, memoryUri } from '../workbench/language-server/memory-files.ts';
 import type { RuleText } from '../workbench/studio/studio-data.ts';
+import type { KeptEdit } from './kept-edits.ts';
 
 /** A rule file or a test file, as it is edited. */
 export class LawFile implements WorkspaceFile {
@@ -16,12 +18,19 @@ export class LawFile implements WorkspaceFile {
   /** With what was undone and selected, while another file is shown. */
   state: EditorState | null = null;
   /** Whether the language server knows of the text as edited. */
-  isOpen = false;
+  isOpen: boolean;
+  /** The fingerprint of the text in force. */
+  readonly #fingerprint: string;
+  /** The same of the text that the edit began with, which may have been another. */
+  #editedFrom: string;
 
-  constructor({ path, text }: RuleText) {
+  constructor({ path, text }: RuleText, kept: KeptEdit | undefined) {
     this.uri = memoryUri(path);
-    this.doc = Text.of(text.split('\n'));
-    this.inForce = this.doc;
+    this.inForce = Text.of(text.split('\n'));
+    this.#fingerprint = textFingerprint(text);
+    this.#editedFrom = kept?.editedFrom ?? this.#fingerprint;
+    this.doc = kept === undefined ? this.inForce : Text.of(kept.text.split('\n'));
+    this.isOpen = kept !== undefined;
   }
 
   get path(): string {
@@ -30,6 +39,20 @@ export class LawFile implements WorkspaceFile {
 
   get isChanged(): boolean {
     return !this.doc.eq(this.inForce);
+  }
+
+  /** Whether the law in force was another when somebody began to edit it. */
+  get isOutdated(): boolean {
+    return this.isChanged && this.#editedFrom !== this.#fingerprint;
+  }
+
+  /** The edit as it is kept; null without one, and the next then begins with the law in force. */
+  get edit(): KeptEdit | null {
+    if (!this.isChanged) {
+      this.#editedFrom = this.#fingerprint;
+      return null;
+    }
+    return { path: this.path, text: this.doc.toString(), editedFrom: this.#editedFrom };
   }
 
   getView(): EditorView | null {
@@ -44,10 +67,20 @@ export class LawFiles extends Workspace {
   readonly files: LawFile[];
   readonly #onChange: () => void;
 
-  constructor(client: LSPClient, texts: readonly RuleText[], onChange: () => void) {
+  constructor(
+    client: LSPClient,
+    texts: readonly RuleText[],
+    kept: readonly KeptEdit[],
+    onChange: () => void,
+  ) {
     super(client);
-    this.files = texts.map((one) => new LawFile(one));
+    const edits = new Map(kept.map((one) => [one.path, one]));
+    this.files = texts.map((one) => new LawFile(one, edits.get(one.path)));
     this.#onChange = onChange;
+  }
+
+  get changed(): readonly LawFile[] {
+    return this.files.filter(({ isChanged }) => isChanged);
   }
 
   at(uri: string): LawFile | null {
@@ -91,12 +124,10 @@ export class LawFiles extends Workspace {
     this.#onChange();
   }
 
-  /** Puts all files back as they are in force. */
-  restore(): void {
-    for (const file of this.files.filter((one) => one.isChanged)) {
-      const { length } = file.view?.state.doc ?? file.doc;
-      this.updateFile(file.uri, { changes: { from: 0, to: length, insert: file.inForce } });
-    }
+  /** Puts a file back as it is in force. */
+  restore(file: LawFile): void {
+    const { length } = file.view?.state.doc ?? file.doc;
+    this.updateFile(file.uri, { changes: { from: 0, to: length, insert: file.inForce } });
   }
 
   override async displayFile(uri: string): Promise<EditorView | null> {

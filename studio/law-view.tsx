@@ -2,15 +2,17 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { memoryUri } from '../workbench/language-server/memory-files.ts';
 import { Chooser } from './chooser.tsx';
-import { LawDesk } from './law-desk.ts';
+import type { LawDesk } from './law-desk.ts';
+import { deskOf } from './law-desks.ts';
 import { LawDownloads } from './law-downloads.tsx';
 import { LawEditor } from './law-editor.tsx';
+import { LawEdits } from './law-edits.tsx';
 import { LawEffect } from './law-effect.tsx';
 import type { LawProps } from './law-props.ts';
 import { Remarks } from './law-remarks.tsx';
 import { LawTests } from './law-tests.tsx';
-import { loadCountryTexts } from './load-version.ts';
 import { Markup } from './markup.tsx';
+import type { PageWords } from './words/page-words.ts';
 
 /** The rule file itself: edited, checked and tested as one types, with what that does to the payslip beside it. */
 export function LawView(props: LawProps) {
@@ -25,21 +27,6 @@ export function LawView(props: LawProps) {
   if (isFailed) return <p class="nothing">{words.failed}</p>;
   if (here === null) return <p class="loading">{words.law.loading}</p>;
   return <Opened key={props.version.path} {...props} desk={here} />;
-}
-
-/** Desks by country: what was edited stays on them as long as the page is open. */
-const DESKS = new Map<string, Promise<LawDesk>>();
-
-function deskOf(country: string): Promise<LawDesk> {
-  const known = DESKS.get(country) ?? openedDesk(country);
-  DESKS.set(country, known);
-  known.catch(() => DESKS.delete(country));
-  return known;
-}
-
-async function openedDesk(country: string): Promise<LawDesk> {
-  const today = new Date().toLocaleDateString('sv');
-  return new LawDesk(country, await loadCountryTexts(country), today);
 }
 
 function Opened(props: LawProps & { readonly desk: LawDesk }) {
@@ -70,11 +57,12 @@ function Opened(props: LawProps & { readonly desk: LawDesk }) {
   return (
     <section class="law-view" aria-label={words.views.law}>
       <p class="about">{words.law.about}</p>
+      <LawEdits desk={desk} words={words} />
       <div class="choosers">
         <Chooser
           label={words.law.file}
           value={path}
-          options={written.map((value) => ({ value, label: value }))}
+          options={written.map((value) => ({ value, label: labelOf(desk, value, words) }))}
           onChoose={setPath}
         />
       </div>
@@ -112,4 +100,9 @@ function Opened(props: LawProps & { readonly desk: LawDesk }) {
       <LawDownloads {...props} />
     </section>
   );
+}
+
+/** A file that somebody has edited is named so. */
+function labelOf(desk: LawDesk, path: string, { law }: PageWords): string {
+  return desk.files.at(memoryUri(path))?.isChanged === true ? law.editedFile(path) : path;
 }

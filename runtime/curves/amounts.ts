@@ -2,8 +2,9 @@ import { type HalfStep, type HalfTerm, halfSteps } from '../half/half-steps.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type { Manifest, StepKind } from '../module/manifest.ts';
 import { type HalfPlace, halfOfMonth, type Period } from '../module/period.ts';
-import { SUMMARY_FIELDS, type SummaryField } from '../module/summary-fields.ts';
+import type { SummaryField } from '../module/summary-fields.ts';
 import type { Values } from './along.ts';
+import { addedTo, isSummaryField } from './amount-names.ts';
 import type { Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
 import { roundedTo } from './rounded.ts';
@@ -12,17 +13,6 @@ import type { ComputedPiece } from './walk.ts';
 
 const CENT = new Ratio(1n, 100n);
 const ONE_HALF = new Ratio(1n, 2n);
-
-/** What of a payslip has a curve: a field of its summary, or a line, base, total or other amount by its id. */
-export function isSummaryField(name: string): name is SummaryField {
-  return SUMMARY_FIELDS.some((field) => field === name);
-}
-
-/** The names of a scheme that have a curve: the fields of the summary, and what is an amount of money. */
-export function curveNames(manifest: Manifest): readonly string[] {
-  const steps = manifest.steps.filter(({ type }) => type === 'money');
-  return [...SUMMARY_FIELDS, ...steps.map(({ id }) => id)];
-}
 
 /** The amounts of the payslips of a piece, as the answer shows them: in cents, and of the half where months are split. */
 export class PieceAmounts {
@@ -70,23 +60,14 @@ export class PieceAmounts {
     }, NOTHING);
   }
 
-  /** The contract's definitions; a total that the file maps to a field takes precedence. */
+  /** A total that the file maps to a field takes precedence. */
   #summary(field: SummaryField): Quantity {
     const mapped = this.#step(this.#manifest.summary[field] ?? '');
     if (mapped !== null) return mapped;
-    switch (field) {
-      case 'gross_salary':
-      case 'total_perceptions':
-        return this.#sum('perception');
-      case 'total_deductions':
-        return this.#sum('deduction');
-      case 'net_salary':
-        return this.#sum('perception').minus(this.#sum('deduction'));
-      case 'employer_contributions_total':
-        return this.#sum('component');
-      case 'employer_total_cost':
-        return this.#sum('perception').plus(this.#sum('component'));
-    }
+    return addedTo(field).reduce((sum, { kind, sign }) => {
+      const lines = this.#sum(kind);
+      return sign === 1 ? sum.plus(lines) : sum.minus(lines);
+    }, NOTHING);
   }
 
   #sum(kind: StepKind): Quantity {

@@ -36,14 +36,16 @@ const ENOUGH = 5_000_000;
 const PIECES_AT_ONCE = 32;
 
 interface Followed {
+  readonly names: readonly string[];
   readonly walk: Walk;
   readonly pieces: readonly Piece[];
   readonly effort: Effort;
 }
 
-/** The payslips of one call along one input, the others fixed. */
+/** Amounts of the payslips of one call along one input, the others fixed. */
 export class Curve {
   readonly grid: Grid;
+  readonly #names: readonly string[];
   readonly #walk: Walk;
   readonly #effort: Effort;
   readonly #pieces: readonly Piece[];
@@ -52,6 +54,7 @@ export class Curve {
 
   private constructor(rules: RuleModule, call: Call, grid: Grid, followed: Followed) {
     this.grid = grid;
+    this.#names = followed.names;
     this.#effort = followed.effort;
     this.#walk = followed.walk;
     this.#pieces = followed.pieces;
@@ -60,11 +63,20 @@ export class Curve {
     );
   }
 
-  /** Follows it; `effort` is what that may cost. Throws {@link TooManyTurns} where that is not enough. */
-  static of(rules: RuleModule, call: Call, grid: Grid, effort = new Effort(ENOUGH)): Curve {
-    const walk = new Walk(rules, call, grid);
+  /**
+   * Follows the amounts of these names; `effort` is what that may cost. Throws {@link TooManyTurns} where that is not
+   * enough.
+   */
+  static of(
+    rules: RuleModule,
+    call: Call,
+    grid: Grid,
+    names: readonly string[],
+    effort = new Effort(ENOUGH),
+  ): Curve {
+    const walk = new Walk(rules, call, grid, names);
     const pieces = [...walk.pieces({ from: grid.from, to: grid.to, effort })];
-    return new Curve(rules, call, grid, { walk, pieces, effort });
+    return new Curve(rules, call, grid, { names, walk, pieces, effort });
   }
 
   /** The same, with pauses for others: each is awaited before it goes on. */
@@ -72,16 +84,17 @@ export class Curve {
     rules: RuleModule,
     call: Call,
     grid: Grid,
+    names: readonly string[],
     effort: Effort,
     turn: () => Promise<void>,
   ): Promise<Curve> {
-    const walk = new Walk(rules, call, grid);
+    const walk = new Walk(rules, call, grid, names);
     const pieces: Piece[] = [];
     for (const piece of walk.pieces({ from: grid.from, to: grid.to, effort })) {
       pieces.push(piece);
       if (pieces.length % PIECES_AT_ONCE === 0) await turn();
     }
-    return new Curve(rules, call, grid, { walk, pieces, effort });
+    return new Curve(rules, call, grid, { names, walk, pieces, effort });
   }
 
   /** False where the rules refuse every value of the input. */
@@ -130,6 +143,7 @@ export class Curve {
   }
 
   #amountsOf(name: string): readonly AmountPiece[] {
+    if (!this.#names.includes(name)) throw new RangeError(`${name} was not followed`);
     this.#effort.about = name;
     let known = this.#amounts.get(name);
     if (known === undefined) {

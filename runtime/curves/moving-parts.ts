@@ -1,16 +1,17 @@
 import type { ExecutableInput, ExecutableIr, ExecutableStep, NodeId } from '../ir/executable-ir.ts';
+import { Operands } from './operands.ts';
 
 /** Which formulas move with an input; all others have one value along it, whatever they read. */
 export class MovingParts {
   readonly #ir: ExecutableIr;
   readonly #names: Set<string>;
   readonly #nodes = new Map<NodeId, boolean>();
-  readonly #scales: ReadonlyMap<string, NodeId>;
+  readonly #operands: Operands;
 
   constructor(ir: ExecutableIr, input: string) {
     this.#ir = ir;
     this.#names = new Set([input]);
-    this.#scales = new Map(ir.tables.flatMap(({ id, scale }) => (scale === null ? [] : [[id, scale]])));
+    this.#operands = new Operands(ir);
     // In computing order: what an item reads is known before it.
     for (const item of ir.items) if (rootsOf(item).some((root) => this.moves(root))) this.#names.add(item.id);
   }
@@ -32,11 +33,7 @@ export class MovingParts {
 
   /** What a formula is computed from: its operands, and the scale of the table that it reads. */
   operands(id: NodeId): readonly NodeId[] {
-    const node = this.#ir.nodes[id];
-    if (node === undefined) return [];
-    const { operation, args } = node;
-    const scale = 'table' in operation ? this.#scales.get(operation.table) : undefined;
-    return scale === undefined ? args : [...args, scale];
+    return this.#operands.of(id);
   }
 
   #reads(id: NodeId): boolean {

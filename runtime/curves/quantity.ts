@@ -1,6 +1,7 @@
 import { Ratio } from '../interpreter/ratio.ts';
 import type { Interval, Span } from './interval.ts';
 import { commonDivisor, lineWith, type Values as PointValues, ratioAt } from './numerators.ts';
+import { RatioSum } from './ratio-sum.ts';
 
 export type Sign = -1 | 0 | 1;
 
@@ -87,13 +88,15 @@ export class Quantity {
 
   /** Most numbers are only added to others, and nobody asks between what ends they lie. */
   #computeEnds(): { readonly low: Ratio; readonly high: Ratio } {
-    let [low, high] = [this.offset, this.offset];
+    const { offset } = this;
+    if (this.#deviations.size === 0) return { low: offset, high: offset };
+    const [low, high] = [new RatioSum(offset), new RatioSum(offset)];
     for (const [deviation, factor] of this.#deviations) {
-      const [first, last] = factor.n > 0n ? [deviation.low, deviation.high] : [deviation.high, deviation.low];
-      low = low.plus(first.times(factor));
-      high = high.plus(last.times(factor));
+      const rises = factor.n > 0n;
+      low.addProduct(rises ? deviation.low : deviation.high, factor);
+      high.addProduct(rises ? deviation.high : deviation.low, factor);
     }
-    return { low, high };
+    return { low: low.value(), high: high.value() };
   }
 
   /** True when it is one straight line. */
@@ -185,7 +188,19 @@ export class Quantity {
     return lineAt(this.slope, this.high, this.slope.n >= 0n ? to : from);
   }
 
+  /** The sign of what is not above any value in the interval. */
+  leastSign({ from, to }: Span): Sign {
+    return signAlong(this.slope, this.low, this.slope.n >= 0n ? from : to);
+  }
+
+  /** The sign of what is not below any value in the interval. */
+  mostSign({ from, to }: Span): Sign {
+    return signAlong(this.slope, this.high, this.slope.n >= 0n ? to : from);
+  }
+
   plus(other: Quantity): Quantity {
+    if (isNothing(other)) return this;
+    if (isNothing(this)) return other;
     return new Quantity({
       slope: this.slope.plus(other.slope),
       offset: this.offset.plus(other.offset),
@@ -223,7 +238,16 @@ const MINUS_ONE = new Ratio(-1n, 1n);
 const NONE: Deviations = new Map();
 
 function lineAt(slope: Ratio, offset: Ratio, point: bigint): Ratio {
-  return slope.n === 0n ? offset : slope.times(new Ratio(point, 1n)).plus(offset);
+  if (slope.n === 0n) return offset;
+  return new Ratio(slope.n * point * offset.d + offset.n * slope.d, slope.d * offset.d);
+}
+
+function signAlong(slope: Ratio, offset: Ratio, point: bigint): Sign {
+  return signOf(slope.n * point * offset.d + offset.n * slope.d);
+}
+
+function isNothing(quantity: Quantity): boolean {
+  return quantity.constant?.n === 0n;
 }
 
 function signOf(n: bigint): Sign {

@@ -1,4 +1,3 @@
-import type { Ratio } from '../interpreter/ratio.ts';
 import { Cut, firstWhere, halvesOf, type Interval } from './interval.ts';
 import type { Quantity, Sign } from './quantity.ts';
 
@@ -11,10 +10,6 @@ export const isZero: SignTest = (sign) => sign === 0;
 
 /** So many points are looked at one by one where nothing else decides. */
 const MOST_POINTS = 64n;
-
-function signOf({ n }: Ratio): Sign {
-  return n > 0n ? 1 : n < 0n ? -1 : 0;
-}
 
 /** The answer in a whole interval; an interval in which it changes is cut. */
 export function decide(quantity: Quantity, interval: Interval, test: SignTest): boolean {
@@ -32,14 +27,11 @@ export function changesOf(quantity: Quantity, interval: Interval, test: SignTest
 
 /** The answer, where the ends between which the number lies give it. */
 function foregone(quantity: Quantity, interval: Interval, test: SignTest): boolean | null {
-  const [least, most] = [signOf(quantity.least(interval)), signOf(quantity.most(interval))];
-  const possible = SIGNS.filter((sign) => sign >= least && sign <= most);
-  const answers = new Set(possible.map(test));
-  const [answer] = answers;
-  return answers.size === 1 && answer !== undefined ? answer : null;
+  const [least, most] = [quantity.leastSign(interval), quantity.mostSign(interval)];
+  const answer = test(least);
+  const isSame = test(most) === answer && (least + most !== 0 || test(0) === answer);
+  return isSame ? answer : null;
 }
-
-const SIGNS: readonly Sign[] = [-1, 0, 1];
 
 function cutsWhere(quantity: Quantity, interval: Interval, test: SignTest): readonly bigint[] {
   const answerAt = (point: bigint): boolean => test(quantity.signAt(point));

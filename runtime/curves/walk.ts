@@ -16,6 +16,7 @@ import type { RuleModule } from '../module.ts';
 import { type Along, AlongEvaluator, alongOf, type Values } from './along.ts';
 import { Cut, type Interval, partsOf } from './interval.ts';
 import { MovingParts } from './moving-parts.ts';
+import { NeededSteps } from './needed-steps.ts';
 import { Quantity } from './quantity.ts';
 import { roundAlong } from './rounded.ts';
 import { decide, isNegative, isNotPositive, type SignTest } from './sign.ts';
@@ -68,15 +69,18 @@ export class Walk {
   /** The steps at whose formulas the interval was cut, by the first point of the part behind the cut. */
   readonly causes = new Map<bigint, Set<string>>();
   readonly #route: Route;
+  readonly #tasks: readonly Task[];
   readonly #call: Call;
   readonly #moving: Moving;
   readonly #evaluator: AlongEvaluator;
   /** Steps that do not move, computed once. */
   readonly #standing = new Map<string, Along>();
 
-  constructor(rules: RuleModule, call: Call, moving: Moving) {
+  /** Only what the amounts of these names need is followed. */
+  constructor(rules: RuleModule, call: Call, moving: Moving, names: readonly string[]) {
     const { id, wire } = moving.input;
     this.#route = routeOf(rules, id);
+    this.#tasks = neededTasks(this.#route, names);
     // The input that moves is sent, whatever the call says of it.
     this.#call = { ...call, inputs: { ...call.inputs, [wire]: moving.unit } };
     this.#moving = moving;
@@ -97,7 +101,7 @@ export class Walk {
   #run(pending: Pending): Piece | { readonly parts: readonly Pending[] } {
     const { from, to, effort, values } = pending;
     const interval = { from, to, effort };
-    const { tasks } = this.#route;
+    const tasks = this.#tasks;
     for (let at = pending.next; at < tasks.length; at++) {
       const task = tasks[at];
       if (task === undefined) break;
@@ -233,6 +237,7 @@ interface Route {
   readonly moving: MovingParts;
   readonly tasks: readonly Task[];
   readonly specs: ReadonlyMap<string, InputSpec>;
+  readonly needed: NeededSteps;
 }
 
 const ROUTES = new WeakMap<RuleModule, Map<string, Route>>();
@@ -244,10 +249,16 @@ function routeOf(rules: RuleModule, input: string): Route {
   if (route === undefined) {
     const { ir, manifest } = rules;
     const specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
-    route = { law: new Law(ir), moving: new MovingParts(ir, input), tasks: tasksOf(ir), specs };
+    const needed = new NeededSteps(ir, manifest);
+    route = { law: new Law(ir), moving: new MovingParts(ir, input), tasks: tasksOf(ir), specs, needed };
     known.set(input, route);
   }
   return route;
+}
+
+function neededTasks({ tasks, needed }: Route, names: readonly string[]): readonly Task[] {
+  const steps = needed.of(names);
+  return tasks.filter((task) => task.task !== 'step' || steps.has(task.step.id));
 }
 
 /** Refusals are decided as soon as a calculation decides them. */

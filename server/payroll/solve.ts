@@ -1,4 +1,4 @@
-import { curveNames } from '../../runtime/curves/amounts.ts';
+import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
 import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
@@ -56,7 +56,8 @@ export async function solvePayroll(
   refuseTargets(targets, manifest);
   const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const { call, history } = callOf(request, grid, rules, earlier);
-  const curve = await curveOf(rules, call, grid, turn);
+  const names = [...new Set(targets.map(({ target }) => target.field))];
+  const curve = await curveOf(rules, call, grid, names, turn);
   refuseWithoutPayslips(request, curve, rules, call);
   const solver = new Solver(curve, rules, call);
   const results: JsonObject[] = [];
@@ -73,7 +74,7 @@ export async function solvePayroll(
     to: inputAt(grid, grid.to),
     step: inputAt(grid, 1n),
     results,
-    curves: [...new Set(targets.map(({ target }) => target.field))].map((field) => solver.curve(field)),
+    curves: names.map((field) => solver.curve(field)),
     dsl_version: manifest.version,
     rule_fingerprint: manifest.fingerprint,
     computed_at: timestamp(by.clock),
@@ -134,10 +135,11 @@ async function curveOf(
   { module }: ChosenRules,
   call: Call,
   grid: Grid,
+  names: readonly string[],
   turn: () => Promise<void>,
 ): Promise<Curve> {
   try {
-    return await Curve.inTurns(module, call, grid, new Effort(EFFORT), turn);
+    return await Curve.inTurns(module, call, grid, names, new Effort(EFFORT), turn);
   } catch (error) {
     if (!(error instanceof TooManyTurns)) throw error;
     throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);

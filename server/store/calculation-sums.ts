@@ -4,10 +4,11 @@ import { normalId } from '../caller-id.ts';
 import type { CalculationTexts } from './calculation-texts.ts';
 import type { CalculationColumns } from './calculations.ts';
 import { RowInsert } from './insert-rows.ts';
+import { packAmounts, unpackAmounts } from './packed-amounts.ts';
 import { contentDigestOf } from './recorded-digest.ts';
 import { summedAmount } from './summed-amount.ts';
 
-/** The amount of one line of one payslip, where histories of later ones find it. */
+/** The amount of one line of one payslip, where histories of later ones find it; the lines of one share a row. */
 export interface SumRow {
   readonly client_id: string;
   readonly environment: string;
@@ -87,7 +88,12 @@ const SUMS = new RowInsert<SumRow>('calculation_sums', {
   paid_by: 'text',
 });
 
-export async function insertSums(trx: Knex, rows: readonly SumRow[]): Promise<void> {
+/** Writes the sums of some payslips; those of one share a row. */
+export async function insertSums(trx: Knex, sums: readonly SumRow[]): Promise<void> {
+  const ofPayslips = [...Map.groupBy(sums, ({ calculation_id }) => calculation_id).values()];
+  const rows = ofPayslips.flatMap((lines) =>
+    lines.slice(0, 1).map((first) => ({ ...first, ...packAmounts(lines) })),
+  );
   await SUMS.insert(trx, rows);
 }
 
@@ -96,7 +102,10 @@ export async function deleteSums(trx: Knex, subjects: readonly Subject[]): Promi
   for (const subject of subjects) await trx<SumRow>('calculation_sums').where(placeOf(subject)).delete();
 }
 
-/** All rows of a payslip. */
-export function findSums(db: Knex, subject: Subject): Promise<readonly SumRow[]> {
-  return db<SumRow>('calculation_sums').where(placeOf(subject)).orderBy('line');
+/** All sums of a payslip. */
+export async function findSums(db: Knex, subject: Subject): Promise<readonly SumRow[]> {
+  const rows: readonly SumRow[] = await db<SumRow>('calculation_sums')
+    .where(placeOf(subject))
+    .orderBy('line');
+  return rows.flatMap(unpackAmounts);
 }

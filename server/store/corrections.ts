@@ -74,8 +74,31 @@ export function supersededBy(
   return db.raw('COALESCE((?), NULLIF((?), ?))', [own, ofChain, id]);
 }
 
-/** For queries: the first of those that a record corrects, or that one itself. */
-export function rootOf(db: Knex, id: Knex.Raw): Knex.Raw<string> {
-  const root = db('corrections as one').where('one.calculation_id', id).select('one.root_id');
-  return db.raw('COALESCE((?), ?)', [root, id]);
+/**
+ * For queries: the records that nothing replaces, as {@link supersededBy} has it, each with the first of those that it corrects
+ * (`root_id`; itself where it corrects none). Most are in no chain: of these two look-ups say so.
+ */
+export function onlyCurrent(
+  db: Knex,
+  { clientId, environment }: Owner,
+  payslips: Knex.QueryBuilder,
+  id: Knex.Raw,
+): Knex.QueryBuilder {
+  const owner = { 'later.client_id': clientId, 'later.environment': environment };
+  const own = db('corrections as later').where(owner).where('later.supersedes_id', id).select(db.raw('1'));
+  const latest = db('corrections as later')
+    .where(owner)
+    .whereRaw('later.root_id = own.root_id')
+    .orderBy([
+      { column: 'later.position', order: 'desc' },
+      { column: 'later.calculation_id', order: 'desc' },
+    ])
+    .limit(1)
+    .select('later.calculation_id');
+  return db
+    .from(payslips.as('payslips'))
+    .leftJoin('corrections as own', 'own.calculation_id', id)
+    .whereNotExists(own)
+    .whereRaw('(own.root_id IS NULL OR ? = ?)', [latest, id])
+    .select('payslips.*', { root_id: db.raw('COALESCE(own.root_id, ?)', [id]) });
 }

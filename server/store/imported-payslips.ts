@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { clampIntoYear } from '../../runtime/module/period.ts';
 import { normalId } from '../caller-id.ts';
 import type { SumRow } from './calculation-sums.ts';
+import { unpackAmounts } from './packed-amounts.ts';
 import { PAYSLIP_ITSELF } from './summed-amount.ts';
 
 /**
@@ -51,7 +52,7 @@ export function recordOf(db: Knex, column: string): Knex.Raw<string> {
   return db.raw(`substr(??, 1, ${ULID_LENGTH})`, [column]);
 }
 
-/** The rows of all payslips of an opening balance. Each has one for itself, so that it is counted. */
+/** The sums of all payslips of an opening balance. Each has one for itself, so that it is counted. */
 export function importedRows(
   owner: ImportedOwner,
   payslips: readonly ImportedPayslip[],
@@ -76,9 +77,10 @@ export function importedRows(
   });
 }
 
-/** All rows of an opening balance. */
-export function findImportedSums(db: Knex, owner: ImportedOwner): Promise<readonly SumRow[]> {
-  return importedOf(db, owner).orderBy(['calculation_id', 'line']);
+/** All sums of an opening balance. */
+export async function findImportedSums(db: Knex, owner: ImportedOwner): Promise<readonly SumRow[]> {
+  const rows: readonly SumRow[] = await importedOf(db, owner).orderBy(['calculation_id', 'line']);
+  return rows.flatMap(unpackAmounts);
 }
 
 /** Call it when the erasure of the opening balance is written down. */

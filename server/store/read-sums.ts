@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
 import type { SumRow } from './calculation-sums.ts';
-import { findCorrection, type Owner, rootOf, supersededBy } from './corrections.ts';
+import { findCorrection, type Owner, onlyCurrent } from './corrections.ts';
 import { type PayslipSource, payslipSource, recordOf } from './imported-payslips.ts';
+import { isOneOf } from './one-of.ts';
+import { MEMBERS_OF_AMOUNTS, unpackAmounts } from './packed-amounts.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { revisionOf } from './stored-histories.ts';
@@ -119,7 +121,7 @@ function makeStatement(db: Knex): Statement {
   const first = (column: string) => db.raw('min(??)', [column]);
   const payslips = db<SumRow>('calculation_sums')
     .where({ client_id: ASKED.clientId, environment: ASKED.environment, employer_id: ASKED.employerId })
-    .whereRaw(IS_OF_THEM[dialect], [ASKED.employeeIds])
+    .whereRaw(isOneOf(db, 'employee_id'), [ASKED.employeeIds])
     .whereBetween('period_end', [ASKED.from, ASKED.to])
     .groupBy(place)
     .select(place)
@@ -128,13 +130,9 @@ function makeStatement(db: Knex): Statement {
       period_start: first('period_start'),
       content_digest: first('content_digest'),
       paid_by: first('paid_by'),
-      amounts: db.raw(AMOUNTS),
+      amounts: db.raw(MEMBERS_OF_AMOUNTS),
     });
-  const record = recordOf(db, 'payslips.calculation_id');
-  const current = db
-    .from(payslips.as('payslips'))
-    .whereRaw('? IS NULL', [supersededBy(db, tenant, record)])
-    .select('payslips.*', { root_id: rootOf(db, record) });
+  const current = onlyCurrent(db, tenant, payslips, recordOf(db, 'payslips.calculation_id'));
   const { sql, bindings } = db
     .from(current.as('current'))
     .groupBy('employee_id')
@@ -155,23 +153,16 @@ interface EmployeeRow {
 }
 
 /**
- * JSON, put together by hand: no id of ours, date, name of a line or amount has anything in it that JSON writes otherwise.
- * Who paid is written by the caller.
+ * JSON, put together by hand: no id of ours, date or name of a scheme has anything in it that JSON writes otherwise. Who
+ * paid is written by the caller.
  */
-const AMOUNTS = `string_agg('"' || line || '":"' || amount || '"', ',')`;
 const COLUMNS = ['calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest', 'root_id'];
-/** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
-const ORDER = 'period_end, period_start, scheme, calculation_id';
 const PAYER = { sqlite: 'json_quote(paid_by)', postgres: `COALESCE(CAST(to_json(paid_by) AS text), 'null')` };
 
 function listOf(dialect: keyof typeof PAYER): string {
   const payslip = `'["' || ${COLUMNS.join(` || '","' || `)} || '",' || ${PAYER[dialect]} || ',{' || amounts || '}]'`;
-  return `'[' || string_agg(${payslip}, ',' ORDER BY ${ORDER}) || ']'`;
+  return `'[' || string_agg(${payslip}, ',') || ']'`;
 }
-const IS_OF_THEM = {
-  sqlite: 'employee_id IN (SELECT value FROM json_each(?))',
-  postgres: 'employee_id = ANY (ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))',
-};
 
 type ListedPayslip = readonly [
   calculation_id: string,
@@ -184,10 +175,19 @@ type ListedPayslip = readonly [
   amounts: Readonly<Record<string, string>>,
 ];
 
+/** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
+const ORDER = [3, 2, 1, 0] as const;
+
+function inOrder(one: ListedPayslip, other: ListedPayslip): number {
+  const place = ORDER.find((at) => one[at] !== other[at]);
+  return place === undefined ? 0 : one[place] < other[place] ? -1 : 1;
+}
+
 function listedPayslips(employee_id: string, text: string): readonly SummedPayslip[] {
   const listed: readonly ListedPayslip[] = JSON.parse(text);
-  return listed.map(
-    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
+  return listed
+    .toSorted(inOrder)
+    .map(([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
       employee_id,
       source: payslipSource(calculation_id),
       paid_by,
@@ -197,8 +197,7 @@ function listedPayslips(employee_id: string, text: string): readonly SummedPaysl
       content_digest,
       root_id,
       amounts,
-    }),
-  );
+    }));
 }
 
 /** The sums of what one employee has in these records, be they current or not. */
@@ -209,7 +208,8 @@ export async function readSumsOf(
 ): Promise<readonly SumRow[]> {
   if (ids.length === 0) return [];
   const places = ids.map(() => '?').join(', ');
-  return db<SumRow>('calculation_sums')
+  const rows: readonly SumRow[] = await db<SumRow>('calculation_sums')
     .where(employee)
     .whereRaw(`? IN (${places})`, [recordOf(db, 'calculation_id'), ...ids]);
+  return rows.flatMap(unpackAmounts);
 }

@@ -3,6 +3,7 @@ import { normalId } from '../caller-id.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 import type { Owner } from './corrections.ts';
 import { RowInsert } from './insert-rows.ts';
+import { isOneOf } from './one-of.ts';
 
 /** What a payslip with a stored history asked for, and what it found. */
 export interface HistoryRow {
@@ -84,7 +85,7 @@ export async function findHistoriesFrom(
 ): Promise<readonly HistoryRow[]> {
   return trx<HistoryRow>('calculation_histories')
     .where(ownerOf(employer))
-    .whereIn('employee_id', [...employeeIds])
+    .whereRaw(isOneOf(trx, 'employee_id'), [JSON.stringify(employeeIds)])
     .where('period_end', '>=', from);
 }
 

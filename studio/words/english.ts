@@ -175,6 +175,15 @@ export const ENGLISH: PageWords = {
     downloadTest: 'Download a test of this payslip',
     testTitle: (date) => `payslip of ${date}`,
     restore: 'Back to the law in force',
+    editedTitle: 'This law is edited',
+    kept: 'These files are not the law in force. This tab keeps your changes, also when the page is loaded again, until you close it.',
+    notKept:
+      'These files are not the law in force. This browser keeps nothing for the page: loaded again, it has lost your changes. Download what you want to keep.',
+    outdated:
+      'The law in force in this file has changed since you began to edit it: your text stands on the one before.',
+    gone: 'This file is no longer among the rules; your text of it is kept for you to download.',
+    editedFile: (path) => `${path} (edited)`,
+    discard: (file) => `Discard the edit of ${file}`,
     phrases: {
       'New name': 'New name',
       rename: 'rename',

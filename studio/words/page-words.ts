@@ -150,6 +150,15 @@ export interface PageWords {
     readonly downloadTest: string;
     readonly testTitle: (date: string) => string;
     readonly restore: string;
+    readonly editedTitle: string;
+    readonly kept: string;
+    readonly notKept: string;
+    /** Of a file whose text in force is not the one that was edited. */
+    readonly outdated: string;
+    /** Of an edited file that is no more among the rules. */
+    readonly gone: string;
+    readonly editedFile: (path: string) => string;
+    readonly discard: (file: string) => string;
     /** What the editor itself says, by its own English. */
     readonly phrases: Readonly<Record<string, string>>;
   };

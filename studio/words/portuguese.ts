@@ -175,6 +175,15 @@ export const PORTUGUESE: PageWords = {
     downloadTest: 'Baixar um teste deste recibo',
     testTitle: (date) => `recibo de ${date}`,
     restore: 'Voltar à lei em vigor',
+    editedTitle: 'Esta lei está alterada',
+    kept: 'Estes arquivos não são a lei em vigor. Esta aba guarda as suas mudanças, mesmo que a página seja carregada de novo, até que você a feche.',
+    notKept:
+      'Estes arquivos não são a lei em vigor. Este navegador não guarda nada da página: carregada de novo, ela perde as suas mudanças. Baixe o que quiser guardar.',
+    outdated:
+      'A lei em vigor neste arquivo mudou desde que você começou a alterá-lo: o seu texto parte da anterior.',
+    gone: 'Este arquivo já não está entre as regras; o seu texto fica guardado para você baixar.',
+    editedFile: (path) => `${path} (alterado)`,
+    discard: (file) => `Descartar as mudanças de ${file}`,
     phrases: {
       'New name': 'Nome novo',
       rename: 'mudar',

@@ -176,6 +176,15 @@ export const SPANISH: PageWords = {
     downloadTest: 'Descargar una prueba de este recibo',
     testTitle: (date) => `recibo del ${date}`,
     restore: 'Volver a la ley vigente',
+    editedTitle: 'Esta ley está modificada',
+    kept: 'Estos archivos no son la ley vigente. Esta pestaña conserva sus cambios, también si se vuelve a cargar la página, hasta que usted la cierre.',
+    notKept:
+      'Estos archivos no son la ley vigente. Este navegador no guarda nada de la página: si se vuelve a cargar, sus cambios se pierden. Descargue lo que quiera conservar.',
+    outdated:
+      'La ley vigente de este archivo cambió desde que usted empezó a modificarlo: su texto parte de la anterior.',
+    gone: 'Este archivo ya no está entre las reglas; su texto se conserva para que lo descargue.',
+    editedFile: (path) => `${path} (modificado)`,
+    discard: (file) => `Descartar los cambios de ${file}`,
     phrases: {
       'New name': 'Nombre nuevo',
       rename: 'cambiar',

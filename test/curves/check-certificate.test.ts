@@ -19,7 +19,7 @@ function claims(target: string): { readonly curve: CurveJson; readonly solved: S
     to: decimal('4000'),
   });
   if ('about' in grid) throw new Error(grid.message);
-  const curve = Curve.of(RULES, CALL, grid);
+  const curve = Curve.of(RULES, CALL, grid, ['net_salary', 'cuota']);
   const found = curve.solve('net_salary', Ratio.of(decimal(target)));
   return {
     curve: curveJson(RULES.manifest, curve, ['net_salary', 'cuota']),

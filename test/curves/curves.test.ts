@@ -19,7 +19,7 @@ describe.each(oracles.map((oracle) => [`${oracle.country} ${oracle.scheme}`, ora
 
     test('payslips lie on the stretches of their curves', () => {
       for (const { call, by } of people) {
-        const curve = Curve.of(rules, call, gridFor(rules, by));
+        const curve = Curve.of(rules, call, gridFor(rules, by), FIELDS);
         const claim = curveJson(rules.manifest, curve, FIELDS);
         expect(checkCertificate(rules, call, claim, [], 5).faults.slice(0, 3)).toEqual([]);
       }

@@ -51,7 +51,7 @@ export function judgeSolutions(
   window: Grid,
   targets: (given: readonly bigint[]) => readonly bigint[],
 ): Judged {
-  const curve = Curve.of(rules, call, window);
+  const curve = Curve.of(rules, call, window, FIELDS);
   const all = points(window).map((point) => ({ point, cents: centsAt(rules, call, window, point) }));
   const faults = FIELDS.flatMap((field) => {
     const outside = offStretches(curve, field, all);

@@ -1,3 +1,4 @@
+import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
@@ -6,12 +7,19 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
 import { CALL, rulesOf } from './small-rules.ts';
 
-function curveOf(body: string, range: { from?: string; to?: string; by?: string } = {}): Curve {
+interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly by?: string;
+  readonly of?: readonly string[];
+}
+
+function curveOf(body: string, asked: Asked = {}): Curve {
   const rules = rulesOf(body);
-  const { from = '0.01', to = '5000', by = 'monthly_salary' } = range;
+  const { from = '0.01', to = '5000', by = 'monthly_salary', of = curveNames(rules.manifest) } = asked;
   const grid = gridOf(rules.ir, rules.manifest, { by, from: decimal(from), to: decimal(to) });
   if ('about' in grid) throw new Error(grid.message);
-  return Curve.of(rules, CALL, grid, new Effort(50_000));
+  return Curve.of(rules, CALL, grid, of, new Effort(50_000));
 }
 
 function shown(stretch: Stretch): string {
@@ -74,6 +82,14 @@ test('rules that turn too often along an input are not followed for ever', () =>
   const body =
     'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\ndeduction cuota "Cuota" = par  law "Ley 1"';
   expect(() => curveOf(body, { to: '50_000_000'.replaceAll('_', '') })).toThrow(TooManyTurns);
+});
+
+test('only what is asked for is followed, and nothing else is answered', () => {
+  const body =
+    'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\nbase aparte "Aparte" = par  law "Ley 1"';
+  const net = curveOf(body, { to: '50000000', of: [NET] });
+  expect(net.stretches(NET)).toHaveLength(1);
+  expect(() => net.stretches('aparte')).toThrow('aparte was not followed');
 });
 
 test('a quotient that is rounded is rounded, and every point of its steps is found', () => {

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesRead } from '../../server/payroll/read-lines.ts';
+import type { SumRow } from '../../server/store/calculation-sums.ts';
+import type { Database } from '../../server/store/database.ts';
 import { fillSums } from '../../server/store/fill-sums.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import { unpackAmounts } from '../../server/store/packed-amounts.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { forgetfulRules, monthOf2026, summingRules } from './summing-rules.ts';
@@ -25,11 +28,29 @@ afterAll(() => {
   else process.env.DATABASE_URL = before;
 });
 
+/** Line by line, of the earliest payslip first. */
+async function sumsIn({ reader }: Pick<Database, 'reader'>): Promise<readonly SumRow[]> {
+  const rows: readonly SumRow[] = await reader('calculation_sums').orderBy(['period_end', 'scheme', 'line']);
+  return rows.flatMap(unpackAmounts);
+}
+
 async function sums(): Promise<readonly (readonly string[])[]> {
-  const rows = await service.service.database
-    .reader('calculation_sums')
-    .orderBy(['period_end', 'scheme', 'line']);
+  const rows = await sumsIn(service.service.database);
   return rows.map(({ scheme, period_end, line, amount }) => [scheme, period_end, line, amount]);
+}
+
+async function salariesIn(database: Pick<Database, 'reader'>): Promise<readonly string[]> {
+  const rows = await sumsIn(database);
+  return rows.flatMap(({ line, amount }) => (line === 'sueldo' ? [amount] : []));
+}
+
+/** Gives every line a row of its own, as it was before. */
+async function writeLineByLine(): Promise<void> {
+  const { writer } = service.service.database;
+  const lines = await sumsIn(service.service.database);
+  await unprotect(service);
+  await writer('calculation_sums').delete();
+  await writer('calculation_sums').insert(lines);
 }
 
 test('the lines that some history reads are kept beside the payslip, and no others', async () => {
@@ -71,10 +92,7 @@ test('payslips that were stored before a line was read are filled in at the next
   const earlier = await payslipsOfBefore(230);
   await earlier.stop();
   const now = await earlier.beside({}, rules).start();
-  const filled = await now.service.database
-    .reader('calculation_sums')
-    .where({ line: 'sueldo' })
-    .pluck('amount');
+  const filled = await salariesIn(now.service.database);
   expect(filled.toSorted()).toEqual(salariesFrom100(230));
   process.env.DATABASE_URL = urlOf(now.config.database);
   expect((await verifyStored()).findings).toEqual([]);
@@ -100,7 +118,7 @@ test.each(FAILURES)('filling in goes on where a statement of it %s', async (fail
   expect(interruptions).toBeGreaterThan(2);
   faults.count();
   await fill();
-  const filled = await database.reader('calculation_sums').where({ line: 'sueldo' }).pluck('amount');
+  const filled = await salariesIn(database);
   expect(filled.toSorted()).toEqual(salariesFrom100(230));
   await database.close();
 });
@@ -127,7 +145,7 @@ test('a start waits for who writes a payslip, however long', async () => {
   await writing.rollback();
   await filling;
   expect(waits).toBe(1);
-  expect(await database.reader('calculation_sums').where({ line: 'sueldo' })).toHaveLength(3);
+  expect(await salariesIn(database)).toHaveLength(3);
   await Promise.all([other.close(), database.close()]);
 });
 
@@ -136,6 +154,21 @@ test('a process with other rules fills the lines that this one reads', async () 
   await other.calculate(monthOf2026(2, 70));
   await other.stop();
   expect(await sums()).toContainEqual(['UY.mensual', '2026-02-28', 'sueldo', '70.00']);
+});
+
+test('sums that have a row for each line are summed, verified and erased like those that share one', async () => {
+  await service.calculate(monthOf2026(1, 1000));
+  await writeLineByLine();
+  expect(await service.service.database.reader('calculation_sums')).toHaveLength(4);
+  await service.calculate(monthOf2026(2, 500));
+  const { body } = await service.calculate(monthOf2026(3, 10, { history: { source: 'stored' } }));
+  const value = (name: string) =>
+    body.history.values.find((one: { readonly name: string }) => one.name === name)?.value;
+  expect([value('bruto_del_anio'), value('pagos_del_mes')]).toEqual(['1500', '0']);
+  expect((await verifyStored()).findings).toEqual([]);
+  const erase = ['erase', '--client', 'first', '--employee', 'emp-1', '--reason', 'r', '--yes'];
+  expect((await payroll(erase)).code).toBe(0);
+  expect(await sums()).toEqual([]);
 });
 
 test('with the employee the sums go', async () => {
@@ -158,14 +191,18 @@ test('verify finds a sum that was changed, one that is gone, and one of no paysl
   const { body } = await service.calculate(monthOf2026(1, 10));
   const { writer } = service.service.database;
   await unprotect(service);
-  await writer('calculation_sums').where({ line: 'sueldo' }).update({ amount: '11' });
+  const kept = await writer('calculation_sums');
+  const [{ amount }] = kept;
+  await writer('calculation_sums').update({ amount: amount.replace('"sueldo":"10.00"', '"sueldo":"11"') });
   const fault = { kind: 'calculation', id: body.id, fault: 'sums' };
   expect((await verifyStored()).findings).toEqual([
     { ...fault, detail: 'sums.sueldo.amount: stored "11", expected "10.00"' },
   ]);
-  await writer('calculation_sums').where({ line: 'sueldo' }).delete();
+  await writer('calculation_sums').update({ amount: amount.replace(',"sueldo":"10.00"', '') });
   expect((await verifyStored()).findings).toMatchObject([fault]);
-  const row = await writer('calculation_sums').first();
+  await writer('calculation_sums').update({ amount: `${amount},` });
+  expect((await verifyStored()).findings).toMatchObject([fault]);
+  const [row] = kept;
   await writer('calculation_sums').delete();
   const id = service.service.nextId();
   await writer('calculation_sums').insert({ ...row, calculation_id: id });
@@ -201,6 +238,6 @@ test('a batch of the largest size has its sums', async () => {
   const { status, body } = await service.call('/v1/payroll/batch', { body: { ...header, employees } });
   expect([status, body.total_succeeded]).toEqual([201, 500]);
   const { reader } = service.service.database;
-  expect(await reader('calculation_sums').where({ line: 'sueldo' })).toHaveLength(500);
+  expect(await salariesIn({ reader })).toHaveLength(500);
   expect(await reader('calculation_histories')).toHaveLength(500);
 });

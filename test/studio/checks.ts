@@ -2,10 +2,11 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
 import { SCREENS } from '../docs/screen.ts';
+import { AMENDMENT, breakLaw, expectSaid, LAW, typeAtEnd } from './edited-page.ts';
 import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
 import { LAW_CHECKS } from './law-checks.ts';
 import { type Check, type Studio, withPage } from './open-studio.ts';
-import { emptyForm, fillForm, goTo, shownAnswer } from './studio-page.ts';
+import { emptyForm, fillForm, goTo, shownAnswer, tabTo } from './studio-page.ts';
 
 /** Examples of each scheme that are typed into its form. */
 const TYPED = 3;
@@ -17,7 +18,6 @@ const SALARY = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30?monthly_salar
 
 const MARCH = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30';
 const CURVE = `${MARCH}/curve?monthly_salary=3000000`;
-const LAW = `${MARCH}/law?monthly_salary=3000000`;
 const TIME = `${MARCH}/time?monthly_salary=3000000`;
 const COMPARISON = `${MARCH}/compare/2025-03-01?monthly_salary=3000000`;
 
@@ -61,49 +61,56 @@ function differenceOf(shown: string, answered: string): string {
   return `${shown.slice(from, at + 80)} is shown for ${answered.slice(from, at + 80)}`;
 }
 
+interface State {
+  readonly start: string;
+  readonly prepare?: (page: Page) => Promise<readonly string[]>;
+}
+
+const STATES: Readonly<Record<string, State>> = {
+  payslip: { start: SALARY },
+  curve: { start: CURVE },
+  comparison: { start: COMPARISON },
+  'over time': { start: TIME },
+  law: { start: LAW },
+  'edited law with a fault and its effect': { start: LAW, prepare: breakLaw },
+  'payslip of an edited law': { start: LAW, prepare: payslipOfEdited },
+  'bad input': { start: '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=-1' },
+  event: { start: '#/en/MX/aguinaldo/event/2026-12-18/2026-12-18/1?monthly_salary=30000' },
+  'no rules': { start: '#/en/MX/ordinario/monthly/1999-01-01/1999-01-31/30?monthly_salary=30000' },
+};
+
+async function payslipOfEdited(page: Page): Promise<readonly string[]> {
+  await typeAtEnd(page, AMENDMENT);
+  await page.getByRole('button', { name: 'Recibo', exact: true }).click();
+  return expectSaid(page, '.law-edited', 'como usted las cambió');
+}
+
 async function accessible(studio: Studio): Promise<readonly string[]> {
-  const states = {
-    payslip: SALARY,
-    curve: CURVE,
-    comparison: COMPARISON,
-    'over time': TIME,
-    law: LAW,
-    'bad input': '#/pt/BR/clt/monthly/2026-03-01/2026-03-31/30?monthly_salary=-1',
-    event: '#/en/MX/aguinaldo/event/2026-12-18/2026-12-18/1?monthly_salary=30000',
-    'no rules': '#/en/MX/ordinario/monthly/1999-01-01/1999-01-31/30?monthly_salary=30000',
-  };
   const faults: string[] = [];
   for (const { name, ...screen } of SCREENS) {
-    for (const [state, start] of Object.entries(states)) {
-      const found = await withPage(studio, { start, ...screen, bypassCSP: true }, async (page) => {
-        for (const line of (await page.locator('button.line').all()).slice(0, OPENED)) await line.click();
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-        await page.evaluate(studio.axe);
-        const { violations } = await page.evaluate<AxeResults>(
-          'axe.run(document, { resultTypes: ["violations"] })',
-        );
-        return [
-          ...(width > screen.viewport.width ? [`${width} pixels wide`] : []),
-          ...violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`),
-        ];
-      });
+    for (const [state, { start, prepare }] of Object.entries(STATES)) {
+      const found = await withPage(studio, { start, ...screen, bypassCSP: true }, async (page) => [
+        ...((await prepare?.(page)) ?? []),
+        ...(await openedForAll(page, studio, screen.viewport.width)),
+      ]);
       faults.push(...found.map((fault) => `${state} (${name}): ${fault}`));
     }
   }
   return faults;
 }
 
-/** What has the focus, by its name or its words. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
-}
-
-async function tabTo(page: Page, what: string): Promise<void> {
-  for (let count = 0; count < 120; count++) {
-    await page.keyboard.press('Tab');
-    if ((await focused(page)) === what) return;
-  }
-  throw new Error(`no way by Tab to ${what}`);
+/** Nothing keeps anybody out, and nothing is wider than the screen. */
+async function openedForAll(page: Page, { axe }: Studio, most: number): Promise<readonly string[]> {
+  for (const line of (await page.locator('button.line').all()).slice(0, OPENED)) await line.click();
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"] })',
+  );
+  return [
+    ...(width > most ? [`${width} pixels wide`] : []),
+    ...violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`),
+  ];
 }
 
 async function byKeyboard(studio: Studio): Promise<readonly string[]> {

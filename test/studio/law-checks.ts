@@ -1,27 +1,6 @@
-import type { Page } from 'playwright-core';
+import { AMENDMENT, expectSaid, LAW, typeAtEnd } from './edited-page.ts';
+import { KEPT_CHECKS } from './kept-checks.ts';
 import { type Check, withPage } from './open-studio.ts';
-
-const LAW = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30/law?monthly_salary=3000000';
-
-const AMENDMENT = '\ndeduction salud_empleado = ibc * 5%  law "Ley 2"\n';
-
-/** Waits until a part of the view says something; else what it says instead. */
-async function expectSaid(page: Page, part: string, said: string): Promise<readonly string[]> {
-  const found = page.locator(part).filter({ hasText: said }).first();
-  try {
-    await found.waitFor({ state: 'attached', timeout: 30_000 });
-    return [];
-  } catch {
-    return [`${part} says ${(await page.locator(part).allTextContents()).join('; ')} for ${said}`];
-  }
-}
-
-/** Types at the end of the file that is shown. */
-async function typeAtEnd(page: Page, text: string): Promise<void> {
-  await page.locator('.cm-content').focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.insertText(text);
-}
 
 const faulty: Check = (studio) =>
   withPage(studio, { start: LAW }, async (page) => {
@@ -55,9 +34,10 @@ const effective: Check = (studio) =>
     await page.getByRole('button', { name: 'Recibo', exact: true }).click();
     faults.push(...(await expectSaid(page, 'table.net td', '2.979.095,00')));
     faults.push(...(await expectSaid(page, '.law-edited', 'como usted las cambió')));
-    await page.getByRole('button', { name: 'La ley' }).click();
+    await page.getByRole('button', { name: 'La ley', exact: true }).click();
     await page.getByRole('button', { name: 'Volver a la ley vigente' }).click();
     faults.push(...(await expectSaid(page, '.law-view', 'esta es la ley vigente')));
+    if (await page.evaluate<number>('sessionStorage.length')) faults.push('what is discarded is kept');
     return faults;
   });
 
@@ -141,6 +121,7 @@ const overTime: Check = (studio) =>
   });
 
 export const LAW_CHECKS: Readonly<Record<string, Check>> = {
+  ...KEPT_CHECKS,
   'a fault in the law is told at its place, the last good law stays': faulty,
   'a change of the law: the payslip, its tests, a population, the curve': effective,
   'a rename reaches every file of the law': renamed,

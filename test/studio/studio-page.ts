@@ -54,3 +54,18 @@ export async function shownAnswer(page: Page): Promise<string | null> {
   if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
   return JSON.stringify(JSON.parse(await part.locator('textarea').inputValue()));
 }
+
+/** What has the focus, by its name or its words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
+}
+
+/** Goes on by a key until something has the focus. */
+export async function tabTo(page: Page, what: string | RegExp, key = 'Tab'): Promise<void> {
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press(key);
+    const name = await focused(page);
+    if (typeof what === 'string' ? name === what : what.test(name)) return;
+  }
+  throw new Error(`no way by ${key} to ${what}`);
+}

@@ -1,4 +1,4 @@
-import { curveNames } from '../../runtime/curves/amounts.ts';
+import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
 import { TooManyTurns } from '../../runtime/curves/interval.ts';
@@ -40,10 +40,11 @@ export function decimalOption(name: string, text: string): Exact {
   return value;
 }
 
-/** The curve that was asked for; null after it was told why the rules cannot be used. */
+/** The curve of these amounts; null after it was told why the rules cannot be used. */
 export async function askedCurve(
   file: string,
   options: CurveOptions,
+  names: readonly string[],
   terminal: Terminal,
 ): Promise<AskedCurve | null> {
   const loaded = onlyRules(file, terminal);
@@ -53,6 +54,7 @@ export async function askedCurve(
     return null;
   }
   const { manifest } = loaded.compiled;
+  for (const name of names) refuseUnknown(name, manifest);
   const rules = moduleOf(loaded.compiled);
   const { by, from, to, step } = options;
   const grid = gridOf(rules.ir, manifest, {
@@ -70,17 +72,16 @@ export async function askedCurve(
   });
   for (const { message } of notes) terminal.err(`note: ${message}\n`);
   try {
-    return { rules, manifest, call, curve: Curve.of(rules, call, grid) };
+    return { rules, manifest, call, curve: Curve.of(rules, call, grid, names) };
   } catch (fault) {
     if (fault instanceof TooManyTurns) throw new UsageError(`${fault.message}: choose a smaller range`);
     throw fault;
   }
 }
 
-/** A name that has a curve. */
-export function knownName(name: string, manifest: Manifest): string {
+function refuseUnknown(name: string, manifest: Manifest): void {
   const names = curveNames(manifest);
-  if (names.includes(name)) return name;
+  if (names.includes(name)) return;
   throw new UsageError(`${name} is no amount of this scheme: ${names.join(', ')}`);
 }
 

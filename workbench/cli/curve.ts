@@ -5,7 +5,7 @@ import { curveSvg } from '../curves/curve-svg.ts';
 import { curveText } from '../curves/curve-text.ts';
 import { ENGLISH } from '../curves/english-words.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { askedCurve, type CurveOptions, knownName, verified } from './asked-curve.ts';
+import { askedCurve, type CurveOptions, verified } from './asked-curve.ts';
 import { printJson } from './report-diagnostics.ts';
 
 interface PrintOptions extends CurveOptions {
@@ -17,10 +17,10 @@ interface PrintOptions extends CurveOptions {
 async function curve(file: string, options: PrintOptions, terminal: Terminal): Promise<void> {
   if ([options.svg, options.csv, options.json].filter(Boolean).length > 1)
     throw new UsageError('choose one of --svg, --csv and --json');
-  const asked = await askedCurve(file, options, terminal);
+  const names = options.of.split(',').map((name) => name.trim());
+  const asked = await askedCurve(file, options, names, terminal);
   if (asked === null) return;
   const { manifest } = asked;
-  const names = options.of.split(',').map((name) => knownName(name.trim(), manifest));
   if (options.json === true) printJson(curveJson(manifest, asked.curve, names), terminal);
   else if (options.csv === true) terminal.out(curveCsv(curveJson(manifest, asked.curve, names)));
   else if (options.svg === true) terminal.out(curveSvg(manifest, asked.curve, names, ENGLISH));

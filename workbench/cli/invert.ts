@@ -5,7 +5,7 @@ import { solvedTexts } from '../../runtime/curves/solved-texts.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { solvedText } from '../curves/solved-text.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { askedCurve, type CurveOptions, decimalOption, knownName, verified } from './asked-curve.ts';
+import { askedCurve, type CurveOptions, decimalOption, verified } from './asked-curve.ts';
 import { printJson } from './report-diagnostics.ts';
 
 interface InvertOptions extends CurveOptions {
@@ -23,11 +23,11 @@ function targetOf(text: string): { readonly name: string; readonly target: Ratio
 
 async function invert(file: string, options: InvertOptions, terminal: Terminal): Promise<void> {
   const { name, target } = targetOf(options.find);
-  const asked = await askedCurve(file, options, terminal);
+  const asked = await askedCurve(file, options, [name], terminal);
   if (asked === null) return;
   const { manifest } = asked;
   const curve: Curve = asked.curve;
-  const solved = curve.solve(knownName(name, manifest), target);
+  const solved = curve.solve(name, target);
   const texts = solvedTexts(curve.grid, solved);
   if (options.json === true) printJson(texts, terminal);
   else terminal.out(solvedText(manifest, curve, { name, target }, solved));

@@ -47,7 +47,7 @@ export function typicalCurve(
   for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
   const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
   try {
-    const curve = Curve.of(interpret(ir, manifest), call, grid, new Effort(EFFORT));
+    const curve = Curve.of(interpret(ir, manifest), call, grid, TYPICAL_AMOUNTS, new Effort(EFFORT));
     return curve.hasPayslips ? { curve, manifest, month, assumed } : null;
   } catch (fault) {
     if (fault instanceof TooManyTurns) return null;

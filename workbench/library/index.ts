@@ -2,7 +2,7 @@
 
 import type { JsonDiagnostic } from '../../dsl/diagnostics/to-json.ts';
 import { invalid, refused, rulesFor } from '../../runtime/calculate.ts';
-import { curveNames } from '../../runtime/curves/amounts.ts';
+import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { gridOf } from '../../runtime/curves/grid.ts';
 import { TooManyTurns } from '../../runtime/curves/interval.ts';
@@ -114,7 +114,7 @@ export function curve(rules: RuleSet, request: CalculationRequest, question: Cur
   const read = readBody({ ...request, employee: moved }, manifest);
   if (read.kind === 'faulty') throw invalid(read.faults);
   try {
-    return curveJson(manifest, Curve.of(module, read.call, grid), of);
+    return curveJson(manifest, Curve.of(module, read.call, grid, of), of);
   } catch (fault) {
     if (fault instanceof TooManyTurns) throw wrongQuestion('to', `${fault.message}: choose a smaller range`);
     throw fault;

@@ -1,6 +1,6 @@
 import type { Ir, IrStep, NodeId } from '../../compiler/ir/ir.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
-import { curveNames } from '../../runtime/curves/amounts.ts';
+import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve, type Stretch } from '../../runtime/curves/curve.ts';
 import { type Effort, type Span, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
@@ -95,7 +95,7 @@ export class ExactTrials {
     if (input === undefined || !curveNames(this.#manifest).includes(amount)) return null;
     const grid = { input, unit: Ratio.of(unit), ...span };
     try {
-      return Curve.of(this.#module, this.#callOf(trial), grid, effort).stretches(amount);
+      return Curve.of(this.#module, this.#callOf(trial), grid, [amount], effort).stretches(amount);
     } catch (thrown) {
       if (thrown instanceof TooManyTurns) return null;
       throw thrown;

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import { fraction, ZERO } from './fraction.ts';
-import { given } from './worker.ts';
+import { count, given } from './worker.ts';
 
 /** rules/mx/law.md 2: highest salaries, and what a factor and a risk premium may be. */
 const HIGHEST_SALARIES = { daily_salary: '1000000', monthly_salary: '30000000' };
@@ -20,11 +20,17 @@ export function passesBounds(request: CalculationRequest): boolean {
     const value = given(request, field);
     return value !== undefined && (value.isBelow(fraction(low)) || value.exceeds(fraction(high)));
   });
-  return passesSalaryBounds(request) || outOfRange || tooManySundays(request);
+  return passesSalaryBounds(request) || outOfRange || tooManySundays(request) || tooManyDays(request);
 }
 
 /** "integer 0..5 and <= days". */
 function tooManySundays(request: CalculationRequest): boolean {
   const sundays = Number(request.employee.sunday_bonus_days ?? 0);
   return sundays > Math.min(5, request.period.days);
+}
+
+/** rules/mx/law.md 2.7: up to 7 absences, and with the days on sick leave no more than the period has. */
+function tooManyDays(request: CalculationRequest): boolean {
+  const [absences, sick] = [count(request, 'dias_ausencia'), count(request, 'dias_incapacidad')];
+  return absences > 7 || sick > 31 || absences + sick > request.period.days;
 }

@@ -67,6 +67,24 @@ function drawCredit(dice: Dice, sueldo: Fraction): Fraction {
   return dice.oneIn(2) ? near(dice, sueldo.over(5).cents()) : drawAmount(dice, 5);
 }
 
+/** Days that are not worked: within a period, all of it, and now and then more than it has. */
+function drawAway(dice: Dice, days: number): Fields {
+  const absences = dice.integer(0, Math.min(dice.oneIn(12) ? 8 : 7, days));
+  const rest = days - absences;
+  return {
+    dias_ausencia: absences,
+    ...(dice.oneIn(2) && { dias_incapacidad: dice.oneIn(12) ? rest + 1 : dice.integer(0, rest) }),
+  };
+}
+
+/** Commissions and whatever else is taxed: rules/mx/law.md 2.7. */
+function drawTaxedPay(dice: Dice): Fields {
+  return {
+    ...(dice.oneIn(2) && { comisiones_del_periodo: plain(drawAmount(dice, 5), 6) }),
+    ...(dice.oneIn(2) && { otras_percepciones_gravadas: plain(drawAmount(dice, 4), 6) }),
+  };
+}
+
 /** Each of them absent as often as not, so that plain salaries stay common. */
 function drawExtras(dice: Dice, period: WirePeriod, parameters: Parameters, daily: Fraction): Fields {
   if (dice.oneIn(3)) return {};
@@ -116,6 +134,7 @@ function drawRequest(dice: Dice, year: number): CalculationRequest {
       ...drawSalary(dice, daily),
       ...(factor !== undefined && { factor_integracion: factor }),
       ...drawExtras(dice, period, parameters, daily),
+      ...(dice.oneIn(3) && { inputs: { ...drawAway(dice, period.days), ...drawTaxedPay(dice) } }),
       ...(dice.oneIn(40) && dice.pick(OUT_OF_BOUNDS)),
       ...(dice.oneIn(40) && dice.pick(OF_OTHERS)),
       overrides: drawFlags(dice),

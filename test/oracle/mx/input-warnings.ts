@@ -20,7 +20,7 @@ export function salariesDisagree(request: CalculationRequest): boolean {
 
 /** Present and not zero, but none of the fields that the scheme reads (rules/mx/law.md 0, rule 6). */
 export function hasIgnoredField(request: CalculationRequest, fields: readonly string[]): boolean {
-  const names = Object.keys(request.employee).filter((name) => !['id', 'overrides'].includes(name));
+  const names = Object.keys(request.employee).filter((name) => !['id', 'overrides', 'inputs'].includes(name));
   return names.some((name) => !fields.includes(name) && given(request, name)?.equals(ZERO) === false);
 }
 

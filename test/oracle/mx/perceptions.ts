@@ -10,6 +10,8 @@ export interface Perceptions {
   readonly bono_asistencia: Fraction;
   readonly horas_extra: Fraction;
   readonly prima_dominical: Fraction;
+  readonly comisiones: Fraction;
+  readonly otros_ingresos_gravados: Fraction;
   readonly bono_despensa: Fraction;
   readonly vales_despensa: Fraction;
 }
@@ -17,7 +19,7 @@ export interface Perceptions {
 /** rules/mx/law.md 2.1. */
 export function perceptionsOf(worker: Worker): Perceptions {
   const { daily, period, parameters } = worker;
-  const sueldo = daily.times(period.days).cents();
+  const sueldo = daily.times(period.days - worker.absences - worker.sickDays).cents();
   const tenth = sueldo.times('0.10').cents();
   const despensa = fraction(DESPENSA_SHARE).times(parameters.uma).times(period.days).cents();
   const when = (name: string, amount: Fraction): Fraction => (worker.flag(name) ? amount : ZERO);
@@ -27,6 +29,8 @@ export function perceptionsOf(worker: Worker): Perceptions {
     bono_asistencia: when('bono_asistencia', tenth),
     horas_extra: worker.overtime,
     prima_dominical: daily.times('0.25').times(worker.sundays).cents(),
+    comisiones: worker.commissions,
+    otros_ingresos_gravados: worker.otherTaxed,
     bono_despensa: when('bono_despensa', despensa),
     vales_despensa: worker.vouchers,
   };

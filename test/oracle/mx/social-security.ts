@@ -4,17 +4,29 @@ import { type Fraction, fraction, sum, ZERO } from './fraction.ts';
 import { OLD_AGE_RATES } from './old-age-rates.ts';
 import type { Worker } from './worker.ts';
 
-/** round2(base x N x rate), the form of every quota of rules/mx/law.md 1.5. */
-function quota(worker: Worker, base: Fraction, rate: Fraction | string): Fraction {
-  return base.times(worker.period.days).times(rate).cents();
+/** rules/mx/law.md 2.7: which days each branch counts (LSS 31; Ley del INFONAVIT 29). */
+const DAYS = {
+  sickness: (worker: Worker) => worker.period.days - worker.sickDays,
+  retirement: (worker: Worker) => worker.period.days - worker.absences,
+  other: (worker: Worker) => worker.period.days - worker.absences - worker.sickDays,
+};
+
+/** round2(base x days x rate), the form of every quota of rules/mx/law.md 1.5. */
+function quota(
+  worker: Worker,
+  base: Fraction,
+  rate: Fraction | string,
+  days: (worker: Worker) => number = DAYS.other,
+): Fraction {
+  return base.times(days(worker)).times(rate).cents();
 }
 
 /** The five quotas of the worker as the rates give them, LSS 36 left aside (rules/mx/law.md 2.4, 1). */
 function quotasAtRates(worker: Worker, base: ContributionBase) {
   return {
-    imss_excedente_obrero: quota(worker, base.excedente_3_uma_diario, '0.0040'),
-    imss_prestaciones_dinero_obrero: quota(worker, base.sbc, '0.0025'),
-    imss_gastos_medicos_pensionados_obrero: quota(worker, base.sbc, '0.00375'),
+    imss_excedente_obrero: quota(worker, base.excedente_3_uma_diario, '0.0040', DAYS.sickness),
+    imss_prestaciones_dinero_obrero: quota(worker, base.sbc, '0.0025', DAYS.sickness),
+    imss_gastos_medicos_pensionados_obrero: quota(worker, base.sbc, '0.00375', DAYS.sickness),
     imss_invalidez_vida_obrero: quota(worker, base.sbc, '0.00625'),
     imss_cesantia_vejez_obrero: quota(worker, base.sbc, '0.01125'),
   };
@@ -53,19 +65,19 @@ function oldAgeRate(worker: Worker, sbc: Fraction): Fraction {
 export function employerQuotas(worker: Worker, base: ContributionBase, absorbed: Fraction) {
   const { sbc } = base;
   const imss = {
-    cuota_fija: quota(worker, worker.parameters.uma, '0.2040'),
-    excedente_patronal: quota(worker, base.excedente_3_uma_diario, '0.0110'),
-    prestaciones_dinero_patronal: quota(worker, sbc, '0.0070'),
-    gastos_medicos_pensionados_patronal: quota(worker, sbc, '0.0105'),
+    cuota_fija: quota(worker, worker.parameters.uma, '0.2040', DAYS.sickness),
+    excedente_patronal: quota(worker, base.excedente_3_uma_diario, '0.0110', DAYS.sickness),
+    prestaciones_dinero_patronal: quota(worker, sbc, '0.0070', DAYS.sickness),
+    gastos_medicos_pensionados_patronal: quota(worker, sbc, '0.0105', DAYS.sickness),
     riesgo_trabajo: quota(worker, sbc, worker.riskClassRate),
     invalidez_vida_patronal: quota(worker, sbc, '0.0175'),
     guarderias: quota(worker, sbc, '0.01'),
   };
   const retirement = {
-    retiro: quota(worker, sbc, '0.02'),
+    retiro: quota(worker, sbc, '0.02', DAYS.retirement),
     cesantia_vejez_patronal: quota(worker, sbc, oldAgeRate(worker, sbc)),
   };
-  const housing = quota(worker, sbc, '0.05');
+  const housing = quota(worker, sbc, '0.05', DAYS.retirement);
   const imssTotal = sum(Object.values(imss));
   const retirementTotal = sum(Object.values(retirement));
   return {

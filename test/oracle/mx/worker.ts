@@ -19,6 +19,11 @@ export interface Worker {
   readonly sundays: number;
   readonly vouchers: Fraction;
   readonly infonavitCredit: Fraction;
+  /** rules/mx/law.md 2.7: days without salary, and days on sick leave. */
+  readonly absences: number;
+  readonly sickDays: number;
+  readonly commissions: Fraction;
+  readonly otherTaxed: Fraction;
   flag(name: string): boolean;
 }
 
@@ -26,6 +31,17 @@ export interface Worker {
 export function given(request: CalculationRequest, field: string): Fraction | undefined {
   const value = request.employee[field];
   return typeof value === 'string' || typeof value === 'number' ? fraction(value) : undefined;
+}
+
+/** What is no field of the contract travels in `employee.inputs`; nothing when absent. */
+export function own(request: CalculationRequest, field: string): Fraction {
+  const value = request.employee.inputs?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? fraction(value) : ZERO;
+}
+
+/** Days as given, none when absent. */
+export function count(request: CalculationRequest, field: string): number {
+  return Number(request.employee.inputs?.[field] ?? 0);
 }
 
 /** `daily_salary` if given, else `monthly_salary / 30` (rules/mx/law.md 0, rule 3). */
@@ -58,6 +74,10 @@ export function workerOf(request: CalculationRequest): Worker {
     sundays: Number(request.employee.sunday_bonus_days ?? 0),
     vouchers: amount('grocery_voucher_amount'),
     infonavitCredit: amount('infonavit_credit_amount'),
+    absences: count(request, 'dias_ausencia'),
+    sickDays: count(request, 'dias_incapacidad'),
+    commissions: own(request, 'comisiones_del_periodo').cents(),
+    otherTaxed: own(request, 'otras_percepciones_gravadas').cents(),
     flag,
   };
 }

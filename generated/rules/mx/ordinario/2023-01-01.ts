@@ -1,15 +1,15 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c
-// meaning sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c
+// file    sha256:20d72c27e7b3f272181b614940cb0cefdb4bc8ed346ffb71fe92d14ca6970c34
+// meaning sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual,
   tabla_subsidio_diario, ceav, $sources, $provenance, $inputs, $steps } from './2023-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-    fingerprint: 'sha256:9516c7fb90f9be8b9f9346648cfd6c8ce3e97cc646f595fea0fab58307da5b3c',
-    meaning: 'sha256:efc61b1c7369b6738505c943dc65977177f0af13fab6d0d4af512808fd6b839c', country: 'MX', scheme: 'ordinario',
+    fingerprint: 'sha256:20d72c27e7b3f272181b614940cb0cefdb4bc8ed346ffb71fe92d14ca6970c34',
+    meaning: 'sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
     laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
@@ -69,271 +69,304 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Crédito INFONAVIT que toca al periodo
   if ($n[7]! < 0) return false;
   const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
+  // Días de ausencia sin salario
+  if ($n[8]! < 0 || $n[8]! > 7) return false;
+  const dias_ausencia = $s[8] = rt.sentOr($n[8]!, 0);
+  // Días con incapacidad del IMSS
+  if ($n[9]! < 0 || $n[9]! > 31) return false;
+  const dias_incapacidad = $s[9] = rt.sentOr($n[9]!, 0);
+  // Comisiones del periodo
+  if ($n[10]! < 0) return false;
+  const comisiones_del_periodo = $s[10] = rt.sentOr($n[10]!, 0);
+  // Otras percepciones gravadas del periodo
+  if ($n[11]! < 0) return false;
+  const otras_percepciones_gravadas = $s[11] = rt.sentOr($n[11]!, 0);
   // Recibe premio por puntualidad
-  const con_puntualidad = $n[8]! === 1;
-  $s[8] = con_puntualidad ? 1 : 0;
+  const con_puntualidad = $n[12]! === 1;
+  $s[12] = con_puntualidad ? 1 : 0;
   // Recibe premio por asistencia
-  const con_asistencia = $n[9]! === 1;
-  $s[9] = con_asistencia ? 1 : 0;
+  const con_asistencia = $n[13]! === 1;
+  $s[13] = con_asistencia ? 1 : 0;
   // Recibe despensa en efectivo
-  const con_despensa = $n[10]! === 1;
-  $s[10] = con_despensa ? 1 : 0;
+  const con_despensa = $n[14]! === 1;
+  $s[14] = con_despensa ? 1 : 0;
   // Trabaja en la Zona Libre de la Frontera Norte
-  const zona_libre_frontera_norte = $n[11]! === 1;
-  $s[11] = zona_libre_frontera_norte ? 1 : 0;
+  const zona_libre_frontera_norte = $n[15]! === 1;
+  $s[15] = zona_libre_frontera_norte ? 1 : 0;
   // UMA diaria
-  const uma_diaria = $s[12] = $f.UMA;
+  const uma_diaria = $s[16] = $f.UMA;
   // UMA mensual
-  const $2 = $s[14] = uma_diaria * 76;
+  const $2 = $s[18] = uma_diaria * 76;
   const $3 = $2 * 4;
-  $s[13] = Math.floor((2 * $3 + 5) / 10);
+  $s[17] = Math.floor((2 * $3 + 5) / 10);
   // Salario mínimo
-  const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
+  const salario_minimo = $s[19] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
+  // Días que se pagan y cotizan a todo
+  const $6 = $row.days - dias_ausencia - dias_incapacidad;
+  const dias_pagados = $s[20] = 0 > $6 ? 0 : $6;
+  // Días que cotizan a enfermedades y maternidad
+  const $8 = $row.days - dias_incapacidad;
+  const dias_enfermedades_maternidad = $s[21] = 0 > $8 ? 0 : $8;
+  // Días que cotizan al retiro y al INFONAVIT
+  const $10 = $row.days - dias_ausencia;
+  const dias_retiro_vivienda = $s[22] = 0 > $10 ? 0 : $10;
   // Gana el salario mínimo
   const es_sm = daily_salary <= salario_minimo * 3000;
-  $s[16] = es_sm ? 1 : 0;
+  $s[23] = es_sm ? 1 : 0;
   // Sueldo
-  const $6 = $s[18] = daily_salary * $row.days;
-  const sueldo = $s[17] = Math.floor(($6 + 1500) / 3000);
+  const $12 = $s[25] = daily_salary * dias_pagados;
+  const sueldo = $s[24] = Math.floor(($12 + 1500) / 3000);
   // Premio por puntualidad
   let bono_puntualidad = 0;
   if (con_puntualidad) {
-    bono_puntualidad = $s[19] = Math.floor((sueldo + 5) / 10);
-    $s[20] = sueldo;
+    bono_puntualidad = $s[26] = Math.floor((sueldo + 5) / 10);
+    $s[27] = sueldo;
   }
   // Premio por asistencia
   let bono_asistencia = 0;
   if (con_asistencia) {
-    bono_asistencia = $s[21] = Math.floor((sueldo + 5) / 10);
-    $s[22] = sueldo;
+    bono_asistencia = $s[28] = Math.floor((sueldo + 5) / 10);
+    $s[29] = sueldo;
   }
   // Horas extra
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[23] = Math.floor((overtime_amount + 50) / 100);
-  $s[24] = overtime_amount;
+  const horas_extra = $s[30] = Math.floor((overtime_amount + 50) / 100);
+  $s[31] = overtime_amount;
   // Prima dominical
-  const $11 = $s[26] = daily_salary * sunday_bonus_days;
-  const prima_dominical = $s[25] = Math.floor(($11 + 6000) / 12000);
+  const $17 = $s[33] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[32] = Math.floor(($17 + 6000) / 12000);
+  // Comisiones
+  if (comisiones_del_periodo > 4503599627370395) return false;
+  const comisiones = $s[34] = Math.floor((comisiones_del_periodo + 50) / 100);
+  $s[35] = comisiones_del_periodo;
+  // Otras percepciones gravadas
+  if (otras_percepciones_gravadas > 4503599627370395) return false;
+  const otros_ingresos_gravados = $s[36] = Math.floor((otras_percepciones_gravadas + 50) / 100);
+  $s[37] = otras_percepciones_gravadas;
   // Despensa en efectivo
   let bono_despensa = 0;
   if (con_despensa) {
-    const $13 = $s[28] = uma_diaria * $row.days;
-    const $14 = $13 * 4;
-    bono_despensa = $s[27] = Math.floor((2 * $14 + 5) / 10);
+    const $21 = $s[39] = uma_diaria * $row.days;
+    const $22 = $21 * 4;
+    bono_despensa = $s[38] = Math.floor((2 * $22 + 5) / 10);
   }
   // Vales de despensa
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const vales_despensa = $s[29] = Math.floor((grocery_voucher_amount + 50) / 100);
-  $s[30] = grocery_voucher_amount;
+  const vales_despensa = $s[40] = Math.floor((grocery_voucher_amount + 50) / 100);
+  $s[41] = grocery_voucher_amount;
   // Total de percepciones
-  const total_percepciones = $s[31] = sueldo +
+  const total_percepciones = $s[42] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     horas_extra +
     prima_dominical +
+    comisiones +
+    otros_ingresos_gravados +
     bono_despensa +
     vales_despensa;
   // Horas extra exentas: 5 UMA por semana
-  const $18 = $s[33] = uma_diaria * $row.days;
-  const $19 = $18 * 10;
-  const horas_extra_tope = $s[32] = Math.floor((2 * $19 + 7) / 14);
+  const $26 = $s[44] = uma_diaria * $row.days;
+  const $27 = $26 * 10;
+  const horas_extra_tope = $s[43] = Math.floor((2 * $27 + 7) / 14);
   // Horas extra exentas
-  let $22: number;
+  let $30: number;
   if (es_sm) {
-    $22 = horas_extra * 2;
+    $30 = horas_extra * 2;
   } else {
-    const $21 = horas_extra_tope * 2;
-    $22 = horas_extra < $21 ? horas_extra : $21;
+    const $29 = horas_extra_tope * 2;
+    $30 = horas_extra < $29 ? horas_extra : $29;
   }
-  const horas_extra_exento = $s[34] = Math.floor(($22 + 1) / 2);
-  $s[35] = $22;
+  const horas_extra_exento = $s[45] = Math.floor(($30 + 1) / 2);
+  $s[46] = $30;
   // Horas extra gravadas
-  $s[36] = horas_extra - horas_extra_exento;
+  $s[47] = horas_extra - horas_extra_exento;
   // Prima dominical exenta
-  let $26: number;
+  let $34: number;
   if (es_sm) {
-    $26 = prima_dominical;
+    $34 = prima_dominical;
   } else {
-    const $25 = uma_diaria * sunday_bonus_days * 2;
-    $26 = prima_dominical < $25 ? prima_dominical : $25;
+    const $33 = uma_diaria * sunday_bonus_days * 2;
+    $34 = prima_dominical < $33 ? prima_dominical : $33;
   }
-  const prima_dominical_exento = $s[37] = $26;
+  const prima_dominical_exento = $s[48] = $34;
   // Prima dominical gravada
-  $s[38] = prima_dominical - prima_dominical_exento;
+  $s[49] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo
-  const total_prevision_social = $s[39] = bono_despensa + vales_despensa;
+  const total_prevision_social = $s[50] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo
-  const otros_ingresos_del_periodo = $s[40] = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $s[51] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo
-  const $30 = $s[42] = uma_diaria * 7 * $row.days;
-  const limite_7_uma = $s[41] = $30 * 2;
+  const $38 = $s[53] = uma_diaria * 7 * $row.days;
+  const limite_7_uma = $s[52] = $38 * 2;
   // Una UMA del periodo
-  const $32 = $s[44] = uma_diaria * $row.days;
-  const limite_1_uma = $s[43] = $32 * 2;
+  const $40 = $s[55] = uma_diaria * $row.days;
+  const limite_1_uma = $s[54] = $40 * 2;
   // Previsión social exenta
-  const $36 = total_percepciones <= limite_7_uma;
-  $s[45] = $36 ? 1 : 0;
-  let $37: number;
-  if ($36) {
-    $37 = total_prevision_social;
+  const $44 = total_percepciones <= limite_7_uma;
+  $s[56] = $44 ? 1 : 0;
+  let $45: number;
+  if ($44) {
+    $45 = total_prevision_social;
   } else {
-    const $34 = limite_7_uma - otros_ingresos_del_periodo;
-    const $35 = limite_1_uma > $34 ? limite_1_uma : $34;
-    $37 = total_prevision_social < $35 ? total_prevision_social : $35;
+    const $42 = limite_7_uma - otros_ingresos_del_periodo;
+    const $43 = limite_1_uma > $42 ? limite_1_uma : $42;
+    $45 = total_prevision_social < $43 ? total_prevision_social : $43;
   }
-  const prevision_social_exento = $s[46] = $37;
+  const prevision_social_exento = $s[57] = $45;
   // Previsión social gravada
-  $s[47] = total_prevision_social - prevision_social_exento;
+  $s[58] = total_prevision_social - prevision_social_exento;
   // Total exento
-  $s[48] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  $s[59] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR
-  const $40 = prevision_social_exento - bono_despensa;
-  const $41 = $40 > 0 ? $40 : 0;
-  const base_isr = $s[49] = sueldo +
+  const $48 = prevision_social_exento - bono_despensa;
+  const $49 = $48 > 0 ? $48 : 0;
+  const base_isr = $s[60] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     (horas_extra - horas_extra_exento) +
     (prima_dominical - prima_dominical_exento) +
+    comisiones +
+    otros_ingresos_gravados +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
-    (vales_despensa - ($41 < vales_despensa ? $41 : vales_despensa));
+    (vales_despensa - ($49 < vales_despensa ? $49 : vales_despensa));
   // Total gravado
-  $s[50] = base_isr;
+  $s[61] = base_isr;
   // ISR según tarifa
-  $s[52] = -1;
-  $s[54] = -1;
-  const $47 = rt.same($row.period.type, 'monthly');
-  $s[51] = $47 ? 1 : 0;
-  let $48: number;
-  if ($47) {
-    const $43 = $s[52] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($43 < 0) return false;
-    $s[53] = base_isr;
-    const $44 = rt.excessOf($f.tarifa_mensual$rows1, $43, base_isr, 1);
-    if (Number.isNaN($44)) return false;
-    $48 = $44;
+  $s[63] = -1;
+  $s[65] = -1;
+  const $55 = rt.same($row.period.type, 'monthly');
+  $s[62] = $55 ? 1 : 0;
+  let $56: number;
+  if ($55) {
+    const $51 = $s[63] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($51 < 0) return false;
+    $s[64] = base_isr;
+    const $52 = rt.excessOf($f.tarifa_mensual$rows1, $51, base_isr, 1);
+    if (Number.isNaN($52)) return false;
+    $56 = $52;
   } else {
-    const $45 = $s[54] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($45 < 0) return false;
-    $s[55] = base_isr;
-    $s[56] = $row.days;
-    const $46 = rt.excessOf($f.tarifa_diaria$rows1, $45, base_isr, $row.days);
-    if (Number.isNaN($46)) return false;
-    $48 = $46;
+    const $53 = $s[65] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($53 < 0) return false;
+    $s[66] = base_isr;
+    $s[67] = $row.days;
+    const $54 = rt.excessOf($f.tarifa_diaria$rows1, $53, base_isr, $row.days);
+    if (Number.isNaN($54)) return false;
+    $56 = $54;
   }
-  if ($48 > 4503599627367995) return false;
-  const isr_determinado = $s[57] = Math.floor(($48 + 1250) / 2500);
-  $s[58] = $48;
+  if ($56 > 4503599627367995) return false;
+  const isr_determinado = $s[68] = Math.floor(($56 + 1250) / 2500);
+  $s[69] = $56;
   // Solo percibe el salario mínimo
   const exento_por_sm = es_sm && base_isr === sueldo;
-  $s[59] = exento_por_sm ? 1 : 0;
+  $s[70] = exento_por_sm ? 1 : 0;
   // Subsidio para el empleo causado
-  $s[60] = -1;
-  $s[62] = -1;
-  let $55: number;
-  if ($47) {
-    const $50 = $s[60] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
-    if ($50 < 0) return false;
-    $s[61] = base_isr;
-    $55 = $f.tabla_subsidio_mensual$rows1.value[$50]!;
+  $s[71] = -1;
+  $s[73] = -1;
+  let $63: number;
+  if ($55) {
+    const $58 = $s[71] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+    if ($58 < 0) return false;
+    $s[72] = base_isr;
+    $63 = $f.tabla_subsidio_mensual$rows1.value[$58]!;
   } else {
-    const $52 = $s[62] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
-    if ($52 < 0) return false;
-    $s[63] = base_isr;
-    $s[64] = $row.days;
-    const $53 = $f.tabla_subsidio_diario$rows1.value[$52]!;
-    const $54 = $53 * $row.days;
-    if ($54 > rt.SAFE || $54 < -rt.SAFE) return false;
-    $55 = $54;
+    const $60 = $s[73] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    if ($60 < 0) return false;
+    $s[74] = base_isr;
+    $s[75] = $row.days;
+    const $61 = $f.tabla_subsidio_diario$rows1.value[$60]!;
+    const $62 = $61 * $row.days;
+    if ($62 > rt.SAFE || $62 < -rt.SAFE) return false;
+    $63 = $62;
   }
-  const subsidio_empleo_causado = $s[65] = $55;
+  const subsidio_empleo_causado = $s[76] = $63;
   // Subsidio para el empleo aplicado
-  const subsidio_empleo = $s[66] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+  const subsidio_empleo = $s[77] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
   // Subsidio para el empleo entregado
-  const subsidio_entregado = $s[67] = subsidio_empleo_causado - subsidio_empleo;
+  const subsidio_entregado = $s[78] = subsidio_empleo_causado - subsidio_empleo;
   // Salario diario integrado
-  const $58 = $s[69] = daily_salary * factor_integracion;
-  if ($58 > 4503599597370495) return false;
-  const sdi = $s[68] = Math.floor(($58 + 15000000) / 30000000);
+  const $66 = $s[80] = daily_salary * factor_integracion;
+  if ($66 > 4503599597370495) return false;
+  const sdi = $s[79] = Math.floor(($66 + 15000000) / 30000000);
   // Excedente diario de despensa
   if (!($row.days > 0)) return false;
-  const $60 = $s[72] = $row.days;
-  const $61 = uma_diaria * 4 * $60;
-  if ($61 > rt.SAFE) return false;
-  const $62 = 0 * $60;
-  const $63 = total_prevision_social * 5 - $61;
-  const $64 = $s[71] = $62 > $63 ? $62 : $63;
-  const $65 = rt.wholeOf($64, 5 * $60, 'half_up');
-  if (Number.isNaN($65)) return false;
-  const excedente_despensa_diario = $s[70] = $65;
+  const $68 = $s[83] = $row.days;
+  const $69 = uma_diaria * 4 * $68;
+  if ($69 > rt.SAFE) return false;
+  const $70 = 0 * $68;
+  const $71 = total_prevision_social * 5 - $69;
+  const $72 = $s[82] = $70 > $71 ? $70 : $71;
+  const $73 = rt.wholeOf($72, 5 * $68, 'half_up');
+  if (Number.isNaN($73)) return false;
+  const excedente_despensa_diario = $s[81] = $73;
   // Salario base de cotización
-  const $66 = sdi + excedente_despensa_diario;
-  const $67 = $66 > salario_minimo ? $66 : salario_minimo;
-  const $68 = uma_diaria * 50;
-  const sbc = $s[73] = $67 < $68 ? $67 : $68;
+  const $74 = sdi + excedente_despensa_diario;
+  const $75 = $74 > salario_minimo ? $74 : salario_minimo;
+  const $76 = uma_diaria * 50;
+  const sbc = $s[84] = $75 < $76 ? $75 : $76;
   // Excedente diario de 3 UMA
-  const $70 = sbc - uma_diaria * 3 * 2;
-  const excedente_3_uma_diario = $s[74] = 0 > $70 ? 0 : $70;
+  const $78 = sbc - uma_diaria * 3 * 2;
+  const excedente_3_uma_diario = $s[85] = 0 > $78 ? 0 : $78;
   // Cuota obrera, excedente
-  const $72 = $s[76] = excedente_3_uma_diario * $row.days;
-  const cuota_excedente_obrero = $s[75] = Math.floor(($72 + 125) / 250);
+  const $80 = $s[87] = excedente_3_uma_diario * dias_enfermedades_maternidad;
+  const cuota_excedente_obrero = $s[86] = Math.floor(($80 + 125) / 250);
   // IMSS excedente (trabajador)
   let imss_excedente_obrero = 0;
-  const $74 = !es_sm;
-  $s[77] = $74 ? 1 : 0;
-  if ($74) {
-    imss_excedente_obrero = $s[78] = cuota_excedente_obrero;
+  const $82 = !es_sm;
+  $s[88] = $82 ? 1 : 0;
+  if ($82) {
+    imss_excedente_obrero = $s[89] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero
-  const $75 = $s[80] = sbc * $row.days;
-  const cuota_prestaciones_dinero_obrero = $s[79] = Math.floor(($75 + 200) / 400);
+  const $83 = $s[91] = sbc * dias_enfermedades_maternidad;
+  const cuota_prestaciones_dinero_obrero = $s[90] = Math.floor(($83 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador)
   let imss_prestaciones_dinero_obrero = 0;
-  if ($74) {
-    imss_prestaciones_dinero_obrero = $s[81] = cuota_prestaciones_dinero_obrero;
+  if ($82) {
+    imss_prestaciones_dinero_obrero = $s[92] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados
-  const $77 = $s[83] = sbc * $row.days * 3;
-  const cuota_gastos_medicos_pensionados_obrero = $s[82] = Math.floor(($77 + 400) / 800);
+  const $85 = $s[94] = sbc * dias_enfermedades_maternidad * 3;
+  const cuota_gastos_medicos_pensionados_obrero = $s[93] = Math.floor(($85 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador)
   let imss_gastos_medicos_pensionados_obrero = 0;
-  if ($74) {
-    imss_gastos_medicos_pensionados_obrero = $s[84] = cuota_gastos_medicos_pensionados_obrero;
+  if ($82) {
+    imss_gastos_medicos_pensionados_obrero = $s[95] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida
-  const $79 = $s[86] = sbc * $row.days;
-  const cuota_invalidez_vida_obrero = $s[85] = Math.floor(($79 + 80) / 160);
+  const $87 = $s[97] = sbc * dias_pagados;
+  const cuota_invalidez_vida_obrero = $s[96] = Math.floor(($87 + 80) / 160);
   // IMSS invalidez y vida (trabajador)
   let imss_invalidez_vida_obrero = 0;
-  if ($74) {
-    imss_invalidez_vida_obrero = $s[87] = cuota_invalidez_vida_obrero;
+  if ($82) {
+    imss_invalidez_vida_obrero = $s[98] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez
-  const $81 = $s[89] = sbc * $row.days * 9;
-  const cuota_cesantia_vejez_obrero = $s[88] = Math.floor(($81 + 400) / 800);
+  const $89 = $s[100] = sbc * dias_pagados * 9;
+  const cuota_cesantia_vejez_obrero = $s[99] = Math.floor(($89 + 400) / 800);
   // IMSS cesantía y vejez (trabajador)
   let imss_cesantia_vejez_obrero = 0;
-  if ($74) {
-    imss_cesantia_vejez_obrero = $s[90] = cuota_cesantia_vejez_obrero;
+  if ($82) {
+    imss_cesantia_vejez_obrero = $s[101] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
-  $s[91] = imss_excedente_obrero +
+  $s[102] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
   // ISR retenido
   let isr = 0;
-  const $84 = !exento_por_sm;
-  $s[92] = $84 ? 1 : 0;
-  if ($84) {
-    isr = $s[93] = isr_determinado - subsidio_empleo;
+  const $92 = !exento_por_sm;
+  $s[103] = $92 ? 1 : 0;
+  if ($92) {
+    isr = $s[104] = isr_determinado - subsidio_empleo;
   }
   // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[94] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[95] = infonavit_credit_amount;
+  const infonavit_credito = $s[105] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[106] = infonavit_credit_amount;
   // Total de deducciones
-  const total_deducciones = $s[96] = imss_excedente_obrero +
+  const total_deducciones = $s[107] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
@@ -341,84 +374,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr +
     infonavit_credito;
   // Neto
-  const neto = $s[97] = total_percepciones + subsidio_entregado - total_deducciones;
+  const neto = $s[108] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
-  $s[98] = neto - vales_despensa;
+  $s[109] = neto - vales_despensa;
   // Cuota fija
-  const $90 = $s[101] = uma_diaria * $row.days;
-  const $91 = $s[100] = $90 * 51;
-  const cuota_fija = $s[99] = Math.floor((2 * $91 + 125) / 250);
-  $s[102] = 51;
+  const $98 = $s[112] = uma_diaria * dias_enfermedades_maternidad;
+  const $99 = $s[111] = $98 * 51;
+  const cuota_fija = $s[110] = Math.floor((2 * $99 + 125) / 250);
+  $s[113] = 51;
   // Excedente
-  const $93 = $s[105] = excedente_3_uma_diario * $row.days;
-  const $94 = $s[104] = $93 * 11;
-  const excedente_patronal = $s[103] = Math.floor(($94 + 500) / 1000);
-  $s[106] = 11;
+  const $101 = $s[116] = excedente_3_uma_diario * dias_enfermedades_maternidad;
+  const $102 = $s[115] = $101 * 11;
+  const excedente_patronal = $s[114] = Math.floor(($102 + 500) / 1000);
+  $s[117] = 11;
   // Prestaciones en dinero
-  const $96 = $s[109] = sbc * $row.days;
-  const $97 = $s[108] = $96 * 7;
-  const prestaciones_dinero_patronal = $s[107] = Math.floor(($97 + 500) / 1000);
-  $s[110] = 7;
+  const $104 = $s[120] = sbc * dias_enfermedades_maternidad;
+  const $105 = $s[119] = $104 * 7;
+  const prestaciones_dinero_patronal = $s[118] = Math.floor(($105 + 500) / 1000);
+  $s[121] = 7;
   // Gastos médicos de pensionados
-  const $99 = $s[113] = sbc * $row.days;
-  const $100 = $s[112] = $99 * 21;
-  const gastos_medicos_pensionados_patronal = $s[111] = Math.floor(($100 + 1000) / 2000);
-  $s[114] = 21;
+  const $107 = $s[124] = sbc * dias_enfermedades_maternidad;
+  const $108 = $s[123] = $107 * 21;
+  const gastos_medicos_pensionados_patronal = $s[122] = Math.floor(($108 + 1000) / 2000);
+  $s[125] = 21;
   // Riesgo de trabajo
-  const $102 = $s[117] = sbc * $row.days;
-  const $103 = $s[116] = $102 * risk_class_rate;
-  const riesgo_trabajo = $s[115] = Math.floor(($103 + 5000000) / 10000000);
-  $s[118] = risk_class_rate;
+  const $110 = $s[128] = sbc * dias_pagados;
+  const $111 = $s[127] = $110 * risk_class_rate;
+  const riesgo_trabajo = $s[126] = Math.floor(($111 + 5000000) / 10000000);
+  $s[129] = risk_class_rate;
   // Invalidez y vida
-  const $105 = $s[121] = sbc * $row.days;
-  const $106 = $s[120] = $105 * 7;
-  const invalidez_vida_patronal = $s[119] = Math.floor(($106 + 200) / 400);
-  $s[122] = 7;
+  const $113 = $s[132] = sbc * dias_pagados;
+  const $114 = $s[131] = $113 * 7;
+  const invalidez_vida_patronal = $s[130] = Math.floor(($114 + 200) / 400);
+  $s[133] = 7;
   // Guarderías y prestaciones sociales
-  const $108 = $s[124] = sbc * $row.days;
-  const guarderias = $s[123] = Math.floor(($108 + 50) / 100);
-  $s[125] = $108;
-  $s[126] = 1;
+  const $116 = $s[135] = sbc * dias_pagados;
+  const guarderias = $s[134] = Math.floor(($116 + 50) / 100);
+  $s[136] = $116;
+  $s[137] = 1;
   // Tasa patronal de cesantía y vejez
-  $s[128] = -1;
-  const $113 = sbc <= salario_minimo;
-  $s[127] = $113 ? 1 : 0;
-  let $114: number;
-  if ($113) {
-    $114 = 3150;
+  $s[139] = -1;
+  const $121 = sbc <= salario_minimo;
+  $s[138] = $121 ? 1 : 0;
+  let $122: number;
+  if ($121) {
+    $122 = 3150;
   } else {
-    const $110 = $s[129] = sbc * 50;
-    const $111 = $s[128] = rt.rowOf($f.ceav$rows1, $110, 1, false);
-    if ($111 < 0) return false;
-    $114 = $f.ceav$rows1.value[$111]!;
+    const $118 = $s[140] = sbc * 50;
+    const $119 = $s[139] = rt.rowOf($f.ceav$rows1, $118, 1, false);
+    if ($119 < 0) return false;
+    $122 = $f.ceav$rows1.value[$119]!;
   }
-  const tasa_ceav = $s[130] = $114;
+  const tasa_ceav = $s[141] = $122;
   // Retiro
-  const $115 = $s[132] = sbc * $row.days;
-  const retiro = $s[131] = Math.floor(($115 + 25) / 50);
-  $s[133] = $115;
-  $s[134] = 1;
+  const $123 = $s[143] = sbc * dias_retiro_vivienda;
+  const retiro = $s[142] = Math.floor(($123 + 25) / 50);
+  $s[144] = $123;
+  $s[145] = 1;
   // Cesantía en edad avanzada y vejez
-  const $117 = $s[137] = sbc * $row.days;
-  const $118 = $s[136] = $117 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[135] = Math.floor(($118 + 50000) / 100000);
-  $s[138] = tasa_ceav;
+  const $125 = $s[148] = sbc * dias_pagados;
+  const $126 = $s[147] = $125 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[146] = Math.floor(($126 + 50000) / 100000);
+  $s[149] = tasa_ceav;
   // Aportación INFONAVIT
-  const $120 = $s[140] = sbc * $row.days;
-  const infonavit_aportacion = $s[139] = Math.floor(($120 + 10) / 20);
-  $s[141] = $120;
-  $s[142] = 1;
+  const $128 = $s[151] = sbc * dias_retiro_vivienda;
+  const infonavit_aportacion = $s[150] = Math.floor(($128 + 10) / 20);
+  $s[152] = $128;
+  $s[153] = 1;
   // Cuota obrera absorbida
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
-    cuota_obrera_absorbida = $s[143] = cuota_excedente_obrero +
+    cuota_obrera_absorbida = $s[154] = cuota_excedente_obrero +
       cuota_prestaciones_dinero_obrero +
       cuota_gastos_medicos_pensionados_obrero +
       cuota_invalidez_vida_obrero +
       cuota_cesantia_vejez_obrero;
   }
   // IMSS patronal
-  $s[144] = cuota_fija +
+  $s[155] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -426,9 +459,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     invalidez_vida_patronal +
     guarderias;
   // Retiro, cesantía y vejez
-  $s[145] = retiro + cesantia_vejez_patronal;
+  $s[156] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  $s[146] = cuota_fija +
+  $s[157] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -440,106 +473,107 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     infonavit_aportacion +
     cuota_obrera_absorbida;
   // Ingreso límite del subsidio en el periodo
-  let $127: number;
-  if ($47) {
-    $s[147] = $f.tabla_subsidio_mensual$rows1.top;
-    $127 = $f.tabla_subsidio_mensual$rows1.top;
+  let $135: number;
+  if ($55) {
+    $s[158] = $f.tabla_subsidio_mensual$rows1.top;
+    $135 = $f.tabla_subsidio_mensual$rows1.top;
   } else {
-    const $126 = $s[148] = $f.tabla_subsidio_diario$rows1.top * $row.days;
-    if ($126 > rt.SAFE || $126 < -rt.SAFE) return false;
-    $127 = $126;
+    const $134 = $s[159] = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    if ($134 > rt.SAFE || $134 < -rt.SAFE) return false;
+    $135 = $134;
   }
-  const limite_subsidio = $s[149] = $127;
+  const limite_subsidio = $s[160] = $135;
   // Subsidio que se pierde al pasar del límite
-  $s[150] = -1;
-  $s[152] = -1;
-  let $133: number;
-  if ($47) {
-    const $128 = $s[150] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
-    if ($128 < 0) return false;
-    $s[151] = limite_subsidio;
-    $133 = $f.tabla_subsidio_mensual$rows1.value[$128]!;
+  $s[161] = -1;
+  $s[163] = -1;
+  let $141: number;
+  if ($55) {
+    const $136 = $s[161] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+    if ($136 < 0) return false;
+    $s[162] = limite_subsidio;
+    $141 = $f.tabla_subsidio_mensual$rows1.value[$136]!;
   } else {
-    const $130 = $s[152] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
-    if ($130 < 0) return false;
-    $s[153] = limite_subsidio;
-    $s[154] = $row.days;
-    const $131 = $f.tabla_subsidio_diario$rows1.value[$130]!;
-    const $132 = $131 * $row.days;
-    if ($132 > rt.SAFE || $132 < -rt.SAFE) return false;
-    $133 = $132;
+    const $138 = $s[163] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    if ($138 < 0) return false;
+    $s[164] = limite_subsidio;
+    $s[165] = $row.days;
+    const $139 = $f.tabla_subsidio_diario$rows1.value[$138]!;
+    const $140 = $139 * $row.days;
+    if ($140 > rt.SAFE || $140 < -rt.SAFE) return false;
+    $141 = $140;
   }
-  const subsidio_en_el_limite = $s[155] = $133;
+  const subsidio_en_el_limite = $s[166] = $141;
   if (sunday_bonus_days > $row.days) return false;
+  if (dias_ausencia + dias_incapacidad > $row.days) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(1, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
+      $notes.add(2, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
     if (daily_salary < salario_minimo * 3000) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(2, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
+      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $134 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($134) {
+    const $142 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($142) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
+      $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
     if (factor_integracion < $f.factor_minimo) {
       // FACTOR_BELOW_LEGAL_MINIMUM
-      $notes.add(4, rt.ratio(factor_integracion, 10000n), rt.ratio($f.factor_minimo, 10000n));
+      $notes.add(5, rt.ratio(factor_integracion, 10000n), rt.ratio($f.factor_minimo, 10000n));
     }
     if (sdi + excedente_despensa_diario > uma_diaria * 50) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(5, rt.ratio(sbc, 100n));
+      $notes.add(6, rt.ratio(sbc, 100n));
     }
     if (sdi + excedente_despensa_diario < salario_minimo) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(6, rt.ratio(sbc, 100n));
+      $notes.add(7, rt.ratio(sbc, 100n));
     }
     if (excedente_despensa_diario > 0) {
       // DESPENSA_INTEGRATES_SBC
-      $notes.add(7, rt.ratio(excedente_despensa_diario, 100n));
+      $notes.add(8, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $136: boolean = $74 && horas_extra > horas_extra_tope * 2;
-    if (!$136) {
-      const $135 = horas_extra * 28000;
-      if ($135 > rt.SAFE) return false;
-      $136 = $135 > daily_salary * 3 * $row.days;
+    let $144: boolean = $82 && horas_extra > horas_extra_tope * 2;
+    if (!$144) {
+      const $143 = horas_extra * 28000;
+      if ($143 > rt.SAFE) return false;
+      $144 = $143 > daily_salary * 3 * $row.days;
     }
-    if ($136) {
+    if ($144) {
       // OVERTIME_EXEMPTION_CAPPED
-      $notes.add(8, rt.ratio(horas_extra, 100n));
+      $notes.add(9, rt.ratio(horas_extra, 100n));
     }
     if (exento_por_sm) {
       // MINIMUM_WAGE_EXEMPT
-      $notes.add(9, rt.ratio(salario_minimo, 100n));
+      $notes.add(10, rt.ratio(salario_minimo, 100n));
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite) {
       // SUBSIDY_CLIFF
-      $notes.add(10, rt.ratio(base_isr, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(11, rt.ratio(base_isr, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (es_sm && infonavit_credito * 5 > sueldo) {
       // INFONAVIT_OVER_LIMIT
-      $notes.add(11, rt.ratio(infonavit_credito, 100n));
+      $notes.add(12, rt.ratio(infonavit_credito, 100n));
     }
     if ($row.period.start < '2023-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at) || $row.period.end >= '2024-01-01') {
       // PARAM_CHANGE_INSIDE_PERIOD
-      $notes.add(12);
+      $notes.add(13);
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(13);
+      $notes.add(14);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":156,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,1,1],"values":[["parameter","UMA",50],0,["input",11,[11,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",25],["input",1,[1,300000]],2,["period","days","number",[]],["input",8,[8,1]],4,["input",9,[9,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,1]],["input",6,[6,10000]],5,6,7,8,9,10,3,12,13,15,11,17,19,20,18,21,24,["period","type","choice",["monthly","biweekly","weekly","event"]],28,26,29,["input",2,[2,10000]],31,32,33,34,35,37,39,41,43,36,38,40,42,44,27,["input",7,[7,10000]],46,47,30,48,49,["input",3,[3,10000000]],58,51,52,53,54,55,56,57,59,60,61,62,["kept","upper_limit(tabla_subsidio_mensual)","money",147],["kept","upper_limit(tabla_subsidio_diario)","money",148],66],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[54,55,56],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[62,63,64],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[128,129,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[150,151,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[152,153,154],"scalesValue":1,"isConditional":1}],"steps":[[[12,50],[0]],[13,[1],[14,125]],[15,[2,[[3],11,1,1],[[4],11,0,0]]],[[16,1],[5,6]],[17,[5,7],[18,300000]],[19,[8,[[9],8,1,1]],[20,1000],null,8],[21,[10,[[9],9,1,1]],[22,1000],null,9],[23,[11],[24,10000]],[25,[5,12],[26,1200000]],[27,[13,[[1,7],10,1,1]],[28,125],null,10],[29,[14],[30,10000]],[31,[9,15,16,17,18,19,20]],[32,[1,7],[33,70]],[34,[21,[[17],16,1,1],[[17,22],16,0,0]],[35,200]],[36,[17,23]],[37,[21,[[18],16,1,1],[[18,1,12],16,0,0]]],[38,[18,24]],[39,[19,20]],[40,[25,26]],[41,[1,7],[42,50]],[43,[1,7],[44,50]],[46,[25,27,[[26],45,1,1],[[26,28,27,29],45,0,0]]],[47,[26,30]],[48,[23,24,30]],[49,[9,15,16,17,23,18,24,19,19,30,20,30,19,20]],[50,[31]],[57,[32,[[31],51,1,1],[[31],51,0,0],-1,-2],[58,250000]],[[59,1],[21,[[31,9],16,1,1]]],[65,[32,[[31],51,1,1],[[31],51,0,0],-3,-4]],[66,[33,34]],[67,[33,35]],[68,[5,36],[69,3000000000]],[70,[26,7,1],[71,500,72]],[73,[37,38,6,1]],[74,[39,1]],[75,[40,7],[76,25000]],[78,[21,[[41],77,1,1]],null,null,77],[79,[39,7],[80,40000]],[81,[21,[[42],77,1,1]],null,null,77],[82,[39,7],[83,80000]],[84,[21,[[43],77,1,1]],null,null,77],[85,[39,7],[86,16000]],[87,[21,[[44],77,1,1]],null,null,77],[88,[39,7],[89,80000]],[90,[21,[[45],77,1,1]],null,null,77],[91,[46,47,48,49,50]],[93,[51,[[34,35],92,1,1]],null,null,92],[94,[52],[95,10000]],[96,[46,47,48,49,50,53,54]],[97,[25,55,56]],[98,[57,20]],[99,[1,7],[100,12500],null,null,[101,50],[102,250]],[103,[40,7],[104,100000],null,null,105,[106,1000]],[107,[39,7],[108,100000],null,null,109,[110,1000]],[111,[39,7],[112,200000],null,null,113,[114,2000]],[115,[39,7,58],[116,1000000000],null,null,117,[118,10000000]],[119,[39,7],[120,40000],null,null,121,[122,400]],[123,[39,7],[124,10000],null,null,125,126],[[130,100000],[39,6,[[39],127,0,0],-5]],[131,[39,7],[132,5000],null,null,133,[134,50]],[135,[39,7,59],[136,10000000],null,null,137,[138,100000]],[139,[39,7],[140,2000],null,null,141,[142,20]],[143,[21,[[41,42,43,44,45],16,1,1]],null,null,16],[144,[60,61,62,63,64,65,66]],[145,[67,68]],[146,[60,61,62,63,64,65,66,67,68,69,70]],[149,[32,[[71],51,1,1],[[72],51,0,0]]],[155,[32,[[73],51,1,1],[[73],51,0,0],-6,-7]]]}';
+const layout = '{"size":167,"scales":[10000,10000,10000,10000000,10000,1,10000,10000,1,1,10000,10000,1,1,1,1],"values":[["parameter","UMA",50],0,["input",15,[15,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",25],["period","days","number",[]],["input",8,[8,1]],["input",9,[9,1]],["input",1,[1,300000]],2,3,["input",12,[12,1]],7,["input",13,[13,1]],["input",4,[4,10000]],["input",5,[5,1]],["input",10,[10,10000]],["input",11,[11,10000]],["input",14,[14,1]],["input",6,[6,10000]],8,9,10,11,12,13,14,15,6,17,18,20,16,22,24,25,23,26,29,["period","type","choice",["monthly","biweekly","weekly","event"]],33,31,34,["input",2,[2,10000]],36,37,38,39,4,40,42,44,46,48,41,43,45,47,49,32,["input",7,[7,10000]],51,52,35,53,54,["input",3,[3,10000000]],5,63,56,57,58,59,60,61,62,64,65,66,67,["kept","upper_limit(tabla_subsidio_mensual)","money",158],["kept","upper_limit(tabla_subsidio_diario)","money",159],71],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[63,64,null],"isConditional":1},{"table":1,"rows":"tarifa_diaria$rows1","scales":[100,2500,250000],"slots":[65,66,67],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[71,72,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[73,74,75],"scalesValue":1,"isConditional":1},{"table":4,"rows":"ceav$rows1","scales":[5000,100000,500000000],"slots":[139,140,null],"isConditional":1},{"table":2,"rows":"tabla_subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[161,162,null],"scalesValue":1,"isConditional":1},{"table":3,"rows":"tabla_subsidio_diario$rows1","gives":"money","scales":[100,100,10000],"slots":[163,164,165],"scalesValue":1,"isConditional":1}],"steps":[[[16,50],[0]],[17,[1],[18,125]],[19,[2,[[3],15,1,1],[[4],15,0,0]]],[[20,1],[5,6,7]],[[21,1],[5,7]],[[22,1],[5,6]],[[23,1],[8,9]],[24,[8,10],[25,300000]],[26,[11,[[12],12,1,1]],[27,1000],null,12],[28,[13,[[12],13,1,1]],[29,1000],null,13],[30,[14],[31,10000]],[32,[8,15],[33,1200000]],[34,[16],[35,10000]],[36,[17],[37,10000]],[38,[18,[[1,5],14,1,1]],[39,125],null,14],[40,[19],[41,10000]],[42,[12,20,21,22,23,24,25,26,27]],[43,[1,5],[44,70]],[45,[28,[[22],23,1,1],[[22,29],23,0,0]],[46,200]],[47,[22,30]],[48,[28,[[23],23,1,1],[[23,1,15],23,0,0]]],[49,[23,31]],[50,[26,27]],[51,[32,33]],[52,[1,5],[53,50]],[54,[1,5],[55,50]],[57,[32,34,[[33],56,1,1],[[33,35,34,36],56,0,0]]],[58,[33,37]],[59,[30,31,37]],[60,[12,20,21,22,30,23,31,24,25,26,26,37,27,37,26,27]],[61,[38]],[68,[39,[[38],62,1,1],[[38],62,0,0],-1,-2],[69,250000]],[[70,1],[28,[[38,12],23,1,1]]],[76,[39,[[38],62,1,1],[[38],62,0,0],-3,-4]],[77,[40,41]],[78,[40,42]],[79,[8,43],[80,3000000000]],[81,[33,5,1],[82,500,83]],[84,[44,45,9,1]],[85,[46,1]],[86,[47,48],[87,25000]],[89,[28,[[49],88,1,1]],null,null,88],[90,[46,48],[91,40000]],[92,[28,[[50],88,1,1]],null,null,88],[93,[46,48],[94,80000]],[95,[28,[[51],88,1,1]],null,null,88],[96,[46,10],[97,16000]],[98,[28,[[52],88,1,1]],null,null,88],[99,[46,10],[100,80000]],[101,[28,[[53],88,1,1]],null,null,88],[102,[54,55,56,57,58]],[104,[59,[[41,42],103,1,1]],null,null,103],[105,[60],[106,10000]],[107,[54,55,56,57,58,61,62]],[108,[32,63,64]],[109,[65,27]],[110,[1,48],[111,12500],null,null,[112,50],[113,250]],[114,[47,48],[115,100000],null,null,116,[117,1000]],[118,[46,48],[119,100000],null,null,120,[121,1000]],[122,[46,48],[123,200000],null,null,124,[125,2000]],[126,[46,10,66],[127,1000000000],null,null,128,[129,10000000]],[130,[46,10],[131,40000],null,null,132,[133,400]],[134,[46,10],[135,10000],null,null,136,137],[[141,100000],[46,9,[[46],138,0,0],-5]],[142,[46,67],[143,5000],null,null,144,[145,50]],[146,[46,10,68],[147,10000000],null,null,148,[149,100000]],[150,[46,67],[151,2000],null,null,152,[153,20]],[154,[28,[[49,50,51,52,53],23,1,1]],null,null,23],[155,[69,70,71,72,73,74,75]],[156,[76,77]],[157,[69,70,71,72,73,74,75,76,77,78,79]],[160,[39,[[80],62,1,1],[[81],62,0,0]]],[166,[39,[[82],62,1,1],[[82],62,0,0],-6,-7]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 p3;1 c1;1 c3;3 c10871/2000000;3 p4;3 p5;1 c0;1 c5;4 truth,false;0 p0;0 2 7 15;2 c152/5;0 s0;0 2 17 18;4 i11;0 p2;0 p1;0 18 20 21 22;0 i1;0 s2;4 11 24 25;1 period,0;0 2 24 27;4 i8;3 c1/10;0 s4;0 2 30 31;4 i9;0 i4;3 c1/4;0 2 24 35;1 i5;0 2 36 37;4 i10;3 c2/5;0 2 40 18;0 2 41 27;0 i6;0 s5;0 0 31 44;0 s6;0 s7;0 0 46 47;0 0 45 48;0 s8;0 s9;0 0 50 51;0 s10;0 0 52 53;0 0 49 54;0 2 13 18;0 2 56 27;1 c7;0 3 57 58;4 s3;3 c1/2;0 2 61 47;0 s12;0 5 62 63;0 18 60 47 64;0 s13;0 1 47 66;0 2 18 37;0 5 50 68;0 18 60 50 69;0 s15;0 1 50 71;0 0 51 53;0 s11;0 s17;0 1 74 75;0 2 58 18;0 2 77 27;0 2 18 27;0 s19;4 11 74 80;0 s20;0 s18;0 1 80 83;0 6 82 84;0 5 75 85;0 18 81 75 86;0 s21;0 1 75 88;0 0 66 71;0 0 90 88;0 0 46 67;0 0 45 92;0 5 51 88;0 1 51 94;0 0 72 95;0 1 88 51;0 7 97 0 53;0 1 53 98;0 0 96 99;0 0 93 100;0 s24;5 period,2;5 word,monthly;4 8 103 104;0 apply,0 102;0 apply,1 102;0 18 105 106 107;4 8 102 31;4 14 60 109;0 apply,2 102;0 apply,3 102;0 18 105 111 112;0 s28;0 s26;0 5 114 115;0 s29;0 1 114 117;2 i2;0 2 24 119;0 3 75 27;0 1 121 41;0 6 0 122;0 s31;0 s32;0 0 124 125;1 c25;0 2 127 18;0 7 126 25 128;0 s33;0 2 8 18;0 1 130 131;0 6 0 132;0 s34;0 2 134 27;3 c1/250;0 2 135 136;4 16 60;0 s35;0 2 130 27;3 c1/400;0 2 140 141;0 s37;3 c3/800;0 2 140 144;0 s39;3 c1/160;0 2 140 147;0 s41;3 c9/800;0 2 140 150;0 s43;0 s36;0 s38;0 0 153 154;0 s40;0 0 155 156;0 s42;0 s44;0 0 158 159;0 0 157 160;4 s27;4 16 162;0 1 115 117;0 i7;0 0 156 158;0 0 155 166;0 s46;0 0 159 168;0 s47;0 0 169 170;0 0 167 171;0 s30;0 0 74 173;0 s48;0 1 174 175;0 s49;0 1 177 53;3 c51/250;0 2 79 179;3 c11/1000;0 2 135 181;3 c7/1000;0 2 140 183;3 c21/2000;0 2 140 185;3 i3;0 2 140 187;3 c7/400;0 2 140 189;3 c1/100;0 2 140 191;4 11 130 25;3 c63/2000;3 apply,4 130;3 18 193 194 195;3 c1/50;0 2 140 197;3 s58;0 2 140 199;3 c1/20;0 2 140 201;0 0 139 143;0 0 203 146;0 0 149 152;0 0 204 205;0 s51;0 s52;0 0 207 208;0 s53;0 s54;0 0 210 211;0 0 209 212;0 s55;0 s56;0 0 214 215;0 s57;0 0 216 217;0 0 213 218;0 s59;0 s60;0 0 220 221;0 0 209 210;0 0 211 214;0 0 224 215;0 0 223 225;0 0 217 220;0 0 227 221;0 s61;0 s62;0 0 229 230;0 0 228 231;0 0 226 232;0 upper_limit,2;0 upper_limit,3;0 18 105 234 235;0 s66;0 apply,2 237;0 apply,3 237;0 18 105 238 239;4 12 37 27;4 given,1;4 given,0;4 14 242 243;0 2 3 24;3 c99/100;0 2 246 2;4 10 245 247;3 c101/100;0 2 249 2;4 12 245 250;4 15 248 251;4 14 244 252;4 10 24 25;4 10 24 21;4 8 24 21;4 18 20 255 256;4 10 119 6;4 12 126 128;4 10 126 25;4 12 125 0;4 12 62 63;4 14 138 262;1 c8;0 3 24 264;1 c2;0 2 265 266;1 c9;0 2 267 268;0 2 269 27;0 3 270 58;4 12 47 271;4 15 263 272;4 12 102 237;0 s67;0 0 237 275;4 11 102 276;4 14 274 277;3 c1/5;0 2 279 31;4 12 170 280;4 14 60 281;6 period,3;6 date,2023-01-01;4 10 283 284;4 changes,0;4 15 285 286;6 period,4;6 date,2024-01-01;4 13 288 289;4 15 287 290;4 10 177 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[10,true],[11,true]],["i",4,0,[0,true]],["i",5,12,[12,true],[13,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,14],["i",9,14],["i",10,14],["i",11,14],[0,0,16],[1,0,19,0],[2,0,23],[3,4,26],[4,0,28,0],[5,0,32,0,null,29],[6,0,32,0,null,33],[7,0,34,0],[8,0,38,0],[9,0,42,0,null,39],[10,0,43,0],[11,0,55],[12,0,59,0],[13,0,65,0],[14,0,67],[15,0,70,0],[16,0,72],[17,0,73],[18,0,76],[19,0,78,0],[20,0,79,0],[21,0,87],[22,0,89],[23,0,91],[24,0,101,0],[25,0,102],[26,0,108,0],[27,4,110],[28,0,113],[29,0,116],[30,0,118,0],[31,0,120,0],[32,0,123,0],[33,0,129,0],[34,0,133],[35,0,137,0],[36,0,139«4:,0,null,138],[‹37+2›,0,‹142+3›,0],[‹38+2›,0,‹143+3›»,0,null,138],[45,0,161],[46,0,164,0,null,163],[47,0,165,0],[48,0,172],[49,0,176],[50,0,178],[51,0,180,0,null,null,79,179],[52,0,182,0,null,null,135«5:,‹181+2›],[‹53›,0,‹184+2›,0,null,null,140»,191],[58,3,196],[59,0,198,0,null,null,140,197],[60,0,200,0,null,null,140,199],[61,0,202,0,null,null,140,201],[62,0,206,0,null,60],[63,0,219],[64,0,222],[65,0,233],[66,0,236],[67,0,240]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,241,["No hay ",37," domingos en ",27," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,253,["El salario mensual ",2," y 30 veces el diario ",24," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,254,["El salario diario ",24," es menor que el mínimo de ",25,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,257,["El salario diario ",24," no concuerda con la zona; el mínimo de la frontera norte es ",21]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,258,["El factor de integración ",119," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,259,["El salario integrado pasa de 25 UMA; se cotiza sobre ",130]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,260,["El salario integrado no llega al mínimo; se cotiza sobre ",130]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,261,["La despensa pasa del 40 % de la UMA; ",125," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,273,["Las horas extra de ",47," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",25," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,278,["La base ",102," pasa por menos de un subsidio del límite de ",237]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,282,["El crédito de ",170," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,291,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly","event"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 p3;1 c1;1 c3;3 c10871/2000000;3 p4;3 p5;1 c0;1 c5;1 c7;1 c31;4 truth,false;0 p0;0 2 7 17;2 c152/5;0 s0;0 2 19 20;4 i15;0 p2;0 p1;0 18 22 23 24;1 period,0;1 i8;1 1 26 27;1 i9;1 1 28 29;1 6 12 30;1 1 26 29;1 6 12 32;1 6 12 28;0 i1;0 s2;4 11 35 36;1 s3;0 2 35 38;4 i12;3 c1/10;0 s7;0 2 41 42;4 i13;0 i4;3 c1/4;0 2 35 46;1 i5;0 2 47 48;0 i10;0 i11;4 i14;3 c2/5;0 2 53 20;0 2 54 26;0 i6;0 s8;0 0 42 57;0 s9;0 0 58 59;0 s10;0 s11;0 0 61 62;0 0 60 63;0 s12;0 s13;0 0 65 66;0 s14;0 s15;0 0 68 69;0 0 67 70;0 0 64 71;0 2 13 20;0 2 73 26;0 3 74 14;4 s6;3 c1/2;0 2 77 61;0 s17;0 5 78 79;0 18 76 61 80;0 s18;0 1 61 82;0 2 20 48;0 5 62 84;0 18 76 62 85;0 s20;0 1 62 87;0 s16;0 s22;0 1 89 90;0 2 14 20;0 2 92 26;0 2 20 26;0 s24;4 11 89 95;0 s25;0 s23;0 1 95 98;0 6 97 99;0 5 90 100;0 18 96 90 101;0 s26;0 1 90 103;0 0 82 87;0 0 105 103;0 0 83 88;0 0 60 107;0 5 68 103;0 1 68 109;0 1 103 68;0 7 111 0 69;0 1 69 112;0 0 110 113;0 0 67 114;0 0 108 115;0 s29;5 period,2;5 word,monthly;4 8 118 119;0 apply,0 117;0 apply,1 117;0 18 120 121 122;4 8 117 42;4 14 76 124;0 apply,2 117;0 apply,3 117;0 18 120 126 127;0 s33;0 s31;0 5 129 130;0 s34;0 1 129 132;2 i2;0 2 35 134;0 3 90 26;0 1 136 54;0 6 0 137;0 s36;0 s37;0 0 139 140;1 c25;0 2 142 20;0 7 141 36 143;0 s38;0 2 8 20;0 1 145 146;0 6 0 147;0 s39;1 s4;0 2 149 150;3 c1/250;0 2 151 152;4 16 76;0 s40;0 2 145 150;3 c1/400;0 2 156 157;0 s42;3 c3/800;0 2 156 160;0 s44;0 2 145 38;3 c1/160;0 2 163 164;0 s46;3 c9/800;0 2 163 167;0 s48;0 s41;0 s43;0 0 170 171;0 s45;0 0 172 173;0 s47;0 s49;0 0 175 176;0 0 174 177;4 s32;4 16 179;0 1 130 132;0 i7;0 0 173 175;0 0 172 183;0 s51;0 0 176 185;0 s52;0 0 186 187;0 0 184 188;0 s35;0 0 89 190;0 s53;0 1 191 192;0 s54;0 1 194 69;0 2 20 150;3 c51/250;0 2 196 197;3 c11/1000;0 2 151 199;3 c7/1000;0 2 156 201;3 c21/2000;0 2 156 203;3 i3;0 2 163 205;3 c7/400;0 2 163 207;3 c1/100;0 2 163 209;4 11 145 36;3 c63/2000;3 apply,4 145;3 18 211 212 213;1 s5;0 2 145 215;3 c1/50;0 2 216 217;3 s63;0 2 163 219;3 c1/20;0 2 216 221;0 0 155 159;0 0 223 162;0 0 166 169;0 0 224 225;0 s56;0 s57;0 0 227 228;0 s58;0 s59;0 0 230 231;0 0 229 232;0 s60;0 s61;0 0 234 235;0 s62;0 0 236 237;0 0 233 238;0 s64;0 s65;0 0 240 241;0 0 229 230;0 0 231 234;0 0 244 235;0 0 243 245;0 0 237 240;0 0 247 241;0 s66;0 s67;0 0 249 250;0 0 248 251;0 0 246 252;0 upper_limit,2;0 upper_limit,3;0 18 120 254 255;0 s71;0 apply,2 257;0 apply,3 257;0 18 120 258 259;4 12 48 26;1 0 27 29;4 12 262 26;4 given,1;4 given,0;4 14 264 265;0 2 3 35;3 c99/100;0 2 268 2;4 10 267 269;3 c101/100;0 2 271 2;4 12 267 272;4 15 270 273;4 14 266 274;4 10 35 36;4 10 35 23;4 8 35 23;4 18 22 277 278;4 10 134 6;4 12 141 143;4 10 141 36;4 12 140 0;4 12 78 79;4 14 154 284;1 c8;0 3 35 286;1 c2;0 2 287 288;1 c9;0 2 289 290;0 2 291 26;0 3 292 14;4 12 61 293;4 15 285 294;4 12 117 257;0 s72;0 0 257 297;4 11 117 298;4 14 296 299;3 c1/5;0 2 301 42;4 12 187 302;4 14 76 303;6 period,3;6 date,2023-01-01;4 10 305 306;4 changes,0;4 15 307 308;6 period,4;6 date,2024-01-01;4 13 310 311;4 15 309 312;4 10 194 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,6,[7,true],[8,true]],["i",3,9,[10,true],[11,true]],["i",4,0,[0,true]],["i",5,12,[12,true],[13,true]],["i",6,0,[0,true]],["i",7,0,[0,true]],["i",8,12,[12,true],[14,true]],["i",9,12,[12,true],[15,true]],["i",10,0,[0,true]],["i",11,0,[0,true]],["i",12,16],["i",13,16],["i",14,16],["i",15,16],[0,0,18],[1,0,21,0],[2,0,25],[3,1,31],[4,1,33],[5,1,34],[6,4,37],[7,0,39,0],[8,0,43,0,null,40],[9,0,43,0,null,44],[10,0,45,0],[11,0,49,0],[12,0,50,0],[13,0,51,0],[14,0,55,0,null,52],[15,0,56,0],[16,0,72],[17,0,75,0],[18,0,81,0],[19,0,83],[20,0,86,0],[21,0,88],[22,0,70],[23,0,91],[24,0,93,0],[25,0,94,0],[26,0,102],[27,0,104],[28,0,106],[29,0,116,0],[30,0,117],[31,0,123,0],[32,4,125],[33,0,128],[34,0,131],[35,0,133,0],[36,0,135,0],[37,0,138,0],[38,0,144,0],[39,0,148],[40,0,153,0],[41,0,155,0,null,154],[42,0,158,0],[43,0,159,0,null,154],[44,0,161,0],[45,0,162,0,null,154],[46,0,165,0],[47,0,166,0,null,154],[48,0,168,0],[49,0,169,0,null,154],[50,0,178],[51,0,181,0,null,180],[52,0,182,0],[53,0,189],[54,0,193],[55,0,195],[56,0,198,0,null,null,196,197],[57,0,200,0,null,null,151,199],[58,0,202,0,null,null,156,201],[59,0,204,0,null,null,156,203],[60,0,206,0,null,null,163,205],[61,0,208,0,null,null,163,207],[62,0,210,0,null,null,163,209],[63,3,214],[64,0,218,0,null,null,216,217],[65,0,220,0,null,null,163,219],[66,0,222,0,null,null,216,221],[67,0,226,0,null,76],[68,0,239],[69,0,242],[70,0,253],[71,0,256],[72,0,260]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,261,["No hay ",48," domingos en ",26," días"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_incapacidad","inputs",null,263,["El periodo es de ",26," días: no caben ",27," de ausencia y ",29," de incapacidad (LSS art. 31)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,275,["El salario mensual ",2," y 30 veces el diario ",35," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,276,["El salario diario ",35," es menor que el mínimo de ",36,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,279,["El salario diario ",35," no concuerda con la zona; el mínimo de la frontera norte es ",23]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,280,["El factor de integración ",134," es menor que el de las prestaciones mínimas, ",6]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,281,["El salario integrado pasa de 25 UMA; se cotiza sobre ",145]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,282,["El salario integrado no llega al mínimo; se cotiza sobre ",145]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,283,["La despensa pasa del 40 % de la UMA; ",140," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,295,["Las horas extra de ",61," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,179,["A quien solo percibe el salario mínimo de ",36," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,300,["La base ",117," pasa por menos de un subsidio del límite de ",257]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,304,["El crédito de ",187," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,313,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,314,["Las deducciones superan las percepciones en este periodo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,26],[0,null,0,null,null],[0,null,0,null,26],[0,"UMA",3,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, prima_riesgo_minima$rows,
