@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../oracle.ts';
 import { type Dated, inForce } from './dated.ts';
-import { type Amount, exact, ZERO } from './exact.ts';
+import { type Amount, exact, pesos, ZERO } from './exact.ts';
 
 /** rules/cl/law.md 2.5: what a month may have besides. */
 export interface Additions {
@@ -55,7 +55,7 @@ export function overtimeOf(
   { overtimeHours, weeklyHours, surcharge }: Additions,
 ): Amount {
   const days = monthlySalary.times(28).times(overtimeHours).times(surcharge.plus(1));
-  return days.div(weeklyHours.times(120));
+  return pesos(days.div(weeklyHours.times(120)));
 }
 
 /** Some of what a month may have besides, around its limits. */

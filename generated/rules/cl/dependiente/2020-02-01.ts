@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:08f56a257798bef2dd37e898b18bb3e295e0b918414352ff44fb8deaa501caf0
-// meaning sha256:9de8a058c45ede67bf1459309fea56a90095a5863ffdeed52bbc5f94f4495b58
+// file    sha256:a6e978bdb5b66144e20d095c1b58d48be321ab85b840d73c20deb503ae3eae74
+// meaning sha256:106d8a271b0998d6a31ee87903766b01b20ed92258c342f2c4c82277ca70c6bc
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:08f56a257798bef2dd37e898b18bb3e295e0b918414352ff44fb8deaa501caf0',
-    meaning: 'sha256:9de8a058c45ede67bf1459309fea56a90095a5863ffdeed52bbc5f94f4495b58', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:a6e978bdb5b66144e20d095c1b58d48be321ab85b840d73c20deb503ae3eae74',
+    meaning: 'sha256:106d8a271b0998d6a31ee87903766b01b20ed92258c342f2c4c82277ca70c6bc', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -141,63 +141,66 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (!(jornada_semanal > 0)) return false;
   const $5 = $s[23] = jornada_semanal;
   const valor_hora = $s[22] = monthly_salary * 7;
+  // Horas extraordinarias, valoradas
+  let horas_valoradas = 0;
+  const $7 = horas_extraordinarias > 0;
+  $s[24] = $7 ? 1 : 0;
+  if ($7) {
+    const $8 = horas_extraordinarias * valor_hora;
+    if ($8 > rt.SAFE) return false;
+    const $9 = $s[26] = $8 * (1000000 + recargo_horas_extra);
+    if ($9 > rt.SAFE) return false;
+    const $10 = rt.wholeOf($9, 3000000000 * $5, 'half_up');
+    if (Number.isNaN($10)) return false;
+    horas_valoradas = $s[25] = $10;
+  }
   // Horas extraordinarias
-  const $7 = horas_extraordinarias * valor_hora;
-  if ($7 > rt.SAFE) return false;
-  const $8 = $7 * (1000000 + recargo_horas_extra);
-  if ($8 > rt.SAFE) return false;
-  const $9 = overtime_amount * 30000000;
-  if ($9 > rt.SAFE) return false;
-  const $10 = $9 * $5;
-  if ($10 > rt.SAFE) return false;
-  const $11 = $s[25] = $10 + $8;
-  if ($11 > rt.SAFE) return false;
-  const $12 = rt.wholeOf($11, 3000000000 * $5, 'half_up');
-  if (Number.isNaN($12)) return false;
-  const horas_extra = $s[24] = $12;
+  const $11 = $s[28] = overtime_amount + horas_valoradas * 100;
+  if ($11 > 4503599627370395) return false;
+  const horas_extra = $s[27] = Math.floor(($11 + 50) / 100);
   // Comisiones
   if (commission_amount > 4503599627370395) return false;
-  const comisiones = $s[26] = Math.floor((commission_amount + 50) / 100);
-  $s[27] = commission_amount;
+  const comisiones = $s[29] = Math.floor((commission_amount + 50) / 100);
+  $s[30] = commission_amount;
   // Tope mensual de gratificación
-  const $14 = $s[29] = $f.gratificacion_tope_imm * $f.imm;
-  const tope_gratificacion_mensual = $s[28] = Math.floor(($14 + 24) / 48);
+  const $14 = $s[32] = $f.gratificacion_tope_imm * $f.imm;
+  const tope_gratificacion_mensual = $s[31] = Math.floor(($14 + 24) / 48);
   // Gratificación legal art. 50
   let gratificacion_legal = 0;
   if (con_gratificacion) {
     const $16 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
     const $17 = tope_gratificacion_mensual * 4;
-    const $18 = $s[31] = $16 < $17 ? $16 : $17;
-    gratificacion_legal = $s[30] = Math.floor(($18 + 2) / 4);
+    const $18 = $s[34] = $16 < $17 ? $16 : $17;
+    gratificacion_legal = $s[33] = Math.floor(($18 + 2) / 4);
   }
   // Asignación familiar
   if (asignacion_familiar_amount > 4503599627370395) return false;
-  const asignacion_familiar = $s[32] = Math.floor((asignacion_familiar_amount + 50) / 100);
-  $s[33] = asignacion_familiar_amount;
+  const asignacion_familiar = $s[35] = Math.floor((asignacion_familiar_amount + 50) / 100);
+  $s[36] = asignacion_familiar_amount;
   // Asignación de colación
   if (colacion_amount > 4503599627370395) return false;
-  const colacion = $s[34] = Math.floor((colacion_amount + 50) / 100);
-  $s[35] = colacion_amount;
+  const colacion = $s[37] = Math.floor((colacion_amount + 50) / 100);
+  $s[38] = colacion_amount;
   // Asignación de movilización
   if (movilizacion_amount > 4503599627370395) return false;
-  const movilizacion = $s[36] = Math.floor((movilizacion_amount + 50) / 100);
-  $s[37] = movilizacion_amount;
+  const movilizacion = $s[39] = Math.floor((movilizacion_amount + 50) / 100);
+  $s[40] = movilizacion_amount;
   // Total imponible
-  const total_imponible = $s[38] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible = $s[41] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
-  $s[39] = asignacion_familiar + colacion + movilizacion;
+  $s[42] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
-  const total_haberes = $s[40] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
+  const total_haberes = $s[43] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
   // Tope imponible AFP y salud
-  const tope_imponible_afp_salud = $s[41] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
-  $s[42] = $f.tope_afp_salud_uf;
+  const tope_imponible_afp_salud = $s[44] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
+  $s[45] = $f.tope_afp_salud_uf;
   // Tope imponible seguro de cesantía
-  const tope_imponible_afc = $s[43] = Math.floor(($f.tope_afc_uf + 500) / 1000);
-  $s[44] = $f.tope_afc_uf;
+  const tope_imponible_afc = $s[46] = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  $s[47] = $f.tope_afc_uf;
   // Renta imponible AFP y salud
-  const base_imponible_afp_salud = $s[45] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
+  const base_imponible_afp_salud = $s[48] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
   // Renta imponible seguro de cesantía
-  const base_imponible_afc = $s[46] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
+  const base_imponible_afc = $s[49] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
   // Contrato para el seguro de cesantía
   let $31: string;
   if (contrato_plazo_fijo) {
@@ -206,7 +209,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $31 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
   }
   const contrato = $31;
-  $s[47] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  $s[50] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
   // Renta imponible de salud
   let $35: number;
   if (pensionado) {
@@ -218,50 +221,50 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   } else {
     $35 = base_imponible_afp_salud * 100;
   }
-  const base_salud = $s[48] = $35;
+  const base_salud = $s[51] = $35;
   // Cotización AFP (10% más comisión)
   let cotizacion_afp = 0;
   const $36 = !pensionado;
-  $s[49] = $36 ? 1 : 0;
+  $s[52] = $36 ? 1 : 0;
   if ($36) {
-    const $37 = $s[51] = base_imponible_afp_salud * afp_rate;
-    cotizacion_afp = $s[50] = Math.floor(($37 + 500000) / 1000000);
+    const $37 = $s[54] = base_imponible_afp_salud * afp_rate;
+    cotizacion_afp = $s[53] = Math.floor(($37 + 500000) / 1000000);
   }
   // Cotización de salud 7% (Fonasa o Isapre)
-  const $39 = $s[53] = base_salud * $f.tasa_salud;
-  const cotizacion_salud = $s[52] = Math.floor(($39 + 5000) / 10000);
+  const $39 = $s[56] = base_salud * $f.tasa_salud;
+  const cotizacion_salud = $s[55] = Math.floor(($39 + 5000) / 10000);
   // Seguro de cesantía (AFC) trabajador
-  $s[54] = -1;
+  $s[57] = -1;
   let seguro_cesantia_trabajador = 0;
   if ($36) {
-    const $41 = $s[54] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+    const $41 = $s[57] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
     if ($41 < 0) return false;
     const $42 = $f.afc_trabajador$rows1.value[$41]!;
-    const $43 = $s[56] = base_imponible_afc * $42;
-    seguro_cesantia_trabajador = $s[55] = Math.floor(($43 + 250) / 500);
+    const $43 = $s[59] = base_imponible_afc * $42;
+    seguro_cesantia_trabajador = $s[58] = Math.floor(($43 + 250) / 500);
   }
   // Cotización adicional de salud (Isapre)
   const $45 = plan_isapre_amount - cotizacion_salud * 100;
-  const $46 = $s[58] = 0 > $45 ? 0 : $45;
-  const adicional_isapre = $s[57] = Math.floor(($46 + 50) / 100);
+  const $46 = $s[61] = 0 > $45 ? 0 : $45;
+  const adicional_isapre = $s[60] = Math.floor(($46 + 50) / 100);
   // Cotizaciones de salud que no son renta, hasta
-  const $48 = $s[60] = $f.tasa_salud * tope_imponible_afp_salud;
-  const tope_salud_exenta = $s[59] = Math.floor(($48 + 50) / 100);
+  const $48 = $s[63] = $f.tasa_salud * tope_imponible_afp_salud;
+  const tope_salud_exenta = $s[62] = Math.floor(($48 + 50) / 100);
   // Cotización adicional que no es renta
   const $50 = tope_salud_exenta - cotizacion_salud;
   const $51 = 0 > $50 ? 0 : $50;
-  const adicional_exenta = $s[61] = adicional_isapre < $51 ? adicional_isapre : $51;
+  const adicional_exenta = $s[64] = adicional_isapre < $51 ? adicional_isapre : $51;
   // APV, régimen A
-  const apv_regimen_a = $s[62] = Math.floor((apv_regimen_a_amount + 50) / 100);
-  $s[63] = apv_regimen_a_amount;
+  const apv_regimen_a = $s[65] = Math.floor((apv_regimen_a_amount + 50) / 100);
+  $s[66] = apv_regimen_a_amount;
   // APV, régimen B
-  const apv_regimen_b = $s[64] = Math.floor((apv_regimen_b_amount + 50) / 100);
-  $s[65] = apv_regimen_b_amount;
+  const apv_regimen_b = $s[67] = Math.floor((apv_regimen_b_amount + 50) / 100);
+  $s[68] = apv_regimen_b_amount;
   // APV que se rebaja de la renta
   const $55 = apv_regimen_b * 100;
   const $56 = $f.apv_tope * $f.UF;
-  const $57 = $s[67] = $55 < $56 ? $55 : $56;
-  const apv_exento = $s[66] = Math.floor(($57 + 50) / 100);
+  const $57 = $s[70] = $55 < $56 ? $55 : $56;
+  const apv_exento = $s[69] = Math.floor(($57 + 50) / 100);
   // Renta líquida imponible (base tributable)
   const $59 = sueldo_base +
     horas_extra +
@@ -272,18 +275,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     seguro_cesantia_trabajador -
     adicional_exenta -
     apv_exento;
-  const base_tributable = $s[68] = 0 > $59 ? 0 : $59;
+  const base_tributable = $s[71] = 0 > $59 ? 0 : $59;
   // Impuesto único de segunda categoría
-  const $61 = $s[70] = base_tributable * 100;
+  const $61 = $s[73] = base_tributable * 100;
   if ($61 > rt.SAFE) return false;
-  const $62 = $s[69] = rt.rowOf($f.tabla_impuesto_unico$rows1, $61, 1, false);
+  const $62 = $s[72] = rt.rowOf($f.tabla_impuesto_unico$rows1, $61, 1, false);
   if ($62 < 0) return false;
-  const $63 = $s[72] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $62, $61, 1);
+  const $63 = $s[75] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $62, $61, 1);
   if (Number.isNaN($63)) return false;
   if ($63 > 4503599627270495) return false;
-  const impuesto_unico = $s[71] = Math.floor(($63 + 50000) / 100000);
+  const impuesto_unico = $s[74] = Math.floor(($63 + 50000) / 100000);
   // Total descuentos
-  const total_descuentos = $s[73] = cotizacion_afp +
+  const total_descuentos = $s[76] = cotizacion_afp +
     cotizacion_salud +
     seguro_cesantia_trabajador +
     adicional_isapre +
@@ -291,44 +294,44 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     apv_regimen_b +
     impuesto_unico;
   // Líquido a pagar
-  const liquido_a_pagar = $s[74] = total_haberes - total_descuentos;
+  const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
   // Seguro de invalidez y sobrevivencia
-  const $67 = $s[78] = pensionado ? 0 : $f.tasa_sis;
-  const $68 = $s[76] = base_imponible_afp_salud * $67;
-  const sis = $s[75] = Math.floor(($68 + 5000) / 10000);
-  $s[77] = base_imponible_afp_salud;
+  const $67 = $s[81] = pensionado ? 0 : $f.tasa_sis;
+  const $68 = $s[79] = base_imponible_afp_salud * $67;
+  const sis = $s[78] = Math.floor(($68 + 5000) / 10000);
+  $s[80] = base_imponible_afp_salud;
   // Seguro de cesantía empleador
-  $s[79] = -1;
+  $s[82] = -1;
   let afc_empleador = 0;
   if ($36) {
-    const $70 = $s[79] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+    const $70 = $s[82] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
     if ($70 < 0) return false;
-    const $71 = $s[83] = $f.afc_del_empleador$rows1.value[$70]!;
-    const $72 = $s[81] = base_imponible_afc * $71;
-    afc_empleador = $s[80] = Math.floor(($72 + 250) / 500);
-    $s[82] = base_imponible_afc;
+    const $71 = $s[86] = $f.afc_del_empleador$rows1.value[$70]!;
+    const $72 = $s[84] = base_imponible_afc * $71;
+    afc_empleador = $s[83] = Math.floor(($72 + 250) / 500);
+    $s[85] = base_imponible_afc;
   }
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $74 = $s[87] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $75 = $s[85] = base_imponible_afp_salud * $74;
-  const mutual_ley_16744 = $s[84] = Math.floor(($75 + 500000) / 1000000);
-  $s[86] = base_imponible_afp_salud;
+  const $74 = $s[90] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $75 = $s[88] = base_imponible_afp_salud * $74;
+  const mutual_ley_16744 = $s[87] = Math.floor(($75 + 500000) / 1000000);
+  $s[89] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[88] = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $s[91] = sis + afc_empleador + mutual_ley_16744;
   // Costo empresa
-  $s[89] = total_haberes + total_aportes_empleador;
+  $s[92] = total_haberes + total_aportes_empleador;
   // Monto por carga del tramo
   const $81 = total_imponible <= $f.tramo_a_hasta;
-  $s[90] = $81 ? 1 : 0;
+  $s[93] = $81 ? 1 : 0;
   let $82: number;
   if ($81) {
     $82 = $f.monto_a;
   } else {
     const $79 = total_imponible <= $f.tramo_b_hasta;
-    $s[91] = $79 ? 1 : 0;
+    $s[94] = $79 ? 1 : 0;
     $82 = $79 ? $f.monto_b : $f.monto_c;
   }
-  const monto_por_carga = $s[92] = $82;
+  const monto_por_carga = $s[95] = $82;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -398,10 +401,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":93,"scales":[100,100,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,1,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",6,6],["input",4,4],["input",5,5],1,["input",7,[7,1000000]],["input",8,8],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,2,3,4,["input",9,9],["input",10,10],["input",11,11],5,6,7,8,["parameter","tope_afp_salud_uf",500],["parameter","UF",100],["parameter","tope_afc_uf",1000],9,12,13,["input",18,[18,1]],["input",19,[19,1]],["input",15,[15,1]],["input",16,16],14,["input",2,[2,1000000]],17,["parameter","tasa_salud",100,"rate"],15,16,["input",12,12],19,21,22,["input",13,13],["input",14,14],25,["parameter","apv_tope",1,"number"],18,20,23,26,27,24,28,11,29,["parameter","tasa_sis",10000,"rate"],["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],31,32,33,34,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[54,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[69,70,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[79,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[24,1],[3,4,5,6],[25,3000000000,23]],[[26,1],[7],27],[[28,1],[8,9],[29,48]],[[30,1],[10,[[11,12,13,14,15],17,1,1]],[31,4],null,17],[[32,1],[16],33],[[34,1],[17],35],[[36,1],[18],37],[[38,1],[12,13,14,19]],[[39,1],[20,21,22]],[[40,1],[12,13,14,19,20,21,22]],[[41,1],[23,24],[42,500]],[[43,1],[25,24],[44,1000]],[[45,1],[26,27]],[[46,1],[26,28]],[[47,1],[29,[[30],18,0,0]]],[48,[31,[[26,27,32],15,1,1],[[33],15,0,0]]],[[50,1],[31,[[33,34],49,1,1]],[51,1000000],null,49],[[52,1],[35,36],[53,10000]],[[55,1],[31,[[37,38],49,1,1],-1],[56,500],null,49],[[57,1],[39,40],58],[[59,1],[36,27],60],[[61,1],[41,42,40]],[[62,1],[43],63],[[64,1],[44],65],[[66,1],[45,46,24],67],[[68,1],[12,13,14,19,47,40,48,49,50]],[[71,1],[51,-2],[72,100000]],[[73,1],[47,40,48,41,52,45,53]],[[74,1],[54,55]],[[75,1],[33,31,[[56],15,0,0]],[76,10000],null,null,[77,1],[78,10000]],[[80,1],[31,[[37,38],49,1,1],-3],[81,500],null,49,[82,1],[83,500]],[[84,1],[33,57,58,59],[85,1000000],null,null,[86,1],[87,1000000]],[[88,1],[60,61,62]],[[89,1],[54,63]],[[92,1],[26,64,[[65],90,1,1],[[26,66],90,0,0],[[67],90,0,0,91,1,1],[[68],90,0,0,91,0,0]]]]}';
+const layout = '{"size":96,"scales":[100,100,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,1,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",6,6],["input",5,5],1,["input",7,[7,1000000]],["input",4,4],2,["input",8,8],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,3,4,5,["input",9,9],["input",10,10],["input",11,11],6,7,8,9,["parameter","tope_afp_salud_uf",500],["parameter","UF",100],["parameter","tope_afc_uf",1000],10,13,14,["input",18,[18,1]],["input",19,[19,1]],["input",15,[15,1]],["input",16,16],15,["input",2,[2,1000000]],18,["parameter","tasa_salud",100,"rate"],16,17,["input",12,12],20,22,23,["input",13,13],["input",14,14],26,["parameter","apv_tope",1,"number"],19,21,24,27,28,25,29,12,30,["parameter","tasa_sis",10000,"rate"],["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],32,33,34,35,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[57,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[72,73,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[82,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[25,1],[3,[[3,4,5],24,1,1]],[26,3000000000,23],null,24],[[27,1],[6,7],28],[[29,1],[8],30],[[31,1],[9,10],[32,48]],[[33,1],[11,[[12,13,14,15,16],17,1,1]],[34,4],null,17],[[35,1],[17],36],[[37,1],[18],38],[[39,1],[19],40],[[41,1],[13,14,15,20]],[[42,1],[21,22,23]],[[43,1],[13,14,15,20,21,22,23]],[[44,1],[24,25],[45,500]],[[46,1],[26,25],[47,1000]],[[48,1],[27,28]],[[49,1],[27,29]],[[50,1],[30,[[31],18,0,0]]],[51,[32,[[27,28,33],15,1,1],[[34],15,0,0]]],[[53,1],[32,[[34,35],52,1,1]],[54,1000000],null,52],[[55,1],[36,37],[56,10000]],[[58,1],[32,[[38,39],52,1,1],-1],[59,500],null,52],[[60,1],[40,41],61],[[62,1],[37,28],63],[[64,1],[42,43,41]],[[65,1],[44],66],[[67,1],[45],68],[[69,1],[46,47,25],70],[[71,1],[13,14,15,20,48,41,49,50,51]],[[74,1],[52,-2],[75,100000]],[[76,1],[48,41,49,42,53,46,54]],[[77,1],[55,56]],[[78,1],[34,32,[[57],15,0,0]],[79,10000],null,null,[80,1],[81,10000]],[[83,1],[32,[[38,39],52,1,1],-3],[84,500],null,52,[85,1],[86,500]],[[87,1],[34,58,59,60],[88,1000000],null,null,[89,1],[90,1000000]],[[91,1],[61,62,63]],[[92,1],[55,64]],[[95,1],[27,65,[[66],93,1,1],[[27,67],93,0,0],[[68],93,0,0,94,1,1],[[69],93,0,0,94,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p13;3 c0;3 c200;3 p8;3 c1;2 p9;2 c5;4 truth,false;4 truth,true;0 i1;1 period,0;0 2 18 19;0 3 20 2;0 3 18 2;1 c28;0 2 22 23;1 c4;3 i6;3 2 25 26;5 3 24 27;0 i4;3 i5;5 s1;0 2 30 31;2 c1;2 i7;2 0 33 34;0 2 32 35;0 0 29 36;0 i8;6 p6;0 p2;0 2 39 40;1 c12;0 3 41 42;4 i17;2 p5;0 s0;0 s2;0 0 46 47;0 s3;0 0 48 49;0 2 45 50;0 s4;0 5 51 52;0 i9;0 i10;0 i11;0 s5;0 0 49 57;0 0 48 58;0 s6;0 s7;0 0 60 61;0 s8;0 0 62 63;0 0 59 64;0 p3;0 p4;0 s9;0 s12;0 5 68 69;0 s13;0 5 68 71;4 i18;7 word,plazo_fijo;4 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 75 76 77;7 18 73 74 78;4 i15;0 i16;0 1 69 81;0 6 0 82;0 5 68 83;0 s14;0 18 80 84 85;4 16 80;2 i2;0 2 85 88;0 s17;2 p11;0 2 90 91;0 s15;7 s16;2 apply,0 94;0 2 93 95;0 i12;0 s19;0 1 97 98;0 6 0 99;0 2 91 69;0 s21;0 s22;0 1 103 98;0 6 0 104;0 5 102 105;0 i13;0 i14;0 s25;1 p10;1 c1;0 p0;0 2 111 112;0 2 110 113;0 5 109 114;0 s18;0 1 59 116;0 1 117 98;0 s20;0 1 118 119;0 s23;0 1 120 121;0 s26;0 1 122 123;0 6 0 124;0 s27;0 apply,2 126;0 0 116 98;0 0 119 102;0 0 128 129;0 s24;0 0 131 109;0 s28;0 0 132 133;0 0 130 134;0 s11;0 s29;0 1 136 137;2 p7;2 18 80 8 139;0 2 85 140;2 apply,1 94;0 2 93 142;2 p12;2 i3;2 0 144 145;2 p14;2 0 146 147;0 2 85 148;0 s31;0 s32;0 0 150 151;0 s33;0 0 152 153;0 s34;0 0 136 155;0 p15;4 11 68 157;0 p16;0 p17;4 11 68 160;0 p18;0 p20;0 18 161 162 163;0 18 158 159 164;4 given,0;4 given,1;4 14 166 167;2 c99/100;0 2 169 18;4 10 5 170;2 c101/100;0 2 172 18;4 12 5 173;4 15 171 174;4 14 168 175;4 10 18 40;4 among,3 88;4 16 178;4 14 73 75;4 12 38 0;0 p19;4 12 54 0;4 12 68 182;4 14 183 184;0 s36;4 11 68 182;4 17 54 186;4 16 188;4 14 187 189;0 0 61 63;2 c3/10;0 2 192 68;4 12 191 193;4 12 68 69;4 12 68 71;4 12 81 0;4 14 197 87;0 s30;4 10 199 0;8 period,5;8 date,2020-10-01;4 13 201 202;8 date,2021-04-01;4 10 201 204;4 14 203 205;8 date,2022-01-01;4 13 201 207;8 date,2022-07-01;4 10 201 209;4 14 208 210","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,10,[10,true],[11,true]],["i",6,12,[13,true],[12,true]],["i",7,14,[14,true],[15«5:,true]],["i",‹8›,0,[0»,true],[1,true]],["i",13,0,[0,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,16],["i",16,0,[0,true],[1,true]],["i",17,17],["i",18,16],["i",19,16],[0,0,21,0],[1,5,28],[2,0,37,0],[3,0,38,0],[4,0,43,0],[5,0,53,0,null,44],[6,0,54,0],[7,0,55,0],[8,0,56,0],[9,0,59,0],[10,0,64],[11,0,65],[12,0,66,0],[13,0,67,0],[14,0,70,0],[15,0,72,0],[16,7,79],[17,0,86],[18,0,89,0,null,87],[19,0,92,0],[20,0,96,0,null,87],[21,0,100,0],[22,0,101,0],[23,0,106],[24,0,107,0],[25,0,108,0],[26,0,115,0],[27,0,125,0],[28,0,127,0],[29,0,135],[30,0,138],[31,0,141,0,null,null,85,140],[32,0,143,0,null,87,93,142],[33,0,149,0,null,null,85,148],[34,0,154],[35,0,156],[36,0,165]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,176,["El sueldo base ",18," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,177,["El sueldo base ",18," es menor que el ingreso mínimo mensual de ",40]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,179,[88," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,180,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,181,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,185,["El total imponible ",68," pasa de ",182,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,190,[54," no es un múltiplo de ",186,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,194,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,195,["El total imponible ",68," pasa del tope de ",69]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,196,["El total imponible ",68," pasa del tope de ",71]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,198,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,200,["Los descuentos superan los haberes"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,206,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,211,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[7,null,2,null,null],[7,null,2,null,null],[0,"UTM",0,null,null],[9,null,2,null,null]]}';
+const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p13;3 c0;3 c200;3 p8;3 c1;2 p9;2 c5;4 truth,false;4 truth,true;0 i1;1 period,0;0 2 18 19;0 3 20 2;0 3 18 2;1 c28;0 2 22 23;1 c4;3 i6;3 2 25 26;5 3 24 27;3 i5;4 12 29 10;5 s1;0 2 29 31;2 c1;2 i7;2 0 33 34;0 2 32 35;0 i4;0 s2;0 0 37 38;0 i8;6 p6;0 p2;0 2 41 42;1 c12;0 3 43 44;4 i17;2 p5;0 s0;0 s3;0 0 48 49;0 s4;0 0 50 51;0 2 47 52;0 s5;0 5 53 54;0 i9;0 i10;0 i11;0 s6;0 0 51 59;0 0 50 60;0 s7;0 s8;0 0 62 63;0 s9;0 0 64 65;0 0 61 66;0 p3;0 p4;0 s10;0 s13;0 5 70 71;0 s14;0 5 70 73;4 i18;7 word,plazo_fijo;4 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 77 78 79;7 18 75 76 80;4 i15;0 i16;0 1 71 83;0 6 0 84;0 5 70 85;0 s15;0 18 82 86 87;4 16 82;2 i2;0 2 87 90;0 s18;2 p11;0 2 92 93;0 s16;7 s17;2 apply,0 96;0 2 95 97;0 i12;0 s20;0 1 99 100;0 6 0 101;0 2 93 71;0 s22;0 s23;0 1 105 100;0 6 0 106;0 5 104 107;0 i13;0 i14;0 s26;1 p10;1 c1;0 p0;0 2 113 114;0 2 112 115;0 5 111 116;0 s19;0 1 61 118;0 1 119 100;0 s21;0 1 120 121;0 s24;0 1 122 123;0 s27;0 1 124 125;0 6 0 126;0 s28;0 apply,2 128;0 0 118 100;0 0 121 104;0 0 130 131;0 s25;0 0 133 111;0 s29;0 0 134 135;0 0 132 136;0 s12;0 s30;0 1 138 139;2 p7;2 18 82 8 141;0 2 87 142;2 apply,1 96;0 2 95 144;2 p12;2 i3;2 0 146 147;2 p14;2 0 148 149;0 2 87 150;0 s32;0 s33;0 0 152 153;0 s34;0 0 154 155;0 s35;0 0 138 157;0 p15;4 11 70 159;0 p16;0 p17;4 11 70 162;0 p18;0 p20;0 18 163 164 165;0 18 160 161 166;4 given,0;4 given,1;4 14 168 169;2 c99/100;0 2 171 18;4 10 5 172;2 c101/100;0 2 174 18;4 12 5 175;4 15 173 176;4 14 170 177;4 10 18 42;4 among,3 90;4 16 180;4 14 75 77;4 12 40 0;0 p19;4 12 56 0;4 12 70 184;4 14 185 186;0 s37;4 11 70 184;4 17 56 188;4 16 190;4 14 189 191;0 0 63 65;2 c3/10;0 2 194 70;4 12 193 195;4 12 70 71;4 12 70 73;4 12 83 0;4 14 199 89;0 s31;4 10 201 0;8 period,5;8 date,2020-10-01;4 13 203 204;8 date,2021-04-01;4 10 203 206;4 14 205 207;8 date,2022-01-01;4 13 203 209;8 date,2022-07-01;4 10 203 211;4 14 210 212","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,10,[10,true],[11,true]],["i",6,12,[13,true],[12,true]],["i",7,14,[14,true],[15«5:,true]],["i",‹8›,0,[0»,true],[1,true]],["i",13,0,[0,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,16],["i",16,0,[0,true],[1,true]],["i",17,17],["i",18,16],["i",19,16],[0,0,21,0],[1,5,28],[2,0,36,0,null,30],[3,0,39,0],[4,0,40,0],[5,0,45,0],[6,0,55,0,null,46],[7,0,56,0],[8,0,57,0],[9,0,58,0],[10,0,61,0],[11,0,66],[12,0,67],[13,0,68,0],[14,0,69,0],[15,0,72,0],[16,0,74,0],[17,7,81],[18,0,88],[19,0,91,0,null,89],[20,0,94,0],[21,0,98,0,null,89],[22,0,102,0],[23,0,103,0],[24,0,108],[25,0,109,0],[26,0,110,0],[27,0,117,0],[28,0,127,0],[29,0,129,0],[30,0,137],[31,0,140],[32,0,143,0,null,null,87,142],[33,0,145,0,null,89,95,144],[34,0,151,0,null,null,87,150],[35,0,156],[36,0,158],[37,0,167]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,178,["El sueldo base ",18," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,179,["El sueldo base ",18," es menor que el ingreso mínimo mensual de ",42]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,181,[90," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,182,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,183,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,187,["El total imponible ",70," pasa de ",184,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,192,[56," no es un múltiplo de ",188,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,196,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,197,["El total imponible ",70," pasa del tope de ",71]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,198,["El total imponible ",70," pasa del tope de ",73]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,200,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,202,["Los descuentos superan los haberes"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,208,["tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %"]],["warn","PARAM_UNVERIFIED","warning","sis","employee",null,213,["tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022"]]],"tables":[[7,null,2,null,null],[7,null,2,null,null],[0,"UTM",0,null,null],[9,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
