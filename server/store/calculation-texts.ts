@@ -49,10 +49,9 @@ function shortenedBy(dictionary: Dictionary): Shortened {
   const known = SHORTENED.get(dictionary);
   if (known !== undefined) return known;
   const [request = '', ...others] = Buffer.from(dictionary.bytes).toString().split('\n');
-  const model = [request, ...others.toReversed()].join('\n');
+  const model = Buffer.from([request, ...others.toReversed()].join('\n'));
   const texts = new ShortTexts(model);
-  const bytes = Buffer.from(texts.shorten(model));
-  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes } };
+  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes: texts.shorten(model) } };
   SHORTENED.set(dictionary, made);
   return made;
 }
@@ -65,7 +64,8 @@ export async function packTexts(texts: CalculationTexts, dictionary: Dictionary)
   // JSON as it is written here has its line feeds escaped.
   if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
   const short = shortenedBy(dictionary);
-  const compressed = await textCompressor.compress(short.texts.shorten(lines.join('\n')), short.dictionary);
+  const bytes = short.texts.shorten(Buffer.from(lines.join('\n')));
+  const compressed = await textCompressor.compress(bytes, short.dictionary);
   const content = Buffer.concat([Uint8Array.of(SHORT), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
 }
@@ -84,10 +84,10 @@ export async function readTexts(db: Knex, row: TextColumns): Promise<ReadTexts> 
 
 /** The request, the answer and the trace, of both forms. */
 async function linesOf(content: Uint8Array, dictionary: Dictionary): Promise<readonly string[]> {
-  if (content[0] !== SHORT) return (await decompress(content, dictionary)).split('\n');
+  if (content[0] !== SHORT) return (await decompress(content, dictionary)).toString().split('\n');
   const short = shortenedBy(dictionary);
-  const text = await decompress(content.subarray(1), short.dictionary);
-  const [request = '', ...others] = short.texts.lengthen(text).split('\n');
+  const bytes = await decompress(content.subarray(1), short.dictionary);
+  const [request = '', ...others] = Buffer.from(short.texts.lengthen(bytes)).toString().split('\n');
   return [request, ...others.toReversed()];
 }
 

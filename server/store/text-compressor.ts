@@ -10,7 +10,7 @@ export interface Dictionary {
 }
 
 interface Waiting {
-  readonly text: string;
+  readonly text: string | Uint8Array;
   readonly dictionary: Dictionary;
   readonly resolve: (compressed: Uint8Array) => void;
   readonly reject: (error: Error) => void;
@@ -25,7 +25,7 @@ const SETTINGS = {
   chunkSize: 32_768,
   flush: constants.ZSTD_e_end,
   params: {
-    [constants.ZSTD_c_compressionLevel]: 6,
+    [constants.ZSTD_c_compressionLevel]: 5,
     [constants.ZSTD_c_windowLog]: 17,
     [constants.ZSTD_c_hashLog]: 15,
     [constants.ZSTD_c_chainLog]: 15,
@@ -45,7 +45,7 @@ export class TextCompressor {
   readonly #idle: TextStream[] = [];
   #streams = 0;
 
-  compress(text: string, dictionary: Dictionary): Promise<Uint8Array> {
+  compress(text: string | Uint8Array, dictionary: Dictionary): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ text, dictionary, resolve, reject });
       this.#next();
@@ -120,7 +120,6 @@ class TextStream {
 export const textCompressor = new TextCompressor();
 
 /** A compressed text as it was. Throws when it was compressed under another dictionary, and when it is damaged. */
-export async function decompress(compressed: Uint8Array, dictionary: Dictionary): Promise<string> {
-  const bytes = await decompressed(compressed, { dictionary: Buffer.from(dictionary.bytes) });
-  return bytes.toString();
+export async function decompress(compressed: Uint8Array, dictionary: Dictionary): Promise<Buffer> {
+  return decompressed(compressed, { dictionary: Buffer.from(dictionary.bytes) });
 }
