@@ -85,6 +85,9 @@ drift: install
 	done; } || \
 	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
 
+past-reviews: install ## what the action writes on twenty past commits of the rules: docs/reviews.md (half an hour)
+	@$(TIDY) test/past-reviews/run.ts
+
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts
 

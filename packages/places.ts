@@ -16,6 +16,9 @@ export const FOLDERS = join(BUILD, 'packages');
 
 export const TARBALLS = join(BUILD, 'tarballs');
 
+/** How large each package is, as the build has measured it. */
+export const MEASURED = join(BUILD, 'sizes.json');
+
 interface RootManifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;

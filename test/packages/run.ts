@@ -2,8 +2,10 @@
  * `make packages-test`: the packed packages, installed in an empty folder outside of the checkout, as strangers use them.
  * PACKAGES_PAYSLIPS says how many random payslips are compared with the service's answers.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
+import { MEASURED } from '../../packages/places.ts';
+import { SIZES_PAGE, staleSizes } from '../../packages/sizes.ts';
 import { findChromium } from '../docs/chromium.ts';
 import { runContainer } from './container.ts';
 import { runExamplePrograms } from './example-programs.ts';
@@ -30,6 +32,10 @@ const said = (await Promise.all(packed.map(findings))).flat();
 for (const text of said) console.error(text);
 if (said.length > 0) process.exitCode = 1;
 else console.log(`${packed.length} packages, and nothing said against them`);
+
+const stale = staleSizes(readFileSync(SIZES_PAGE, 'utf8'), JSON.parse(readFileSync(MEASURED, 'utf8')));
+for (const text of stale) console.error(`${text}: UPDATE_SIZES=1 make packages`);
+if (stale.length > 0) process.exitCode = 1;
 
 const chromium = findChromium(process.env);
 const folder = installPackages(packed.filter((file) => !/-service-/.test(file)));

@@ -7,14 +7,15 @@ import { countChanges, type ReportedFile, SEVERITIES, TITLES, titleOf } from './
 export function diffMarkdown(files: readonly ReportedFile[]): string {
   const counts = countChanges(files);
   const summary = SEVERITIES.map((severity) => `**${TITLES[severity]}:** ${counts[severity]}`).join(' · ');
-  return `## Changes of the law\n\n${summary}\n\n${files.map(fileMarkdown).join('\n')}`;
+  const told = files.map((file) => `${fileMarkdown(file).trimEnd()}\n`);
+  return `## Changes of the law\n\n${summary}\n\n${told.join('\n')}`;
 }
 
 function fileMarkdown(file: ReportedFile): string {
   if (file.kind !== 'compared') return `### ${markdownCode(file.path)}\n\nThe file was ${file.kind}.\n`;
   const { before, after, sameMeaning, changes } = file.diff;
   const cliffs = cliffLines(file.cliffs).map((line) => `- ${markdownText(line)}\n`);
-  const listed = cliffs.length === 0 ? '' : `\n#### ${CLIFFS}\n\n${cliffs.join('')}`;
+  const listed = cliffs.length === 0 ? '' : `#### ${CLIFFS}\n\n${cliffs.join('')}`;
   const same = sameMeaning
     ? 'The meaning is the same: no amount and no warning of a payslip differs.\n\n'
     : '';
@@ -27,7 +28,13 @@ function fileMarkdown(file: ReportedFile): string {
       ? `<details><summary>${TITLES[severity]} (${group.length})</summary>\n\n${table}</details>\n`
       : `#### ${TITLES[severity]}\n\n${table}`;
   });
-  return `### ${markdownCode(before.source.path)} → ${markdownCode(after.source.path)}\n\n${same}${tables.join('\n')}${listed}`;
+  return `### ${named(before.source.path, after.source.path)}\n\n${same}${tables.join('')}${listed}`;
+}
+
+/** A file that is where it was is named once. */
+function named(before: string, after: string): string {
+  const isThere = before.startsWith('git:') && before.endsWith(`:./${after}`);
+  return isThere ? markdownCode(after) : `${markdownCode(before)} → ${markdownCode(after)}`;
 }
 
 function rowMarkdown(change: Change): string {

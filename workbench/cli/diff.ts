@@ -49,12 +49,13 @@ function isSameScheme(before: Version, after: Version): boolean {
   return was.country === is.country && was.id === is.id;
 }
 
-function compare({ before, after }: Pair, findings: Findings): ReportedFile | null {
+function compare({ before, after }: Pair, earlier: Findings, later: Findings): ReportedFile | null {
   if (before === null || after === null) {
     const only = before ?? after;
+    if (after !== null) compiled(after, later);
     return { kind: before === null ? 'added' : 'removed', path: only?.shown ?? '' };
   }
-  const [was, is] = [compiled(before, findings), compiled(after, findings)];
+  const [was, is] = [compiled(before, earlier), compiled(after, later)];
   if (was === null || is === null) return null;
   if (isSameScheme(was, is))
     return {
@@ -78,13 +79,17 @@ function isWorthTelling(file: ReportedFile): boolean {
   return file.kind !== 'compared' || file.diff.changes.length > 0;
 }
 
-/** What is different between two versions of one file, or of a directory; what does not compile is noted. */
+/**
+ * What is different between two versions of one file, or of a directory; what does not compile is noted, of the later
+ * version apart from the earlier where that is asked for.
+ */
 export function comparedFiles(
   before: NamedVersions,
   after: NamedVersions,
   findings: Findings,
+  later = findings,
 ): readonly ReportedFile[] {
-  const compared = pairs(before, after).map((pair) => compare(pair, findings));
+  const compared = pairs(before, after).map((pair) => compare(pair, findings, later));
   return compared.filter((file) => file !== null).filter(isWorthTelling);
 }
 

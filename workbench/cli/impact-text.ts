@@ -30,7 +30,7 @@ export function impactText(report: ImpactReport, paint: Paint = plain): string {
     listText('Another rate of its table applies', tally.crossings),
     listText('Lines that come', tally.appeared),
     listText('Lines that go', tally.disappeared),
-    listText('Refused by the rules', tally.refused),
+    listText('Refused by the rules', bothSides(tally.refused)),
     cliffText(report.cliffs),
     worstText(report.worst, paint),
     faultsText(tally),
@@ -80,6 +80,19 @@ function tableText({ lines }: Tally, paint: Paint): string {
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  ');
   return `${paint('gutter', text(HEAD))}\n${rows.map((row) => `${text(row)}\n`).join('')}`;
+}
+
+const [BEFORE, AFTER] = ['before: ', 'after: '];
+
+/** What both versions refuse as often is said once. */
+function bothSides(refused: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map(
+    [...refused].flatMap(([key, count]): readonly (readonly [string, number])[] => {
+      const of = key.slice(key.indexOf(': ') + 2);
+      if (refused.get(BEFORE + of) !== refused.get(AFTER + of)) return [[key, count]];
+      return key.startsWith(BEFORE) ? [[`before and after: ${of}`, count]] : [];
+    }),
+  );
 }
 
 function listText(title: string, counts: ReadonlyMap<string, number>): string {

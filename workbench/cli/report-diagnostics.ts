@@ -52,8 +52,12 @@ export class Findings {
   /** Prints them with frames, for people; nothing when there are none. */
   print(terminal: Terminal, where: 'out' | 'err'): void {
     if (this.#diagnostics.length === 0) return;
-    const text = render(this.diagnostics, this.#sources, { color: terminal.colors[where] });
-    terminal[where](`${text.trimEnd()}\n`);
+    terminal[where](this.text(terminal.colors[where]));
+  }
+
+  /** The same as a text. */
+  text(color = false): string {
+    return `${render(this.diagnostics, this.#sources, { color }).trimEnd()}\n`;
   }
 
   /** For machines. */

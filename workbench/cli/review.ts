@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { type Command, Option } from 'commander';
+import { markdownCode } from '../../compiler/markdown.ts';
 import type { Severity } from '../diff/change.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { comparedFiles, registerDiff } from './diff.ts';
+import { comparedFiles } from './diff.ts';
+import { diffMarkdown } from './diff-markdown.ts';
 import { countChanges, type ReportedFile } from './diff-report.ts';
 import { registerImpact } from './impact.ts';
 import { createProgram, runProgram } from './program.ts';
 import { Findings } from './report-diagnostics.ts';
-import { type NamedVersions, readVersions } from './rule-versions.ts';
+import { reviewComment, type Section } from './review-comment.ts';
+import { changedPaths, type NamedVersions, readVersions, versionsOfRevision } from './rule-versions.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import { registerTest } from './test.ts';
 
@@ -26,32 +29,45 @@ interface Ran {
   readonly status: number;
 }
 
+/** Carries out another command of this program and keeps what it prints. */
+type Run = (...args: readonly string[]) => Promise<Ran>;
+
+/** A part of the review: what the verdict says of it, what can be opened, whether it stops the change. */
+interface Part {
+  readonly verdict: readonly string[];
+  readonly sections: readonly Section[];
+  readonly passes: boolean;
+}
+
 /** Somebody has to have decided on these. */
 const GATED = ['changes_pay', 'breaks_clients'] as const satisfies readonly Severity[];
 
-type GatedSeverity = (typeof GATED)[number];
+const WHAT: Readonly<Record<(typeof GATED)[number], string>> = {
+  changes_pay: 'This changes pay',
+  breaks_clients: 'This breaks clients',
+};
 
-/** Carries out another command of this program and keeps what it prints. */
-async function ran(args: readonly string[], terminal: Terminal, stored: StoredPayslips): Promise<Ran> {
-  let [text, status] = ['', 0];
-  const print = (more: string) => {
-    text += more;
+function runner(terminal: Terminal, stored: StoredPayslips): Run {
+  return async (...args) => {
+    let [text, status] = ['', 0];
+    const print = (more: string) => {
+      text += more;
+    };
+    const inner: Terminal = {
+      ...terminal,
+      colors: { out: false, err: false },
+      out: print,
+      err: print,
+      exit: (code) => {
+        status = code;
+      },
+    };
+    const program = createProgram(inner);
+    registerImpact(program, inner, stored);
+    registerTest(program, inner);
+    await runProgram(program, args, inner);
+    return { text, status };
   };
-  const inner: Terminal = {
-    ...terminal,
-    colors: { out: false, err: false },
-    out: print,
-    err: print,
-    exit: (code) => {
-      status = code;
-    },
-  };
-  const program = createProgram(inner);
-  registerDiff(program, inner);
-  registerImpact(program, inner, stored);
-  registerTest(program, inner);
-  await runProgram(program, args, inner);
-  return { text, status };
 }
 
 /** The two laws that each changed file, or each law that comes, pays differently by. */
@@ -71,31 +87,86 @@ function lawsThatPay(
   });
 }
 
-/** Long reports are cut: a comment holds 65,536 characters. */
-const MOST_LINES = 60;
-
-function folded(title: string, text: string): string {
-  const lines = text.trimEnd().split('\n');
-  const rest = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more lines`] : [];
-  const shown = [...lines.slice(0, MOST_LINES), ...rest].join('\n').replaceAll('```', "'''");
-  return `<details><summary>${title}</summary>\n\n\`\`\`text\n${shown}\n\`\`\`\n\n</details>\n\n`;
-}
-
-const WHAT: Readonly<Record<GatedSeverity, string>> = {
-  changes_pay: 'This changes pay',
-  breaks_clients: 'This breaks clients',
-};
-
 /** What the gate says of each severity that somebody has to have decided on. */
-function verdict(gated: readonly GatedSeverity[], allowed: readonly Severity[]): string {
-  if (gated.length === 0) return 'Nobody is paid otherwise, and no client breaks.';
-  return gated
-    .map((severity) =>
+function gate(files: readonly ReportedFile[], others: readonly string[], allowed: readonly Severity[]): Part {
+  const counts = countChanges(files);
+  const gated = GATED.filter((severity) => counts[severity] > 0);
+  const passes = gated.every((severity) => allowed.includes(severity));
+  if (gated.length > 0) {
+    const verdict = gated.map((severity) =>
       allowed.includes(severity)
         ? `${WHAT[severity]}, which is allowed here.`
         : `**${WHAT[severity]}, and nobody has allowed it.**`,
-    )
-    .join(' ');
+    );
+    return { verdict, sections: [], passes };
+  }
+  const verdict = ['Nobody is paid otherwise, and no client breaks.'];
+  if (files.length === 0) verdict.push(onlyOthers(others));
+  return { verdict, sections: [], passes };
+}
+
+const MOST_NAMED = 8;
+
+function onlyOthers(paths: readonly string[]): string {
+  if (paths.length === 0) return 'Nothing of the rules changes.';
+  const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
+  const named = paths.slice(0, MOST_NAMED).map(markdownCode).join(', ');
+  return `Every rule means what it meant; what changes is in ${named}${more}.`;
+}
+
+/** Rules of the base that this compiler does not take: what changes in them nobody knows. */
+function unreadable(findings: Findings, { base, allow }: ReviewOptions): Part {
+  if (!findings.hasErrors) return { verdict: [], sections: [], passes: true };
+  const passes = GATED.every((severity) => allow.includes(severity));
+  const said = `Rules of ${markdownCode(base)} do not compile with this version of the compiler, so that what changes in them is not known`;
+  const isAllowed = passes ? `${said}, which is allowed here.` : `**${said}.**`;
+  return { verdict: [isAllowed], sections: [errorsOf(findings, 'before')], passes };
+}
+
+function errorsOf(findings: Findings, when: string): Section {
+  return { title: `What does not compile ${when}: ${findings.count()}`, text: findings.text() };
+}
+
+/** Whether a pair of laws could be compared: if not, nobody knows what the change does in money. */
+async function impacts(
+  pairs: readonly (readonly [string, string])[],
+  people: string,
+  run: Run,
+): Promise<Part> {
+  const sections: Section[] = [];
+  let passes = true;
+  for (const [was, is] of pairs) {
+    const { text, status } = await run('impact', was, is, '--generate', people);
+    const counts = status === 0 ? (text.split('\n')[1] ?? '') : 'not computed';
+    sections.push({ title: `Impact in money of ${is}, for ${people} people made up: ${counts}`, text });
+    passes &&= status === 0;
+  }
+  return { verdict: passes ? [] : ['**What it does in money could not be computed.**'], sections, passes };
+}
+
+/** The lines that sum a report of tests up. */
+function countsIn(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => /^\d+ (?:tests?|passed|checks?)\b/.test(line))
+    .join('; ');
+}
+
+async function tests(folder: string, run: Run): Promise<Part> {
+  const { text, status } = await run('test', folder);
+  const passes = status === 0;
+  const title = `${passes ? 'All tests pass' : 'Tests fail'}: ${countsIn(text)}`;
+  return { verdict: passes ? [] : ['**Tests fail.**'], sections: [{ title, text }], passes };
+}
+
+/** Of the files whose own text is another one; of an amendment what it states itself. */
+async function mutants(before: NamedVersions, after: NamedVersions, terminal: Terminal, run: Run) {
+  const texts = new Map(before.files.map(({ key, bytes }) => [key, Buffer.from(bytes)]));
+  const changed = after.files.filter(({ key, bytes }) => texts.get(key)?.equals(bytes) !== true);
+  const present = changed.filter(({ shown }) => existsSync(resolve(terminal.cwd, shown)));
+  if (present.length === 0) return [];
+  const { text } = await run('test', '--mutate', '--stated', ...present.map(({ shown }) => shown));
+  return [{ title: text.trimEnd().split('\n').at(-1) ?? '', text }];
 }
 
 async function review(
@@ -104,57 +175,36 @@ async function review(
   terminal: Terminal,
   stored: StoredPayslips,
 ): Promise<void> {
-  const base = `git:${options.base}:./${folder}`;
+  const run = runner(terminal, stored);
+  const before = versionsOfRevision(options.base, folder, terminal);
   const after = readVersions(folder, terminal);
-  const findings = new Findings();
-  const files = comparedFiles(readVersions(base, terminal), after, findings);
-  if (findings.hasErrors) {
-    terminal.out('**The rules do not compile.**\n\n');
-    findings.print(terminal, 'out');
+  const [earlier, later] = [new Findings(), new Findings()];
+  const files = comparedFiles(before, after, earlier, later);
+  if (later.hasErrors) {
+    const verdict = [`**The rules do not compile: ${later.count()}.**`];
+    terminal.out(reviewComment(verdict, '', [errorsOf(later, 'now')]));
     terminal.exit(1);
     return;
   }
-  const counts = countChanges(files);
-  const gated = GATED.filter((severity) => counts[severity] > 0);
-  const diff = await ran(['diff', base, folder, '--markdown'], terminal, stored);
-  terminal.out(`${verdict(gated, options.allow)}\n\n${diff.text}\n`);
-  const hasImpact = await tellImpact(lawsThatPay(files, after), options.people, terminal, stored);
-  const tests = await ran(['test', folder], terminal, stored);
-  terminal.out(folded(tests.status === 0 ? 'All tests pass' : 'Tests fail', tests.text));
-  const hasPassed = tests.status === 0;
-  if (options.mutate && hasPassed) await tellMutants(files, terminal, stored);
-  const isAllowed = gated.every((severity) => options.allow.includes(severity));
-  terminal.exit(diff.status === 0 && hasImpact && hasPassed && isAllowed ? 0 : 1);
-}
-
-/** False when a pair of laws could not be compared: then nobody knows what the change does in money. */
-async function tellImpact(
-  pairs: readonly (readonly [string, string])[],
-  people: string,
-  terminal: Terminal,
-  stored: StoredPayslips,
-): Promise<boolean> {
-  let areCompared = true;
-  for (const [was, is] of pairs) {
-    const { text, status } = await ran(['impact', was, is, '--generate', people], terminal, stored);
-    const title = `Impact in money of ${is}, for ${people} people made up`;
-    terminal.out(folded(status === 0 ? title : `${title}: not computed`, text));
-    areCompared &&= status === 0;
-  }
-  return areCompared;
-}
-
-/** Of the changed files that are still there. */
-async function tellMutants(
-  files: readonly ReportedFile[],
-  terminal: Terminal,
-  stored: StoredPayslips,
-): Promise<void> {
-  const paths = files.map((file) => (file.kind === 'compared' ? file.diff.after.source.path : file.path));
-  const present = paths.filter((path) => existsSync(resolve(terminal.cwd, path)));
-  if (present.length === 0) return;
-  const { text } = await ran(['test', '--mutate', ...present], terminal, stored);
-  terminal.out(folded(text.trimEnd().split('\n').at(-1) ?? '', text));
+  const parts = [
+    gate(files, changedPaths(options.base, folder, terminal), options.allow),
+    unreadable(earlier, options),
+    await impacts(lawsThatPay(files, after), options.people, run),
+    await tests(folder, run),
+  ];
+  const passes = parts.every((part) => part.passes);
+  const hasTests = parts.at(-1)?.passes === true;
+  const surviving = options.mutate && hasTests ? await mutants(before, after, terminal, run) : [];
+  const changes = files.length === 0 ? '' : `${diffMarkdown(files)}\n`;
+  const sections = [...parts.flatMap((part) => part.sections), ...surviving];
+  terminal.out(
+    reviewComment(
+      parts.flatMap(({ verdict }) => verdict),
+      changes,
+      sections,
+    ),
+  );
+  terminal.exit(passes ? 0 : 1);
 }
 
 /** `payroll review` */
@@ -162,7 +212,7 @@ export function registerReview(program: Command, terminal: Terminal, stored: Sto
   program
     .command('review')
     .description(
-      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, when the impact cannot be computed, or when pay or clients change and each of that is not allowed',
+      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, when the impact cannot be computed, or when pay or clients change, or may since the rules of the base do not compile, and each of that is not allowed',
     )
     .argument('[folder]', 'the rules', 'rules')
     .requiredOption('--base <revision>', 'what is compared with, such as main')

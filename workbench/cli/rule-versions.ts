@@ -85,6 +85,23 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
   return { isDirectory: true, files };
 }
 
+/** The rules in a folder as a revision has them; none where it has no such folder. */
+export function versionsOfRevision(revision: string, folder: string, terminal: Terminal): NamedVersions {
+  git(['cat-file', '-e', `${revision}^{commit}`], terminal, `there is no revision ${revision}`);
+  if (!exists(`${revision}:./${folder}`, terminal)) return { isDirectory: true, files: [] };
+  return readVersions(`git:${revision}:./${folder}`, terminal);
+}
+
+/** What of a folder is not as a revision has it, by its paths from here. */
+export function changedPaths(revision: string, folder: string, terminal: Terminal): readonly string[] {
+  const args = ['diff', '--name-only', '--relative', '-z', revision, '--', folder];
+  const listed = git(args, terminal, `cannot compare ${folder} with ${revision}`);
+  return listed
+    .toString()
+    .split('\0')
+    .filter((path) => path !== '');
+}
+
 function blob(spec: string, terminal: Terminal): Uint8Array {
   return git(['cat-file', 'blob', spec], terminal, `cannot read ${spec}`);
 }

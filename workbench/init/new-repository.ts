@@ -102,7 +102,7 @@ jobs:
       - name: generated/ is what the rules say
         run: npm run compile && git diff --exit-code generated
       - name: Review
-        if: github.event_name == 'pull_request'
+        if: github.event_name == 'pull_request' && !cancelled()
         env:
           GH_TOKEN: \${{ github.token }}
           PAY: \${{ contains(github.event.pull_request.labels.*.name, 'changes-pay') && '--allow changes_pay' || '' }}
@@ -112,6 +112,7 @@ jobs:
         run: |
           status=0
           npx payroll review --base "$BASE" $PAY $CLIENTS > review.md || status=$?
+          [ -s review.md ] || echo '**The review could not be made:** the log of this run says why.' > review.md
           gh pr comment "$NUMBER" --body-file review.md --edit-last --create-if-none
           exit "$status"
 `;

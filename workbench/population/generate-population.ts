@@ -112,6 +112,9 @@ function usualPerson(axes: readonly Axis[], texts: Fields, settings: readonly Se
   const salary = axes.find(({ wire }) => wire === SALARY);
   if (salary === undefined) return fields;
   const known = along(salary, { ...fields }, settings);
+  if (isOfRoundings({ axis: salary, thresholds: known })) {
+    return { ...fields, [SALARY]: axisText(anywhere(salary, 0.5), salary) };
+  }
   const middle = known[Math.floor(known.length / 2)] ?? (salary.low + salary.high) / 2n;
   return { ...fields, [SALARY]: axisText(middle, salary) };
 }
@@ -144,9 +147,24 @@ function mixed(axes: readonly KnownAxis[], usual: Fields, dice: Random): Fields 
 function drawn({ axis, thresholds: known }: KnownAxis, dice: Random): bigint {
   const [first, last] = [known[0] ?? axis.low, known.at(-1) ?? axis.high];
   if (known.length > 0 && dice.below(2) === 0) return known[dice.below(known.length)] ?? first;
+  if (isOfRoundings({ axis, thresholds: known })) return anywhere(axis, dice.below(PARTS) / PARTS);
   const top = lesser(last * 2n, axis.high);
   const from = -lesser(-first, -axis.low);
   return top <= from ? from : from + (BigInt(dice.below(PARTS)) * (top - from)) / BigInt(PARTS);
+}
+
+/** A hundred of any currency, in cents. */
+const LEAST_EARNED = 10_000n;
+
+/** Nobody earns less: a law whose thresholds all lie below says nothing of what people earn, only of its roundings. */
+function isOfRoundings({ axis, thresholds: known }: KnownAxis): boolean {
+  return axis.decimals === 2 && axis.high > LEAST_EARNED && (known.at(-1) ?? 0n) < LEAST_EARNED;
+}
+
+/** An amount at a part of the way up, as many between one and ten thousand as between ten thousand and a hundred million. */
+function anywhere({ low, high }: Axis, part: number): bigint {
+  const from = Number(-lesser(-low, -LEAST_EARNED));
+  return BigInt(Math.floor(from * (Number(high) / from) ** part));
 }
 
 /** Into how many steps the way between two numbers is cut. */

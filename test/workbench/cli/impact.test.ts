@@ -33,8 +33,7 @@ auxilio_transporte        2   10,000.00   10,000.00  10,000.00   20,000.00
 salud_empleado            3   14,235.00   30,000.00  30,000.00   74,235.00
 
 Refused by the rules
-           1  before: VALIDATION_ERROR monthly_salary
-           1  after: VALIDATION_ERROR monthly_salary
+           1  before and after: VALIDATION_ERROR monthly_salary
 
 Cliffs along the salary, of somebody of whom nothing else is known
   net_salary moves: -199999.99 at 2847000.01 → -209999.99 at 2847000.01  Recibe auxilio

@@ -1,0 +1,47 @@
+/** What a review found, as the one comment of a pull request. */
+
+/** A part that is opened when somebody wants it. */
+export interface Section {
+  /** What it comes to, in a line. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A comment of GitHub holds 65,536 characters. */
+const MOST = 60_000;
+const MOST_OF_CHANGES = 30_000;
+const MOST_LINES = 60;
+
+/** The verdict first, then what changes, then the rest folded; what has no room is named. */
+export function reviewComment(
+  verdict: readonly string[],
+  changes: string,
+  sections: readonly Section[],
+): string {
+  const head = `## Review of the rules\n\n${verdict.join(' ')}\n\n${shortened(changes)}`;
+  return sections.reduce((comment, section) => {
+    const next = folded(section);
+    const fits = comment.length + next.length <= MOST;
+    return `${comment}${fits ? next : `${inHtml(section.title)} (more than the comment holds)\n\n`}`;
+  }, head);
+}
+
+function folded({ title, text }: Section): string {
+  const lines = text.trimEnd().split('\n');
+  const rest = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more lines`] : [];
+  const shown = [...lines.slice(0, MOST_LINES), ...rest].join('\n').replaceAll('```', "'''");
+  return `<details><summary>${inHtml(title)}</summary>\n\n\`\`\`text\n${shown}\n\`\`\`\n\n</details>\n\n`;
+}
+
+/** Cut at the end of a line, with what was opened closed. */
+function shortened(markdown: string): string {
+  if (markdown.length <= MOST_OF_CHANGES) return markdown;
+  const shown = markdown.slice(0, markdown.lastIndexOf('\n', MOST_OF_CHANGES));
+  const open = shown.split('<details>').length - shown.split('</details>').length;
+  const left = markdown.slice(shown.length).trim().split('\n').length;
+  return `${shown}\n${'\n</details>\n'.repeat(open)}\n… and ${left} more lines, which \`payroll diff\` shows.\n\n`;
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
