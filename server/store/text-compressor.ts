@@ -25,7 +25,7 @@ const SETTINGS = {
   chunkSize: 32_768,
   flush: constants.ZSTD_e_end,
   params: {
-    [constants.ZSTD_c_compressionLevel]: 5,
+    [constants.ZSTD_c_compressionLevel]: 6,
     [constants.ZSTD_c_windowLog]: 17,
     [constants.ZSTD_c_hashLog]: 15,
     [constants.ZSTD_c_chainLog]: 15,
