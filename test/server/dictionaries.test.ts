@@ -3,6 +3,7 @@ import { modules } from '../../generated/rules/index.ts';
 import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
 import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
 import { Dictionaries } from '../../server/store/dictionaries.ts';
+import { readCalculations } from '../../server/store/stored-records.ts';
 import { textCompressor } from '../../server/store/text-compressor.ts';
 import { checkReferences, textsOf, unprotect } from './tampering.ts';
 import { calculation, TestService } from './test-service.ts';
@@ -10,6 +11,8 @@ import { calculation, TestService } from './test-service.ts';
 const service = new TestService();
 beforeAll(() => service.start());
 afterAll(() => service.stop());
+
+const EVERYTHING = { clientId: null, since: null, until: '~' };
 
 const stored = () => service.service.database.reader('dictionaries').select('*');
 
@@ -79,6 +82,20 @@ test('a row whose texts were compressed as they are is answered and verified as 
   await service.service.database.writer('calculations').where({ id: body.id }).update({ content });
   expect(await textsOf(service, body.id)).toEqual({ request, answer, traceText });
   expect((await service.call(`/v1/payroll/calculations/${body.id}`)).text).toBe(text);
+});
+
+test('a row names its rules by its dictionary, and those of before by themselves as well', async () => {
+  const { body } = await service.calculate();
+  const { writer } = service.service.database;
+  const row = () => writer('calculations').where({ id: body.id }).first('rule_fingerprint');
+  expect(await row()).toEqual({ rule_fingerprint: null });
+  const read = async () =>
+    (await readCalculations(writer, EVERYTHING, '', 1000)).find(({ id }) => id === body.id);
+  expect((await read())?.rule_fingerprint).toBe(body.record.rule_fingerprint);
+  await unprotect(service);
+  const other = await writer('rule_sources').whereNot({ fingerprint: body.record.rule_fingerprint }).first();
+  await writer('calculations').where({ id: body.id }).update({ rule_fingerprint: other.fingerprint });
+  expect((await read())?.rule_fingerprint).toBe(other.fingerprint);
 });
 
 test('a dictionary says nothing of anybody who was paid', async () => {
