@@ -8,7 +8,7 @@ import { liquidateOrdinario, valueOfHour } from './ordinario.ts';
 import { RISK_RATE_BOUNDS } from './parameters.ts';
 import { amountsOf, fortnightOf } from './payslip.ts';
 import { warningsOf } from './warnings.ts';
-import { HOUR_FIELDS, quantity, type Worker, workerOf } from './worker.ts';
+import { daysCounted, HOUR_FIELDS, quantity, type Worker, workerOf } from './worker.ts';
 
 const YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
@@ -20,8 +20,15 @@ function isOutOfBounds(request: CalculationRequest, worker: Worker): boolean {
     compare(larger(worker.salary, monthOfDaily), exactly(10_000_000_000)) > 0 ||
     compare(worker.riskRate, exactly(lowest)) < 0 ||
     compare(worker.riskRate, exactly(highest)) > 0 ||
+    isTooSick(request, worker) ||
     HOUR_FIELDS.some((field) => compare(worker.hours[field], exactly(240)) > 0)
   );
+}
+
+/** rules/co/law.md 3.16: no more days than the period has, none after the 180th. */
+function isTooSick({ period }: CalculationRequest, { sickness }: Worker): boolean {
+  const days = period.type === 'biweekly' ? 30 : daysCounted(period);
+  return sickness.days > days || sickness.firstDay > 180 || sickness.firstDay + sickness.days > 181;
 }
 
 type Steps = readonly (readonly [id: string, result: string])[];

@@ -2,13 +2,14 @@ import type { CalculationRequest, Overrides } from '../../../server/payroll/calc
 import type { Dice } from '../oracle.ts';
 import { drawPeriod, drawWholePeriod } from './draw-period.ts';
 import { drawSalary, type Scheme } from './draw-salary.ts';
-import { divide, exactly, printMoney } from './fraction.ts';
+import { divide, exactly, multiply, printMoney } from './fraction.ts';
 import { INITIAL_RISK_RATES, type Parameters, parametersOf, RISK_RATE_BOUNDS } from './parameters.ts';
-import { HOUR_FIELDS } from './worker.ts';
+import { daysCounted, HOUR_FIELDS } from './worker.ts';
 
 export type { Scheme };
 
 type Fields = Readonly<Record<string, string>>;
+type Inputs = Readonly<Record<string, string | number | boolean>>;
 
 /** A thirtieth of the highest monthly salary, on both sides. */
 const GREATEST_DAILY_SALARY = [
@@ -61,6 +62,38 @@ function drawUnread(dice: Dice): Fields {
   return dice.oneIn(20) ? { overtime_amount: dice.pick(['0', '0.00', '1000']) } : {};
 }
 
+/** Days of sickness about those on which another pays, now and then more than the period has. */
+function drawSickness(dice: Dice, days: number): Inputs {
+  const first = dice.pick([1, 1, 2, 3, 60, 85, 90, 91, 150, 180]);
+  const longest = Math.min(days, 181 - first);
+  return {
+    dias_incapacidad: dice.oneIn(15) ? Math.min(30, longest + 1) : dice.integer(0, longest),
+    dia_inicial_incapacidad: first,
+    ...(dice.oneIn(3) && { origen_incapacidad: 'laboral' }),
+    ...(dice.oneIn(3) && { ibc_mes_anterior: `${dice.integer(1, 60_000_000)}.${dice.integer(0, 99)}` }),
+  };
+}
+
+/** About the limits of each deduction, in UVT. */
+function drawRelief(dice: Dice, { uvt }: Parameters): Inputs {
+  const near = (limit: string): string =>
+    printMoney(multiply(uvt, exactly(limit), exactly(dice.pick(['0.25', '0.99', '1', '1.0001', '2']))));
+  return {
+    ...(dice.oneIn(2) && { tiene_dependientes: dice.oneIn(2) }),
+    ...(dice.oneIn(2) && { pagos_salud_prepagada: near('16') }),
+    ...(dice.oneIn(2) && { intereses_vivienda: near('100') }),
+    ...(dice.oneIn(2) && { aportes_voluntarios_pension: near(dice.pick(['20', '316'])) }),
+    ...(dice.oneIn(2) && { aportes_afc: near('10') }),
+  };
+}
+
+function drawInputs(dice: Dice, days: number, parameters: Parameters): Inputs {
+  return {
+    ...(dice.oneIn(2) && drawSickness(dice, days)),
+    ...(dice.oneIn(2) && drawRelief(dice, parameters)),
+  };
+}
+
 function drawFlags(dice: Dice): Overrides {
   return {
     ...(dice.oneIn(3) && { aplica_auxilio_transporte: dice.oneIn(2) }),
@@ -77,6 +110,7 @@ export function draw(dice: Dice, year: number, scheme: Scheme): CalculationReque
   const plain = dice.oneIn(2);
   const period = plain ? drawWholePeriod(dice, year) : drawPeriod(dice, year);
   const parameters = parametersOf(period.end_date.slice(0, 7));
+  const days = period.type === 'biweekly' ? 30 : daysCounted(period);
   return {
     country: 'CO',
     scheme,
@@ -88,6 +122,7 @@ export function draw(dice: Dice, year: number, scheme: Scheme): CalculationReque
       ...drawRiskRate(dice),
       ...(plain ? {} : drawWork(dice, scheme)),
       ...drawUnread(dice),
+      ...(!plain && dice.oneIn(2) && { inputs: drawInputs(dice, days, parameters) }),
       overrides: drawFlags(dice),
     },
     employer: { id: 'P1', ...(dice.oneIn(40) && { color: 'azul' }) },

@@ -1,6 +1,7 @@
 import {
   add,
   centavos,
+  compare,
   exactly,
   type Fraction,
   larger,
@@ -39,20 +40,42 @@ function contributions(ibc: Fraction, smmlv: Fraction): Lines {
   };
 }
 
+/** rules/co/law.md 3.17: each deduction within its own limit. */
+function reliefFor(earned: Fraction, { relief, parameters }: Worker): Fraction {
+  const uvt = (count: string): Fraction => multiply(parameters.uvt, exactly(count));
+  const dependants = relief.dependants ? smaller(multiply(earned, exactly('0.10')), uvt('32')) : ZERO;
+  const saved = add(relief.voluntaryPension, relief.afc);
+  const exemptSaving = smaller(smaller(saved, multiply(earned, exactly('0.30'))), uvt('3800/12'));
+  const health = smaller(relief.prepaidHealth, uvt('16'));
+  const housing = smaller(relief.housingInterest, uvt('100'));
+  return centavos(add(dependants, health, housing, exemptSaving));
+}
+
 /** Lines 13 to 15 and the bases between them. */
 export function employeeSide(earned: Fraction, ibc: Fraction, worker: Worker) {
-  const { smmlv, uvt, exemptIncomeCapUvt } = worker.parameters;
+  const { smmlv, uvt, exemptIncomeCapUvt, benefitsLimitUvt } = worker.parameters;
   const contributed = contributions(ibc, smmlv);
   const notIncome = add(...Object.values(contributed));
   const netIncome = larger(ZERO, subtract(earned, notIncome));
-  const quarter = multiply(netIncome, exactly('0.25'));
+  const relief = reliefFor(earned, worker);
+  const quarter = multiply(larger(ZERO, subtract(netIncome, relief)), exactly('0.25'));
   const exempt = centavos(smaller(quarter, multiply(exemptIncomeCapUvt, uvt)));
-  const taxBase = subtract(netIncome, exempt);
+  const limit = smaller(multiply(netIncome, exactly('0.40')), multiply(benefitsLimitUvt, uvt));
+  const benefits = centavos(smaller(add(relief, exempt), limit));
+  const taxBase = subtract(netIncome, benefits);
   const bases: Lines = {
     ingresos_no_constitutivos: notIncome,
     ingreso_neto_retencion: netIncome,
     renta_exenta_25: exempt,
     base_gravable_retencion: taxBase,
   };
-  return { deductions: { ...contributed, retencion_fuente: withholding(taxBase, uvt) }, bases };
+  const saving = {
+    aporte_voluntario_pension: centavos(worker.relief.voluntaryPension),
+    aporte_afc: centavos(worker.relief.afc),
+  };
+  return {
+    deductions: { ...contributed, retencion_fuente: withholding(taxBase, uvt), ...saving },
+    bases,
+    isLimited: compare(add(relief, exempt), benefits) > 0,
+  };
 }

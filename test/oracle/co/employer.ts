@@ -1,15 +1,23 @@
 import { centavos, exactly, type Fraction, multiply, ZERO } from './fraction.ts';
 import type { Lines } from './payslip.ts';
+import type { Worker } from './worker.ts';
 
 function share(base: Fraction, rate: string): Fraction {
   return centavos(multiply(base, exactly(rate)));
 }
 
-export function employerSocialSecurity(ibc: Fraction, riskRate: Fraction, exonerated: boolean): Lines {
+/** `riskIbc` is that of the days worked; the ARL pays the rest for those of an accident at work. */
+export function employerSocialSecurity(
+  base: Fraction,
+  riskIbc: Fraction,
+  { riskRate, sickness }: Worker,
+  exonerated: boolean,
+): Lines {
+  const ibc = sickness.atWork ? riskIbc : base;
   return {
     salud_empleador: exonerated ? ZERO : share(ibc, '0.085'),
     pension_empleador: share(ibc, '0.12'),
-    arl: centavos(multiply(ibc, riskRate)),
+    arl: centavos(multiply(riskIbc, riskRate)),
   };
 }
 

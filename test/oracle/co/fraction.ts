@@ -90,7 +90,9 @@ export function printMoney(value: Fraction): string {
   return print(value, 2);
 }
 
-/** Up to six fraction digits without padding, as the trace prints what is not rounded. */
+/** Without padding, as the trace prints what is not rounded: all its digits, or six where it has no end. */
 export function printQuantity(value: Fraction): string {
-  return print(value, 6).replace(/\.?0+$/, '');
+  const whole = print(value, 24);
+  const ends = compare(exactly(whole), value) === 0;
+  return (ends ? whole : print(value, 6)).replace(/\.?0+$/, '');
 }

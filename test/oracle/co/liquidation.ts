@@ -6,4 +6,6 @@ export interface Liquidation {
   readonly payslip: Payslip;
   readonly base: ContributionBase;
   readonly exonerated: boolean;
+  /** The deductions and exempt income pass their common limit. */
+  readonly isLimited: boolean;
 }

@@ -3,6 +3,7 @@ import { employerSocialSecurity, payrollTaxes, socialBenefits, vacation } from '
 import { add, centavos, compare, divide, exactly, type Fraction, multiply, ZERO } from './fraction.ts';
 import type { Liquidation } from './liquidation.ts';
 import type { Lines } from './payslip.ts';
+import { riskBase, salaryOfSickDays, sickPay } from './sickness.ts';
 import type { HourField, Worker } from './worker.ts';
 
 export function valueOfHour(worker: Worker): Fraction {
@@ -17,7 +18,7 @@ export function isEligibleForTransport(worker: Worker): boolean {
 /** Lines 1 and 2: the base of vacations (CST art. 192). */
 function ordinaryPay(worker: Worker, hourPay: HourPay) {
   return {
-    salario_basico: centavos(multiply(worker.salary, worker.partOfMonth)),
+    salario_basico: centavos(multiply(worker.salary, worker.paidPart)),
     recargo_nocturno: hourPay('horas_recargo_nocturno', exactly('0.35')),
   };
 }
@@ -46,7 +47,7 @@ function restDayAndOvertime(worker: Worker, hourPay: HourPay): Lines {
 /** Line 9. */
 function transportAllowance(worker: Worker): Fraction {
   if (!(worker.transportFlag ?? isEligibleForTransport(worker))) return ZERO;
-  return centavos(multiply(worker.parameters.auxilioTransporte, worker.partOfMonth));
+  return centavos(multiply(worker.parameters.auxilioTransporte, worker.paidPart));
 }
 
 /** ET art. 114-1: every salary payment of the month is under 10 SMMLV. */
@@ -62,24 +63,28 @@ export function liquidateOrdinario(worker: Worker): Liquidation {
   const allowance = transportAllowance(worker);
   const ordinaryIncome = add(...Object.values(ordinary));
   const salaryIncome = add(ordinaryIncome, ...Object.values(variable));
-  const earned = add(salaryIncome, allowance);
-  const base = contributionBase(salaryIncome, worker);
-  const exonerated = isExonerated(worker, salaryIncome);
+  const sick = sickPay(worker, worker.salary);
+  const contributing = add(salaryIncome, ...Object.values(sick));
+  const earned = add(contributing, allowance);
+  const benefitsBase = centavos(add(salaryIncome, allowance, salaryOfSickDays(worker)));
+  const vacationBase = centavos(add(ordinaryIncome, salaryOfSickDays(worker)));
+  const base = contributionBase(contributing, worker);
+  const exonerated = isExonerated(worker, contributing);
   const employee = employeeSide(earned, base.ibc, worker);
   const payslip = {
-    perceptions: { ...ordinary, ...variable, auxilio_transporte: allowance },
+    perceptions: { ...ordinary, ...variable, ...sick, auxilio_transporte: allowance },
     deductions: employee.deductions,
     bases: {
       ingreso_salarial: salaryIncome,
       ibc: base.ibc,
       ...employee.bases,
       base_parafiscales: salaryIncome,
-      base_prestaciones: earned,
-      base_vacaciones: ordinaryIncome,
+      base_prestaciones: benefitsBase,
+      base_vacaciones: vacationBase,
     },
-    socialSecurity: employerSocialSecurity(base.ibc, worker.riskRate, exonerated),
+    socialSecurity: employerSocialSecurity(base.ibc, riskBase(worker, salaryIncome), worker, exonerated),
     payrollTaxes: payrollTaxes(salaryIncome, exonerated),
-    provisions: { ...socialBenefits(earned), ...vacation(ordinaryIncome) },
+    provisions: { ...socialBenefits(benefitsBase), ...vacation(vacationBase) },
   };
-  return { payslip, base, exonerated };
+  return { payslip, base, exonerated, isLimited: employee.isLimited };
 }

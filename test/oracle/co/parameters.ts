@@ -36,6 +36,12 @@ const EXEMPT_INCOME_CAP: Dated = [
   ['2023-01-01', '790/12'],
 ];
 
+/** rules/co/law.md 3.17: deductions and exempt income of a month, in UVT. */
+const BENEFITS_LIMIT: Dated = [
+  ['2020-01-01', '5040/12'],
+  ['2023-12-22', '1340/12'],
+];
+
 /** What a month is liquidated with (rules/co/law.md 2.1: as on its last day). */
 export interface Parameters {
   readonly smmlv: Fraction;
@@ -44,6 +50,7 @@ export interface Parameters {
   readonly monthlyHours: Fraction;
   readonly restDaySurcharge: Fraction;
   readonly exemptIncomeCapUvt: Fraction;
+  readonly benefitsLimitUvt: Fraction;
 }
 
 function inForce(dated: Dated, date: string): Fraction {
@@ -65,6 +72,7 @@ export function parametersOf(month: string): Parameters {
     monthlyHours: inForce(MONTHLY_HOURS, lastDay),
     restDaySurcharge: inForce(REST_DAY_SURCHARGE, lastDay),
     exemptIncomeCapUvt: inForce(EXEMPT_INCOME_CAP, lastDay),
+    benefitsLimitUvt: inForce(BENEFITS_LIMIT, lastDay),
   };
 }
 

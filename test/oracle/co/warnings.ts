@@ -10,7 +10,7 @@ import { daysCounted, HOUR_FIELDS, OVERTIME_FIELDS, quantity, type Worker } from
 type Cases = Readonly<Record<string, boolean>>;
 
 /** `employee` fields that both schemes read. */
-const READ_BY_BOTH = ['id', 'overrides', 'daily_salary', 'monthly_salary', 'risk_class_rate'];
+const READ_BY_BOTH = ['id', 'overrides', 'inputs', 'daily_salary', 'monthly_salary', 'risk_class_rate'];
 
 /** Flags that `law/` names. */
 const FLAGS = ['aplica_auxilio_transporte', 'aplica_exoneracion_114_1'];
@@ -46,8 +46,9 @@ function casesOfContract(request: CalculationRequest, paid: Payslip): Cases {
   };
 }
 
-function casesOfBoth(worker: Worker, { base }: Liquidation): Cases {
+function casesOfBoth(worker: Worker, { base, isLimited }: Liquidation): Cases {
   return {
+    EXEMPTION_CAP_REACHED: isLimited,
     CONTRIBUTION_BASE_CAPPED: compare(base.before, base.cap) > 0,
     CONTRIBUTION_BASE_FLOORED: compare(base.before, base.floor) < 0,
     RISK_RATE_NOT_STANDARD: INITIAL_RISK_RATES.every((rate) => compare(worker.riskRate, exactly(rate)) !== 0),

@@ -18,6 +18,25 @@ export const HOUR_FIELDS = [
 
 export type HourField = (typeof HOUR_FIELDS)[number];
 
+/** rules/co/law.md 3.16. */
+export interface Sickness {
+  readonly days: number;
+  /** The number of the first of them in the whole sickness. */
+  readonly firstDay: number;
+  readonly atWork: boolean;
+  /** The ibc of the month before; the scheme's own when absent. */
+  readonly earlierBase: Fraction | undefined;
+}
+
+/** rules/co/law.md 3.17: what lowers the base of the withholding. */
+export interface Relief {
+  readonly dependants: boolean;
+  readonly prepaidHealth: Fraction;
+  readonly housingInterest: Fraction;
+  readonly voluntaryPension: Fraction;
+  readonly afc: Fraction;
+}
+
 /** A request as the law sees it. */
 export interface Worker {
   /** As in `2025-07`. */
@@ -31,11 +50,45 @@ export interface Worker {
   readonly exonerationFlag: boolean;
   /** Days counted over 30; a fortnight is half of a whole month. */
   readonly partOfMonth: Fraction;
+  /** Those of them that are paid with salary, over 30. */
+  readonly paidPart: Fraction;
+  readonly sickness: Sickness;
+  readonly relief: Relief;
 }
 
 export function quantity(request: CalculationRequest, field: string): Fraction | undefined {
   const value = request.employee[field];
   return typeof value === 'string' || typeof value === 'number' ? exactly(value) : undefined;
+}
+
+function ownInput(request: CalculationRequest, name: string): unknown {
+  return request.employee.inputs?.[name];
+}
+
+/** What is no field of the contract travels in `employee.inputs`. */
+function ownQuantity(request: CalculationRequest, name: string): Fraction | undefined {
+  const value = ownInput(request, name);
+  return typeof value === 'string' || typeof value === 'number' ? exactly(value) : undefined;
+}
+
+function sicknessOf(request: CalculationRequest): Sickness {
+  return {
+    days: Number(ownInput(request, 'dias_incapacidad') ?? 0),
+    firstDay: Number(ownInput(request, 'dia_inicial_incapacidad') ?? 1),
+    atWork: ownInput(request, 'origen_incapacidad') === 'laboral',
+    earlierBase: ownQuantity(request, 'ibc_mes_anterior'),
+  };
+}
+
+function reliefOf(request: CalculationRequest): Relief {
+  const amount = (name: string): Fraction => ownQuantity(request, name) ?? ZERO;
+  return {
+    dependants: ownInput(request, 'tiene_dependientes') === true,
+    prepaidHealth: amount('pagos_salud_prepagada'),
+    housingInterest: amount('intereses_vivienda'),
+    voluntaryPension: amount('aportes_voluntarios_pension'),
+    afc: amount('aportes_afc'),
+  };
 }
 
 /** Contract 4: the flag of the request wins over the employee's. */
@@ -79,6 +132,7 @@ export function workerOf(request: CalculationRequest): Worker {
   const { period } = request;
   const month = period.end_date.slice(0, 7);
   const days = period.type === 'biweekly' ? 30 : daysCounted(period);
+  const sickness = sicknessOf(request);
   return {
     month,
     parameters: parametersOf(month),
@@ -88,5 +142,8 @@ export function workerOf(request: CalculationRequest): Worker {
     transportFlag: flag(request, 'aplica_auxilio_transporte'),
     exonerationFlag: flag(request, 'aplica_exoneracion_114_1') ?? true,
     partOfMonth: exactly(`${days}/30`),
+    paidPart: exactly(`${Math.max(0, days - sickness.days)}/30`),
+    sickness,
+    relief: reliefOf(request),
   };
 }

@@ -1,15 +1,15 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9f40f489c97be66a15d9dcb524bbc4fe8137cfa7a056a3440148c9fafca78cf4
-// meaning sha256:dbce40b3ca89cf9b3b9d1b9b892317a839eb490783a0e333b3c7edd9ef27a7a9
+// file    sha256:09bfb190dcf0bc39783dabea09cf1ab6b0c966e56cb2e70eeb127d550b9b8fb4
+// meaning sha256:d51a24145bf2b90c1ae7b5c9f990af8e7ef8b1c8bf29ea27a0d9a4af71f989db
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
-  limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion, $sources,
-  $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
+  limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
+  tarifa_retencion, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2025-01-01.pay',
-    fingerprint: 'sha256:9f40f489c97be66a15d9dcb524bbc4fe8137cfa7a056a3440148c9fafca78cf4',
-    meaning: 'sha256:dbce40b3ca89cf9b3b9d1b9b892317a839eb490783a0e333b3c7edd9ef27a7a9', country: 'CO', scheme: 'ordinario',
+    fingerprint: 'sha256:09bfb190dcf0bc39783dabea09cf1ab6b0c966e56cb2e70eeb127d550b9b8fb4',
+    meaning: 'sha256:d51a24145bf2b90c1ae7b5c9f990af8e7ef8b1c8bf29ea27a0d9a4af71f989db', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
     laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -34,6 +34,7 @@ const $parameters = rt.byDate(($at) => ({
   auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
   tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
   UVT: rt.scaledWorth($at, 1n, UVT$rows),
+  limite_al_anio: rt.scaledWorth($at, 1n, limite_al_anio$rows),
   tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
   clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
@@ -46,6 +47,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  const origen_incapacidad$sent = rt.textAt($row.texts, 15);
   // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
@@ -90,82 +92,148 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Auxilio de transporte de la primera quincena
   if ($n[12]! < 0) return false;
   const auxilio_de_la_primera_quincena = $s[12] = rt.sentOr($n[12]!, 0);
+  // Días de incapacidad del mes, de 30
+  if ($n[13]! < 0 || $n[13]! > 30) return false;
+  const dias_incapacidad = $s[13] = rt.sentOr($n[13]!, 0);
+  // Número del primero de ellos en la incapacidad
+  if ($n[14]! < 1 || $n[14]! > 180) return false;
+  const dia_inicial_incapacidad = $s[14] = rt.sentOr($n[14]!, 1);
+  // Origen de la incapacidad
+  if (origen_incapacidad$sent !== undefined && !(rt.positionOf(['comun', 'laboral'], origen_incapacidad$sent) > 0)) return false;
+  const origen_incapacidad = origen_incapacidad$sent !== undefined ? origen_incapacidad$sent : 'comun';
+  $s[15] = rt.positionOf(['comun', 'laboral'], origen_incapacidad);
+  // Ingreso base de cotización del mes anterior a la incapacidad
+  if ($n[16]! <= 0) return false;
+  const ibc_mes_anterior = $s[16] = rt.sentOr($n[16]!, monthly_salary);
+  // Tiene dependientes
+  const tiene_dependientes = $n[17]! === 1;
+  $s[17] = tiene_dependientes ? 1 : 0;
+  // Medicina prepagada y seguros de salud
+  if ($n[18]! < 0) return false;
+  const pagos_salud_prepagada = $s[18] = rt.sentOr($n[18]!, 0);
+  // Intereses de vivienda
+  if ($n[19]! < 0) return false;
+  const intereses_vivienda = $s[19] = rt.sentOr($n[19]!, 0);
+  // Aportes voluntarios a pensión
+  if ($n[20]! < 0) return false;
+  const aportes_voluntarios_pension = $s[20] = rt.sentOr($n[20]!, 0);
+  // Aportes a cuentas AFC
+  if ($n[21]! < 0) return false;
+  const aportes_afc = $s[21] = rt.sentOr($n[21]!, 0);
   // Recibe auxilio de transporte
-  const aplica_auxilio_transporte = rt.isSent($n[13]!) ? $n[13]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
-  $s[13] = aplica_auxilio_transporte ? 1 : 0;
+  const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
+  $s[22] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1
-  const aplica_exoneracion_114_1 = $n[14]! !== 0;
-  $s[14] = aplica_exoneracion_114_1 ? 1 : 0;
+  const aplica_exoneracion_114_1 = $n[23]! !== 0;
+  $s[23] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
   if (!($f.divisor_horas_mes > 0)) return false;
-  const $4 = $s[16] = $f.divisor_horas_mes;
-  const valor_hora = $s[15] = monthly_salary;
+  const $5 = $s[25] = $f.divisor_horas_mes;
+  const valor_hora = $s[24] = monthly_salary;
+  // Días que se pagan con salario
+  const $6 = $row.days - dias_incapacidad;
+  const dias_pagados = $s[26] = 0 > $6 ? 0 : $6;
   // Salario básico
-  const $5 = $s[18] = monthly_salary * $row.days;
-  const salario_basico = $s[17] = Math.floor(($5 + 15) / 30);
+  const $8 = $s[28] = monthly_salary * dias_pagados;
+  const salario_basico = $s[27] = Math.floor(($8 + 15) / 30);
   // Recargo nocturno
-  const $7 = valor_hora * horas_recargo_nocturno;
-  if ($7 > rt.SAFE) return false;
-  const $8 = $s[20] = $7 * 7;
-  if ($8 > rt.SAFE) return false;
-  const $9 = rt.wholeOf($8, 2000 * $4, 'half_up');
-  if (Number.isNaN($9)) return false;
-  const recargo_nocturno = $s[19] = $9;
-  // Dominical o festivo diurno
-  const $10 = valor_hora * horas_dominicales_diurnas;
+  const $10 = valor_hora * horas_recargo_nocturno;
   if ($10 > rt.SAFE) return false;
-  const $11 = $s[22] = $10 * (20 + $f.recargo_dominical);
+  const $11 = $s[30] = $10 * 7;
   if ($11 > rt.SAFE) return false;
-  const $12 = rt.wholeOf($11, 2000 * $4, 'half_up');
+  const $12 = rt.wholeOf($11, 2000 * $5, 'half_up');
   if (Number.isNaN($12)) return false;
-  const dominical_diurno = $s[21] = $12;
-  // Dominical o festivo nocturno
-  const $13 = valor_hora * horas_dominicales_nocturnas;
+  const recargo_nocturno = $s[29] = $12;
+  // Dominical o festivo diurno
+  const $13 = valor_hora * horas_dominicales_diurnas;
   if ($13 > rt.SAFE) return false;
-  const $14 = $s[24] = $13 * (27 + $f.recargo_dominical);
+  const $14 = $s[32] = $13 * (20 + $f.recargo_dominical);
   if ($14 > rt.SAFE) return false;
-  const $15 = rt.wholeOf($14, 2000 * $4, 'half_up');
+  const $15 = rt.wholeOf($14, 2000 * $5, 'half_up');
   if (Number.isNaN($15)) return false;
-  const dominical_nocturno = $s[23] = $15;
-  // Hora extra diurna
-  const $16 = $s[26] = valor_hora * horas_extra_diurnas;
+  const dominical_diurno = $s[31] = $15;
+  // Dominical o festivo nocturno
+  const $16 = valor_hora * horas_dominicales_nocturnas;
   if ($16 > rt.SAFE) return false;
-  const $17 = rt.wholeOf($16, 80 * $4, 'half_up');
-  if (Number.isNaN($17)) return false;
-  const hora_extra_diurna = $s[25] = $17;
-  // Hora extra nocturna
-  const $18 = valor_hora * horas_extra_nocturnas;
-  if ($18 > rt.SAFE) return false;
-  const $19 = $s[28] = $18 * 7;
+  const $17 = $s[34] = $16 * (27 + $f.recargo_dominical);
+  if ($17 > rt.SAFE) return false;
+  const $18 = rt.wholeOf($17, 2000 * $5, 'half_up');
+  if (Number.isNaN($18)) return false;
+  const dominical_nocturno = $s[33] = $18;
+  // Hora extra diurna
+  const $19 = $s[36] = valor_hora * horas_extra_diurnas;
   if ($19 > rt.SAFE) return false;
-  const $20 = rt.wholeOf($19, 400 * $4, 'half_up');
+  const $20 = rt.wholeOf($19, 80 * $5, 'half_up');
   if (Number.isNaN($20)) return false;
-  const hora_extra_nocturna = $s[27] = $20;
-  // Hora extra dominical o festiva diurna
-  const $21 = valor_hora * horas_extra_dominicales_diurnas;
+  const hora_extra_diurna = $s[35] = $20;
+  // Hora extra nocturna
+  const $21 = valor_hora * horas_extra_nocturnas;
   if ($21 > rt.SAFE) return false;
-  const $22 = $s[30] = $21 * (25 + $f.recargo_dominical);
+  const $22 = $s[38] = $21 * 7;
   if ($22 > rt.SAFE) return false;
-  const $23 = rt.wholeOf($22, 2000 * $4, 'half_up');
+  const $23 = rt.wholeOf($22, 400 * $5, 'half_up');
   if (Number.isNaN($23)) return false;
-  const hora_extra_dominical_diurna = $s[29] = $23;
-  // Hora extra dominical o festiva nocturna
-  const $24 = valor_hora * horas_extra_dominicales_nocturnas;
+  const hora_extra_nocturna = $s[37] = $23;
+  // Hora extra dominical o festiva diurna
+  const $24 = valor_hora * horas_extra_dominicales_diurnas;
   if ($24 > rt.SAFE) return false;
-  const $25 = $s[32] = $24 * (35 + $f.recargo_dominical);
+  const $25 = $s[40] = $24 * (25 + $f.recargo_dominical);
   if ($25 > rt.SAFE) return false;
-  const $26 = rt.wholeOf($25, 2000 * $4, 'half_up');
+  const $26 = rt.wholeOf($25, 2000 * $5, 'half_up');
   if (Number.isNaN($26)) return false;
-  const hora_extra_dominical_nocturna = $s[31] = $26;
+  const hora_extra_dominical_diurna = $s[39] = $26;
+  // Hora extra dominical o festiva nocturna
+  const $27 = valor_hora * horas_extra_dominicales_nocturnas;
+  if ($27 > rt.SAFE) return false;
+  const $28 = $s[42] = $27 * (35 + $f.recargo_dominical);
+  if ($28 > rt.SAFE) return false;
+  const $29 = rt.wholeOf($28, 2000 * $5, 'half_up');
+  if (Number.isNaN($29)) return false;
+  const hora_extra_dominical_nocturna = $s[41] = $29;
   // Auxilio de transporte
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
-    const $27 = $s[34] = $f.auxilio_mensual * $row.days;
-    const $28 = $27 * 10;
-    auxilio_transporte = $s[33] = Math.floor((2 * $28 + 3) / 6);
+    const $30 = $s[44] = $f.auxilio_mensual * dias_pagados;
+    const $31 = $30 * 10;
+    auxilio_transporte = $s[43] = Math.floor((2 * $31 + 3) / 6);
+  }
+  // Número del último día
+  const dia_final_incapacidad = $s[45] = dia_inicial_incapacidad + dias_incapacidad - 1;
+  // Un día de la base de la incapacidad
+  const $34 = $f.SMMLV * 25 * 100;
+  const base_del_dia = $s[46] = ibc_mes_anterior < $34 ? ibc_mes_anterior : $34;
+  // Un día de salario mínimo
+  const piso_del_dia = $s[47] = $f.SMMLV;
+  // Un día de dos tercios
+  const $36 = piso_del_dia * 150;
+  const dia_de_dos_tercios = $s[48] = base_del_dia > $36 ? base_del_dia : $36;
+  // Auxilio de incapacidad (empleador)
+  let auxilio_incapacidad_empleador = 0;
+  const $38 = rt.same(origen_incapacidad, 'comun');
+  $s[49] = $38 ? 1 : 0;
+  let auxilio_incapacidad_eps = 0;
+  if ($38) {
+    const $39 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
+    const $40 = $s[51] = (0 > $39 ? 0 : $39) * dia_de_dos_tercios;
+    auxilio_incapacidad_empleador = $s[50] = Math.floor((2 * $40 + 45) / 90);
+    // Auxilio de incapacidad (EPS)
+    const $42 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
+    const $43 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
+    const $44 = piso_del_dia * 200;
+    const $45 = $s[53] = (0 > $42 ? 0 : $42) * dia_de_dos_tercios * 4 + (0 > $43 ? 0 : $43) * (base_del_dia > $44 ? base_del_dia : $44) * 3;
+    auxilio_incapacidad_eps = $s[52] = Math.floor(($45 + 90) / 180);
+  }
+  // Auxilio de incapacidad (ARL)
+  let auxilio_incapacidad_arl = 0;
+  const $47 = rt.same(origen_incapacidad, 'laboral');
+  $s[54] = $47 ? 1 : 0;
+  if ($47) {
+    const $48 = piso_del_dia * 100;
+    const $49 = $s[56] = dias_incapacidad * (base_del_dia > $48 ? base_del_dia : $48);
+    auxilio_incapacidad_arl = $s[55] = Math.floor(($49 + 15) / 30);
   }
   // Total devengado
-  const total_devengado = $s[35] = salario_basico +
+  const total_devengado = $s[57] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -173,9 +241,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_nocturna +
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna +
-    auxilio_transporte;
+    auxilio_transporte +
+    auxilio_incapacidad_empleador +
+    auxilio_incapacidad_eps +
+    auxilio_incapacidad_arl;
   // Ingreso salarial
-  const ingreso_salarial = $s[36] = salario_basico +
+  const ingreso_salarial = $s[58] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -184,105 +255,44 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
   // Piso del ingreso base de cotización
-  const $32 = $s[38] = $f.SMMLV * $row.days;
-  const $33 = $32 * 10;
-  const ibc_minimo = $s[37] = Math.floor((2 * $33 + 3) / 6);
+  const $53 = $s[60] = $f.SMMLV * $row.days;
+  const $54 = $53 * 10;
+  const ibc_minimo = $s[59] = Math.floor((2 * $54 + 3) / 6);
   // Tope del ingreso base de cotización
-  const ibc_maximo = $s[39] = $f.SMMLV * 25;
+  const ibc_maximo = $s[61] = $f.SMMLV * 25;
+  // Ingreso que cotiza
+  const ingreso_que_cotiza = $s[62] = salario_basico +
+    recargo_nocturno +
+    dominical_diurno +
+    dominical_nocturno +
+    hora_extra_diurna +
+    hora_extra_nocturna +
+    hora_extra_dominical_diurna +
+    hora_extra_dominical_nocturna +
+    auxilio_incapacidad_empleador +
+    auxilio_incapacidad_eps +
+    auxilio_incapacidad_arl;
   // Ingreso base de cotización
-  const $36 = ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo;
-  const $37 = ibc_maximo * 100;
-  const ibc = $s[40] = $36 < $37 ? $36 : $37;
+  const $58 = ingreso_que_cotiza > ibc_minimo ? ingreso_que_cotiza : ibc_minimo;
+  const $59 = ibc_maximo * 100;
+  const ibc = $s[63] = $58 < $59 ? $58 : $59;
   // Aporte a salud (trabajador)
-  const salud_empleado = $s[41] = Math.floor((2 * ibc + 25) / 50);
-  $s[42] = ibc;
+  const salud_empleado = $s[64] = Math.floor((2 * ibc + 25) / 50);
+  $s[65] = ibc;
   // Aporte a pensión (trabajador)
-  const pension_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
-  $s[44] = ibc;
-  // Fondo de solidaridad pensional
-  const $41 = $s[45] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($41 < 0) return false;
-  $s[46] = ibc;
-  const $42 = $f.tarifa_fsp$rows1.value[$41]!;
-  const $43 = $s[48] = ibc * $42;
-  const fondo_solidaridad_pensional = $s[47] = Math.floor(($43 + 250) / 500);
-  // Ingresos no constitutivos de renta
-  const ingresos_no_constitutivos = $s[49] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
-  // Ingreso laboral neto
-  const $46 = salario_basico +
-    recargo_nocturno +
-    dominical_diurno +
-    dominical_nocturno +
-    hora_extra_diurna +
-    hora_extra_nocturna +
-    hora_extra_dominical_diurna +
-    hora_extra_dominical_nocturna +
-    auxilio_transporte -
-    ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[50] = 0 > $46 ? 0 : $46;
-  // Renta exenta del 25%
-  const $48 = ingreso_neto_retencion * 3;
-  const $49 = $f.UVT * 790 * 100;
-  const $50 = $s[52] = $48 < $49 ? $48 : $49;
-  const renta_exenta_25 = $s[51] = Math.floor(($50 + 6) / 12);
-  // Base gravable de retención
-  const base_gravable_retencion = $s[53] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención en la fuente (procedimiento 1)
-  const $53 = $s[54] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($53 < 0) return false;
-  $s[55] = base_gravable_retencion;
-  const $54 = $s[57] = rt.excessOf($f.tarifa_retencion$rows1, $53, base_gravable_retencion, 1);
-  if (Number.isNaN($54)) return false;
-  let $55: number;
-  if ($54 > 100000000) {
-    $55 = Math.floor(($54 + 5000000) / 10000000) * 1000;
-  } else if ($54 > 1000000) {
-    $55 = Math.floor(($54 + 500000) / 1000000) * 100;
-  } else {
-    $55 = Math.floor(($54 + 5000) / 10000);
-  }
-  const retencion_fuente = $s[56] = $55;
-  // Total deducciones
-  const total_deducciones = $s[58] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100;
-  // Neto a pagar
-  const neto_pagar = $s[59] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1
-  const exonerado = aplica_exoneracion_114_1 && ingreso_salarial < $f.SMMLV * 10 * 100;
-  $s[60] = exonerado ? 1 : 0;
-  // Salud empleador
-  const $58 = $s[64] = exonerado ? 0 : 17;
-  const $59 = $s[62] = ibc * $58;
-  const salud_empleador = $s[61] = Math.floor(($59 + 100) / 200);
-  $s[63] = ibc;
-  // Pensión empleador
-  const $61 = $s[66] = ibc * 3;
-  const pension_empleador = $s[65] = Math.floor((2 * $61 + 25) / 50);
+  const pension_empleado = $s[66] = Math.floor((2 * ibc + 25) / 50);
   $s[67] = ibc;
-  $s[68] = 3;
-  // Riesgos laborales (ARL)
-  const $63 = $s[70] = ibc * risk_class_rate;
-  const arl = $s[69] = Math.floor(($63 + 500000) / 1000000);
-  $s[71] = ibc;
-  $s[72] = risk_class_rate;
-  // Base de aportes parafiscales
-  const base_parafiscales = $s[73] = ingreso_salarial;
-  // Caja de compensación familiar
-  const caja_compensacion = $s[74] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[75] = base_parafiscales;
-  $s[76] = base_parafiscales;
-  $s[77] = 1;
-  // ICBF
-  const $66 = $s[81] = exonerado ? 0 : 3;
-  const $67 = $s[79] = base_parafiscales * $66;
-  const icbf = $s[78] = Math.floor(($67 + 50) / 100);
-  $s[80] = base_parafiscales;
-  // SENA
-  const $69 = $s[85] = exonerado ? 0 : 1;
-  const $70 = $s[83] = base_parafiscales * $69;
-  const sena = $s[82] = Math.floor(($70 + 25) / 50);
-  $s[84] = base_parafiscales;
-  // Base de prestaciones sociales
-  const base_prestaciones = $s[86] = salario_basico +
+  // Fondo de solidaridad pensional
+  const $63 = $s[68] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($63 < 0) return false;
+  $s[69] = ibc;
+  const $64 = $f.tarifa_fsp$rows1.value[$63]!;
+  const $65 = $s[71] = ibc * $64;
+  const fondo_solidaridad_pensional = $s[70] = Math.floor(($65 + 250) / 500);
+  // Ingresos no constitutivos de renta
+  const ingresos_no_constitutivos = $s[72] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  // Ingreso laboral neto
+  const $68 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -290,82 +300,223 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_nocturna +
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna +
-    auxilio_transporte;
+    auxilio_transporte +
+    auxilio_incapacidad_empleador +
+    auxilio_incapacidad_eps +
+    auxilio_incapacidad_arl -
+    ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[73] = 0 > $68 ? 0 : $68;
+  // Deducción por dependientes
+  let $71: number;
+  if (tiene_dependientes) {
+    const $70 = $f.UVT * 32 * 1000;
+    $71 = total_devengado < $70 ? total_devengado : $70;
+  } else {
+    $71 = 0;
+  }
+  const deduccion_dependientes = $s[74] = $71;
+  // Deducción por salud prepagada
+  const $72 = $f.UVT * 16 * 100;
+  const deduccion_salud = $s[75] = pagos_salud_prepagada < $72 ? pagos_salud_prepagada : $72;
+  // Deducción por intereses de vivienda
+  const $74 = $f.UVT * 100 * 100;
+  const deduccion_vivienda = $s[76] = intereses_vivienda < $74 ? intereses_vivienda : $74;
+  // Aportes voluntarios exentos
+  const $76 = aportes_voluntarios_pension + aportes_afc;
+  if ($76 > rt.SAFE) return false;
+  const $77 = $76 * 10;
+  if ($77 > rt.SAFE) return false;
+  const $78 = total_devengado * 3;
+  const $79 = ($77 < $78 ? $77 : $78) * 3;
+  const $80 = $f.UVT * 3800 * 250;
+  const aportes_exentos = $s[77] = $79 < $80 ? $79 : $80;
+  // Deducciones y otras rentas exentas
+  const $82 = $s[79] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
+  const deducciones_retencion = $s[78] = Math.floor(($82 + 15) / 30);
+  // Renta exenta del 25%
+  const $84 = ingreso_neto_retencion - deducciones_retencion;
+  const $85 = (0 > $84 ? 0 : $84) * 3;
+  const $86 = $f.UVT * 790 * 100;
+  const $87 = $s[81] = $85 < $86 ? $85 : $86;
+  const renta_exenta_25 = $s[80] = Math.floor(($87 + 6) / 12);
+  // Deducciones y rentas exentas, con su límite
+  const $89 = (deducciones_retencion + renta_exenta_25) * 5;
+  const $90 = ingreso_neto_retencion * 2;
+  const $91 = ($89 < $90 ? $89 : $90) * 3;
+  const $92 = $f.limite_al_anio * $f.UVT * 125;
+  const $93 = $s[83] = $91 < $92 ? $91 : $92;
+  const beneficios_retencion = $s[82] = Math.floor((2 * $93 + 15) / 30);
+  // Base gravable de retención
+  const $95 = ingreso_neto_retencion - beneficios_retencion;
+  const base_gravable_retencion = $s[84] = 0 > $95 ? 0 : $95;
+  // Retención en la fuente (procedimiento 1)
+  const $97 = $s[85] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($97 < 0) return false;
+  $s[86] = base_gravable_retencion;
+  const $98 = $s[88] = rt.excessOf($f.tarifa_retencion$rows1, $97, base_gravable_retencion, 1);
+  if (Number.isNaN($98)) return false;
+  let $99: number;
+  if ($98 > 100000000) {
+    $99 = Math.floor(($98 + 5000000) / 10000000) * 1000;
+  } else if ($98 > 1000000) {
+    $99 = Math.floor(($98 + 500000) / 1000000) * 100;
+  } else {
+    $99 = Math.floor(($98 + 5000) / 10000);
+  }
+  const retencion_fuente = $s[87] = $99;
+  // Aportes voluntarios a pensión
+  const aporte_voluntario_pension = $s[89] = aportes_voluntarios_pension;
+  // Aportes a cuentas AFC
+  const aporte_afc = $s[90] = aportes_afc;
+  // Total deducciones
+  const $100 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
+  if ($100 > rt.SAFE) return false;
+  const total_deducciones = $s[91] = $100;
+  // Neto a pagar
+  const neto_pagar = $s[92] = total_devengado - total_deducciones;
+  // Empleador exonerado art. 114-1
+  const exonerado = aplica_exoneracion_114_1 && ingreso_que_cotiza < $f.SMMLV * 10 * 100;
+  $s[93] = exonerado ? 1 : 0;
+  // Ingreso base de riesgos laborales
+  const $102 = ingreso_salarial * 3;
+  const $103 = $f.SMMLV * dias_pagados * 10;
+  const $104 = $102 > $103 ? $102 : $103;
+  const $105 = ibc_maximo * 300;
+  const $106 = $s[95] = $104 < $105 ? $104 : $105;
+  const ibc_riesgos = $s[94] = Math.floor((2 * $106 + 3) / 6);
+  // Ingreso base de salud y pensión, empleador
+  const ibc_del_empleador = $s[96] = $47 ? ibc_riesgos : ibc;
+  // Salud empleador
+  const $109 = $s[100] = exonerado ? 0 : 17;
+  const $110 = $s[98] = ibc_del_empleador * $109;
+  const salud_empleador = $s[97] = Math.floor(($110 + 100) / 200);
+  $s[99] = ibc_del_empleador;
+  // Pensión empleador
+  const $112 = $s[102] = ibc_del_empleador * 3;
+  const pension_empleador = $s[101] = Math.floor((2 * $112 + 25) / 50);
+  $s[103] = ibc_del_empleador;
+  $s[104] = 3;
+  // Riesgos laborales (ARL)
+  const $114 = $s[106] = ibc_riesgos * risk_class_rate;
+  const arl = $s[105] = Math.floor(($114 + 500000) / 1000000);
+  $s[107] = ibc_riesgos;
+  $s[108] = risk_class_rate;
+  // Base de aportes parafiscales
+  const base_parafiscales = $s[109] = ingreso_salarial;
+  // Caja de compensación familiar
+  const caja_compensacion = $s[110] = Math.floor((2 * base_parafiscales + 25) / 50);
+  $s[111] = base_parafiscales;
+  $s[112] = base_parafiscales;
+  $s[113] = 1;
+  // ICBF
+  const $117 = $s[117] = exonerado ? 0 : 3;
+  const $118 = $s[115] = base_parafiscales * $117;
+  const icbf = $s[114] = Math.floor(($118 + 50) / 100);
+  $s[116] = base_parafiscales;
+  // SENA
+  const $120 = $s[121] = exonerado ? 0 : 1;
+  const $121 = $s[119] = base_parafiscales * $120;
+  const sena = $s[118] = Math.floor(($121 + 25) / 50);
+  $s[120] = base_parafiscales;
+  // Base de prestaciones sociales
+  const $123 = $s[123] = salario_basico * 30 +
+    recargo_nocturno *
+    30 +
+    dominical_diurno *
+    30 +
+    dominical_nocturno *
+    30 +
+    hora_extra_diurna *
+    30 +
+    hora_extra_nocturna *
+    30 +
+    hora_extra_dominical_diurna *
+    30 +
+    hora_extra_dominical_nocturna *
+    30 +
+    auxilio_transporte *
+    30 +
+    monthly_salary *
+    dias_incapacidad;
+  const base_prestaciones = $s[122] = Math.floor(($123 + 15) / 30);
   // Base de vacaciones
-  const base_vacaciones = $s[87] = salario_basico + recargo_nocturno;
+  const $125 = $s[125] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[124] = Math.floor(($125 + 15) / 30);
   // Cesantías
-  const cesantias = $s[88] = Math.floor((base_prestaciones + 6) / 12);
-  $s[89] = base_prestaciones;
-  $s[90] = base_prestaciones;
-  $s[91] = 1;
+  const cesantias = $s[126] = Math.floor((base_prestaciones + 6) / 12);
+  $s[127] = base_prestaciones;
+  $s[128] = base_prestaciones;
+  $s[129] = 1;
   // Intereses sobre cesantías
-  const intereses_cesantias = $s[92] = Math.floor((base_prestaciones + 50) / 100);
-  $s[93] = base_prestaciones;
-  $s[94] = base_prestaciones;
-  $s[95] = 1;
+  const intereses_cesantias = $s[130] = Math.floor((base_prestaciones + 50) / 100);
+  $s[131] = base_prestaciones;
+  $s[132] = base_prestaciones;
+  $s[133] = 1;
   // Prima de servicios
-  const prima_servicios = $s[96] = Math.floor((base_prestaciones + 6) / 12);
-  $s[97] = base_prestaciones;
-  $s[98] = base_prestaciones;
-  $s[99] = 1;
+  const prima_servicios = $s[134] = Math.floor((base_prestaciones + 6) / 12);
+  $s[135] = base_prestaciones;
+  $s[136] = base_prestaciones;
+  $s[137] = 1;
   // Vacaciones
-  const vacaciones = $s[100] = Math.floor((base_vacaciones + 12) / 24);
-  $s[101] = base_vacaciones;
-  $s[102] = base_vacaciones;
-  $s[103] = 1;
+  const vacaciones = $s[138] = Math.floor((base_vacaciones + 12) / 24);
+  $s[139] = base_vacaciones;
+  $s[140] = base_vacaciones;
+  $s[141] = 1;
   // Total seguridad social empleador
-  const total_seguridad_social_empleador = $s[104] = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $s[142] = salud_empleador + pension_empleador + arl;
   // Total parafiscales
-  const total_parafiscales = $s[105] = caja_compensacion + icbf + sena;
+  const total_parafiscales = $s[143] = caja_compensacion + icbf + sena;
   // Total provisiones
-  const total_provisiones = $s[106] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $s[144] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   // Costo total empleador
-  $s[107] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  $s[145] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Horas extra del mes
-  const horas_extra_mes = $s[108] = horas_extra_diurnas +
+  const horas_extra_mes = $s[146] = horas_extra_diurnas +
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
   // Horas del mes, como las pagó la primera quincena
   let horas_de_la_primera_quincena = 0;
-  const $83 = rt.isSent($n[10]!);
-  $s[109] = $83 ? 1 : 0;
+  const $136 = rt.isSent($n[10]!);
+  $s[147] = $136 ? 1 : 0;
   let horas_pagadas_del_mes = 0;
-  if ($83) {
-    const $84 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
-    if ($84 > rt.SAFE || $84 < -rt.SAFE) return false;
-    horas_de_la_primera_quincena = $s[110] = $84;
+  if ($136) {
+    const $137 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
+    if ($137 > rt.SAFE || $137 < -rt.SAFE) return false;
+    horas_de_la_primera_quincena = $s[148] = $137;
     // Horas del mes, como se pagan ahora
-    horas_pagadas_del_mes = $s[111] = total_devengado - salario_basico - auxilio_transporte;
+    horas_pagadas_del_mes = $s[149] = total_devengado - salario_basico - auxilio_transporte;
   }
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora = $s[112] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  const horas_al_valor_hora = $s[150] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  if (dias_incapacidad > $row.days) return false;
+  if (dia_inicial_incapacidad + dias_incapacidad > 181) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(0, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(2, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < $f.SMMLV * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
+      $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(2, rt.ratio(monthly_salary, 100n));
+      $notes.add(4, rt.ratio(monthly_salary, 100n));
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
       // RISK_RATE_NOT_STANDARD
-      $notes.add(3, rt.ratio(risk_class_rate, 1000000n));
+      $notes.add(5, rt.ratio(risk_class_rate, 1000000n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas !== 0) {
       // OVERTIME_LIMIT_EXCEEDED
-      $notes.add(4, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
+      $notes.add(6, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas !== 0) {
       // OVERTIME_LIMIT_EXCEEDED
-      $notes.add(5, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
+      $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
       horas_extra_diurnas ===
@@ -375,7 +526,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       horas_extra_dominicales_diurnas !==
       0) {
       // OVERTIME_LIMIT_EXCEEDED
-      $notes.add(6, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
+      $notes.add(8, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
       horas_extra_diurnas ===
@@ -385,55 +536,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       horas_extra_dominicales_diurnas ===
       0) {
       // OVERTIME_LIMIT_EXCEEDED
-      $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
+      $notes.add(9, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
-    let $90: boolean = $83;
-    if ($90) {
-      const $87 = horas_de_la_primera_quincena * 2;
-      if ($87 > rt.SAFE || $87 < -rt.SAFE) return false;
-      let $89: boolean = $87 < horas_pagadas_del_mes;
-      if (!$89) {
-        const $88 = horas_de_la_primera_quincena * 2;
-        if ($88 > rt.SAFE) return false;
-        $89 = $88 > horas_pagadas_del_mes + 7;
+    let $143: boolean = $136;
+    if ($143) {
+      const $140 = horas_de_la_primera_quincena * 2;
+      if ($140 > rt.SAFE || $140 < -rt.SAFE) return false;
+      let $142: boolean = $140 < horas_pagadas_del_mes;
+      if (!$142) {
+        const $141 = horas_de_la_primera_quincena * 2;
+        if ($141 > rt.SAFE) return false;
+        $142 = $141 > horas_pagadas_del_mes + 7;
       }
-      $90 = $89;
+      $143 = $142;
     }
-    if ($90) {
+    if ($143) {
       // FORTNIGHT_HOURS_DIFFER
-      $notes.add(8, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
+      $notes.add(10, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
     }
     if (horas_al_valor_hora > 0 &&
       (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) ||
         rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
       // PARAM_CHANGE_INSIDE_PERIOD
-      $notes.add(9);
+      $notes.add(11);
     }
-    if (ingreso_salarial > ibc_maximo * 100) {
+    if (ingreso_que_cotiza > ibc_maximo * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(10, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_maximo, 1n));
+      $notes.add(12, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_maximo, 1n));
     }
-    if (ingreso_salarial < ibc_minimo) {
+    if (ingreso_que_cotiza < ibc_minimo) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(11, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
+      $notes.add(13, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_minimo, 100n));
+    }
+    if (deducciones_retencion + renta_exenta_25 > beneficios_retencion) {
+      // EXEMPTION_CAP_REACHED
+      $notes.add(14, rt.ratio(beneficios_retencion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(12);
+      $notes.add(15);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":113,"scales":[100,100,1000000,100,100,100,100,100,100,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes",1,"hours"],["period","days","number",[]],0,["input",3,3],["input",4,4],["parameter","recargo_dominical",20,"rate"],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",13,[13,1]],["parameter","auxilio_mensual",1],1,2,3,4,5,6,7,8,9,["parameter","SMMLV",1],11,12,13,14,15,16,17,18,19,["parameter","UVT",1],20,21,22,10,23,["input",14,[14,1]],25,["input",2,[2,1000000]],29,33,34,26,27,28,30,31,32,35,36,37,38,39,40,41,["input",10,10],["input",11,11],["input",12,12],43],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[45,46,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[54,55,null]}],"steps":[[[15,100,16],[0,1]],[17,[0,2],[18,3000]],[19,[3,4],[20,200000,16]],[21,[3,5,6],[22,200000,16]],[23,[3,7,6],[24,200000,16]],[25,[3,8],[26,8000,16]],[27,[3,9],[28,40000,16]],[29,[3,10,6],[30,200000,16]],[31,[3,11,6],[32,200000,16]],[33,[12,[[13,2],13,1,1]],[34,30],null,13],[35,[14,15,16,17,18,19,20,21,22]],[36,[14,15,16,17,18,19,20,21]],[37,[23,2],[38,30]],[[39,1],[23]],[40,[24,25,26]],[41,[27],[42,2500]],[43,[27],[44,2500]],[47,[27,27,-1],[48,50000]],[49,[28,29,30]],[50,[14,15,16,17,18,19,20,21,22,31]],[51,[32,33],[52,1200]],[53,[32,34]],[[56,1],[35,-2],[57,10000]],[58,[28,29,30,36]],[59,[37,38]],[[60,1],[39,[[24,23],14,1,1]]],[61,[27,40],[62,20000],null,null,63,[64,200]],[65,[27],[66,2500],null,null,67,[68,25]],[69,[27,41],[70,100000000],null,null,71,[72,1000000]],[73,[24]],[74,[42],[75,2500],null,null,76,[77,25]],[78,[42,40],[79,10000],null,null,80,81],[82,[42,40],[83,5000],null,null,84,[85,50]],[86,[14,15,16,17,18,19,20,21,22]],[87,[14,15]],[88,[43],[89,1200],null,null,90,[91,12]],[92,[43],[93,10000],null,null,94,95],[96,[43],[97,1200],null,null,98,[99,12]],[100,[44],[101,2400],null,null,102,[103,24]],[104,[45,46,47]],[105,[48,49,50]],[106,[51,52,53,54]],[107,[37,55,56,57]],[108,[8,9,10,11]],[[110,50],[58,59,60],null,109],[111,[37,14,22],null,109],[112,[4,5,7,61]]]}';
+const layout = '{"size":151,"scales":[100,100,1000000,100,100,100,100,100,100,100,100,100,100,1,1,1,100,1,100,100,100,100,1,1],"values":[["input",1,1],["parameter","divisor_horas_mes",1,"hours"],["period","days","number",[]],["input",13,[13,1]],1,0,["input",3,3],["input",4,4],["parameter","recargo_dominical",20,"rate"],["input",5,5],["input",6,6],["input",7,7],["input",8,8],["input",9,9],["input",22,[22,1]],["parameter","auxilio_mensual",1],["input",14,[14,1]],["input",16,16],["parameter","SMMLV",1],12,13,["input",15,[15,1]],11,14,2,3,4,5,6,7,8,9,10,15,16,17,22,20,21,23,24,25,26,27,["input",17,[17,1]],18,["parameter","UVT",1],["input",18,18],["input",19,19],["input",20,20],["input",21,21],29,30,31,32,28,33,34,["parameter","limite_al_anio",1,"number"],35,36,37,38,39,40,["input",23,[23,1]],19,43,44,42,["input",2,[2,1000000]],48,52,53,45,46,47,49,50,51,54,55,56,57,58,59,60,["input",10,10],["input",11,11],["input",12,12],62],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[68,69,null]},{"table":2,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[85,86,null]}],"steps":[[[24,100,25],[0,1]],[[26,1],[2,3]],[27,[0,4],[28,3000]],[29,[5,6],[30,200000,25]],[31,[5,7,8],[32,200000,25]],[33,[5,9,8],[34,200000,25]],[35,[5,10],[36,8000,25]],[37,[5,11],[38,40000,25]],[39,[5,12,8],[40,200000,25]],[41,[5,13,8],[42,200000,25]],[43,[14,[[15,4],22,1,1]],[44,30],null,22],[[45,1],[16,3]],[[46,3000],[17,18]],[[47,30],[18]],[[48,4500],[19,20]],[50,[21,[[22,16,23],49,1,1]],[51,4500],null,49],[52,[21,[[22,16,23,22,16,19,20],49,1,1]],[53,18000],null,49],[55,[21,[[3,19,20],54,1,1]],[56,3000],null,54],[57,[24,25,26,27,28,29,30,31,32,33,34,35]],[58,[24,25,26,27,28,29,30,31]],[59,[18,2],[60,30]],[[61,1],[18]],[62,[24,25,26,27,28,29,30,31,33,34,35]],[63,[36,37,38]],[64,[39],[65,2500]],[66,[39],[67,2500]],[70,[39,39,-1],[71,50000]],[72,[40,41,42]],[73,[24,25,26,27,28,29,30,31,32,33,34,35,43]],[[74,1000],[44,[[45,46],17,1,1]]],[75,[47,46]],[76,[48,46]],[[77,3000],[49,50,45,46]],[78,[51,52,53,54],[79,3000]],[80,[55,56,46],[81,1200]],[82,[56,57,55,58,46],[83,1500]],[84,[55,59]],[[87,1],[60,-2],[88,10000]],[89,[49]],[90,[50]],[91,[40,41,42,61,62,63]],[92,[45,64]],[[93,1],[65,[[36,18],23,1,1]]],[94,[66,18,4,38],[95,300]],[96,[21,[[67],54,1,1],[[39],54,0,0]]],[97,[68,69],[98,20000],null,null,99,[100,200]],[101,[68],[102,2500],null,null,103,[104,25]],[105,[67,70],[106,100000000],null,null,107,[108,1000000]],[109,[66]],[110,[71],[111,2500],null,null,112,[113,25]],[114,[71,69],[115,10000],null,null,116,117],[118,[71,69],[119,5000],null,null,120,[121,50]],[122,[24,25,26,27,28,29,30,31,32,0,3],[123,3000]],[124,[24,25,0,3],[125,3000]],[126,[72],[127,1200],null,null,128,[129,12]],[130,[72],[131,10000],null,null,132,133],[134,[72],[135,1200],null,null,136,[137,12]],[138,[73],[139,2400],null,null,140,[141,24]],[142,[74,75,76]],[143,[77,78,79]],[144,[80,81,82,83]],[145,[45,84,85,86]],[146,[10,11,12,13]],[[148,50],[87,88,89],null,147],[149,[45,24,32],null,147],[150,[6,7,9,90]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p6;2 p7;3 c0;3 c240;0 i1;1 c2;0 p0;0 2 12 13;4 11 11 14;4 truth,true;3 p3;5 3 11 17;1 period,0;0 2 11 19;0 3 20 2;5 s0;3 i3;0 2 22 23;2 c7/20;0 2 24 25;3 i4;0 2 22 27;2 c1;2 p4;2 0 29 30;0 2 28 31;3 i5;0 2 22 33;2 c27/20;2 0 35 30;0 2 34 36;3 i6;0 2 22 38;2 c5/4;0 2 39 40;3 i7;0 2 22 42;2 c7/4;0 2 43 44;3 i8;0 2 22 46;2 0 40 30;0 2 47 48;3 i9;0 2 22 50;2 0 44 30;0 2 51 52;4 i13;0 p2;0 2 55 19;0 3 56 2;0 s1;0 s2;0 0 58 59;0 s3;0 0 60 61;0 s4;0 s5;0 0 63 64;0 0 62 65;0 s6;0 s7;0 0 67 68;0 s8;0 s9;0 0 70 71;0 0 69 72;0 0 66 73;0 0 61 63;0 0 60 75;0 0 64 67;0 0 68 70;0 0 77 78;0 0 76 79;1 c1;0 2 81 13;0 2 82 19;0 3 83 2;1 c25;0 2 85 13;0 s11;0 s12;0 s13;0 7 87 88 89;0 s14;2 c1/25;0 2 91 92;2 apply,1 91;0 2 91 94;0 s15;0 s16;0 0 96 97;0 s17;0 0 98 99;0 s18;0 1 74 101;0 6 0 102;2 c1/4;0 s19;0 2 104 105;1 c790;0 p1;0 2 107 108;1 c12;0 3 109 110;0 5 106 111;0 s20;0 1 105 113;0 s21;0 apply,2 115;0 s22;0 0 99 117;0 0 98 118;0 s10;0 s23;0 1 120 121;4 i14;1 c10;0 2 124 13;4 10 87 125;4 14 123 126;4 s25;2 c0;2 c17/200;2 18 128 129 130;0 2 91 131;2 c3/25;0 2 91 133;2 i2;0 2 91 135;0 s29;0 2 137 92;2 c3/100;2 18 128 129 139;0 2 137 140;2 c1/50;2 18 128 129 142;0 2 137 143;0 s33;2 3 29 110;0 2 145 146;2 3 133 110;0 2 145 148;0 s34;1 c24;2 3 29 151;0 2 150 152;0 s26;0 s27;0 0 154 155;0 s28;0 0 156 157;0 s30;0 s31;0 0 159 160;0 s32;0 0 161 162;0 s35;0 s36;0 0 164 165;0 s37;0 s38;0 0 167 168;0 0 166 169;0 s39;0 0 120 171;0 s40;0 0 172 173;0 s41;0 0 174 175;3 0 38 42;3 0 177 46;3 0 178 50;4 given,10;0 i10;0 i11;0 1 181 182;0 i12;0 1 183 184;0 2 12 185;0 1 120 58;0 1 187 71;3 0 23 27;3 0 189 33;3 s43;3 0 190 191;4 given,0;4 given,1;4 14 193 194;2 c99/100;0 2 196 11;4 10 5 197;2 c101/100;0 2 199 11;4 12 5 200;4 15 198 201;4 14 195 202;4 10 11 82;4 9 54 15;4 among,0 135;4 16 206;3 p5;4 12 191 208;4 9 38 9;4 14 209 210;4 8 38 9;4 14 209 212;4 9 42 9;4 14 213 214;4 8 42 9;4 14 213 216;4 9 46 9;4 14 217 218;4 8 46 9;4 14 217 220;0 s44;0 s45;4 10 222 223;0 c7/100;0 0 223 225;4 12 222 226;4 15 224 227;4 14 180 228;3 s46;4 12 230 9;4 changes,3;4 changes,4;4 15 232 233;4 14 231 234;4 12 87 89;4 10 87 88;0 s24;4 10 238 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8«7:,true]],["i",‹3›,9,[9,true],[10»,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,15],["i",14,16],[0,5,18],[1,0,21,0],[2,0,26,0],[3,0,32«6:,0],[‹4›,0,‹37+4›»,0,null,54],[10,0,74],[11,0,80,0],[12,0,84,0],[13,0,86],[14,0,90,0],[15,0,93,0],[16,0,93,0],[17,0,95,0],[18,0,100,0],[19,0,103,0],[20,0,112,0],[21,0,114,0],[22,0,116,1],[23,0,119],[24,0,122],[25,4,127],[26,0,132,0,null,null,91,131],[27,0,134,0,null,null,91,133],[28,0,136,0,null,null,91,135],[29,0,87,0],[30,0,138,0,null,null,137,92],[31,0,141,0,null,null,137,140],[32,0,144,0,null,null,137,143],[33,0,74,0],[34,0,60,0],[35,0,147,0,null,null,145,146],[36,0,149,0,null,null,145,148],[37,0,147,0,null,null,145,146],[38,0,153,0,null,null,150,152],[39,0,158],[40,0,163],[41,0,170],[42,0,176],[43,3,179],[44,0,186,null,180],[45,0,188,null,180],[46,3,192]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,203,["El salario mensual ",11," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,204,["El salario ",11," es menor que el mínimo legal de ",13]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,205,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",11]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,207,[135," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,211,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,215,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,219,[191," extra en el mes; la ley permite ",208]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,221,[191," extra en el mes; la ley permite ",208]],["warn","FORTNIGHT_HOURS_DIFFER","warning","period","period",null,229,["La primera quincena se liquidó con horas del mes por ",222," y esta con ",223,": las dos no suman el mes"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,235,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,236,["El ingreso salarial ",87," pasa del tope de ",89]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,237,["El ingreso salarial ",87," no llega al piso de ",88]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,239,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
+const packed = '«0:»{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],{"words":["comun","laboral"]},"boolean",[1,-1,"number"],[0,0,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c261/50000;2 p6;2 p7;3 c0;3 c240;1 c0;1 c1;1 c180;4 word,comun;0 i1;5 truth,false;1 c2;0 p0;0 2 17 18;5 11 15 19;5 truth,true;3 p3;6 3 15 22;1 period,0;1 i13;1 1 24 25;1 6 11 26;1 s1;0 2 15 28;0 3 29 2;6 s0;3 i3;0 2 31 32;2 c7/20;0 2 33 34;3 i4;0 2 31 36;2 c1;2 p4;2 0 38 39;0 2 37 40;3 i5;0 2 31 42;2 c27/20;2 0 44 39;0 2 43 45;3 i6;0 2 31 47;2 c5/4;0 2 48 49;3 i7;0 2 31 51;2 c7/4;0 2 52 53;3 i8;0 2 31 55;2 0 49 39;0 2 56 57;3 i9;0 2 31 59;2 0 53 39;0 2 60 61;5 i22;0 p2;0 2 64 28;0 3 65 2;1 i14;1 0 67 25;1 1 68 12;0 i16;1 c25;0 2 71 18;0 5 70 72;0 3 73 2;0 2 12 18;0 3 75 2;2 c2;1 c3;2 3 77 78;0 s12;0 2 79 80;0 s13;0 6 81 82;4 i15;5 8 84 14;1 s11;1 5 86 17;1 1 87 67;1 0 88 12;1 6 11 89;0 s14;0 2 90 91;1 c90;1 5 86 93;1 6 67 78;1 1 94 95;1 0 96 12;1 6 11 97;0 2 98 91;1 c91;1 6 67 100;1 1 86 101;1 0 102 12;1 6 11 103;2 c1/2;0 2 105 80;0 6 106 82;0 2 104 107;0 0 99 108;4 word,laboral;5 8 84 110;0 6 80 82;0 2 25 112;0 s2;0 s3;0 0 114 115;0 s4;0 0 116 117;0 s5;0 s6;0 0 119 120;0 s7;0 0 121 122;0 0 118 123;0 s8;0 s9;0 0 125 126;0 s10;0 0 127 128;0 s15;0 s16;0 0 130 131;0 s17;0 0 132 133;0 0 129 134;0 0 124 135;0 0 117 119;0 0 116 137;0 0 120 122;0 0 139 127;0 0 138 140;0 2 75 24;0 3 142 2;0 0 127 130;0 0 131 133;0 0 144 145;0 0 124 146;0 s22;0 s20;0 s21;0 7 148 149 150;0 s23;2 c1/25;0 2 152 153;2 apply,1 152;0 2 152 155;0 s24;0 s25;0 0 157 158;0 s26;0 0 159 160;0 s27;0 1 136 162;0 6 0 163;5 i17;2 c1/10;0 s18;0 2 166 167;1 c32;0 p1;0 2 169 170;0 5 168 171;0 18 165 172 0;0 i18;1 c16;0 2 175 170;0 5 174 176;0 i19;1 c100;0 2 179 170;0 5 178 180;0 i20;0 i21;0 0 182 183;2 c3/10;0 2 185 167;1 c3800;0 2 187 170;1 c12;0 3 188 189;0 5 184 186 190;0 s29;0 s30;0 0 192 193;0 s31;0 0 194 195;0 s32;0 0 196 197;2 c1/4;0 s28;0 s33;0 1 200 201;0 6 0 202;0 2 199 203;1 c790;0 2 205 170;0 3 206 189;0 5 204 207;0 s34;0 0 201 209;2 c2/5;0 2 211 200;7 p8;0 2 12 170;0 2 213 214;0 3 215 189;0 5 210 212 216;0 s35;0 1 200 218;0 6 0 219;0 s36;0 apply,2 221;0 s37;0 s38;0 0 223 224;0 s39;0 0 225 226;0 0 161 227;0 s40;0 1 167 229;5 i23;1 c10;0 2 232 18;5 10 148 233;5 14 231 234;0 s19;0 2 75 28;0 3 237 2;0 7 236 238 150;0 s43;0 18 111 240 152;0 s44;5 s42;2 c0;2 c17/200;2 18 243 244 245;0 2 242 246;2 c3/25;0 2 242 248;2 i2;0 2 240 250;0 s48;0 2 252 153;2 c3/100;2 18 243 244 254;0 2 252 255;2 c1/50;2 18 243 244 257;0 2 252 258;0 0 118 121;0 0 122 125;0 0 126 128;0 0 261 262;0 0 260 263;0 2 15 25;0 3 265 2;0 0 264 266;0 0 116 266;0 s52;2 3 38 189;0 2 269 270;2 3 248 189;0 2 269 272;0 s53;1 c24;2 3 38 275;0 2 274 276;0 s45;0 s46;0 0 278 279;0 s47;0 0 280 281;0 s49;0 s50;0 0 283 284;0 s51;0 0 285 286;0 s54;0 s55;0 0 288 289;0 s56;0 s57;0 0 291 292;0 0 290 293;0 s58;0 0 167 295;0 s59;0 0 296 297;0 s60;0 0 298 299;3 0 47 51;3 0 301 55;3 0 302 59;5 given,10;0 i10;0 i11;0 1 305 306;0 i12;0 1 307 308;0 2 17 309;0 1 167 114;0 1 311 128;3 0 32 36;3 0 313 42;3 s62;3 0 314 315;5 12 25 24;1 c181;5 12 68 318;5 given,0;5 given,1;5 14 320 321;2 c99/100;0 2 323 15;5 10 5 324;2 c101/100;0 2 326 15;5 12 5 327;5 15 325 328;5 14 322 329;5 10 15 75;5 9 63 20;5 among,0 250;5 16 333;3 p5;5 12 315 335;5 9 47 9;5 14 336 337;5 8 47 9;5 14 336 339;5 9 51 9;5 14 340 341;5 8 51 9;5 14 340 343;5 9 55 9;5 14 344 345;5 8 55 9;5 14 344 347;0 s63;0 s64;5 10 349 350;0 c7/100;0 0 350 352;5 12 349 353;5 15 351 354;5 14 304 355;3 s65;5 12 357 9;5 changes,3;5 changes,4;5 15 359 360;5 14 358 361;5 12 148 150;5 10 148 149;5 12 210 218;0 s41;5 10 366 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6,[7,true],[8«7:,true]],["i",‹3›,9,[9,true],[10»,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,0,[0,true]],["i",13,11,[11,true],[2,true]],["i",14,12,[12,true],[13,true]],["i",15,14],["i",16,15,[0,false]],["i",17,16],["i",18«4:,0,[0,true]],["i",‹19›»,20],["i",23,21],[0,6,23],[1,1,27],[2,0,30,0],[3,0,35,0],[4,0,41«6:,0],[‹5›,0,‹46+4›»,0,null,63],[11,1,69],[12,0,74],[13,0,76],[14,0,83],[15,0,92,0,null,85],[16,0,109,0,null,85],[17,0,113,0,null,111],[18,0,136],[19,0,141,0],[20,0,143,0],[21,0,72],[22,0,147],[23,0,151,0],[24,0,154,0],[25,0,154,0],[26,0,156,0],[27,0,161,0],[28,0,164,0],[29,0,173],[30,0,177],[31,0,181],[32,0,191],[33,0,198,0],[34,0,208,0],[35,0,217,0],[36,0,220,0],[37,0,222,1],[38,0,182,0],[39,0,183,0],[40,0,228],[41,0,230],[42,5,235],[43,0,239,0],[44,0,241],[45,0,247,0,null,null,242,246],[46,0,249,0,null,null,242,248],[47,0,251,0,null,null,240,250],[48,0,236,0],[49,0,253,0,null,null,252,153],[50,0,256,0,null,null,252,255],[51,0,259,0,null,null,252,258],[52,0,267,0],[53,0,268,0],[54,0,271,0,null,null,269,270],[55,0,273,0,null,null,269,272],[56,0,271,0,null,null,269,270],[57,0,277,0,null,null,274,276],[58,0,282],[59,0,287],[60,0,294],[61,0,300],[62,3,303],[63,0,310,null,304],[64,0,312,null,304],[65,3,316]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null],["limite_al_anio",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_incapacidad","inputs",null,317,["No hay ",25," días de incapacidad en ",24," (CST art. 227)"]],["refuse","VALIDATION_ERROR","warning","inputs.dia_inicial_incapacidad","inputs",null,319,["Desde el día 181 paga el fondo de pensiones: esos días se liquidan con el esquema incapacidad (Decreto-Ley 19 de 2012 art. 142)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,330,["El salario mensual ",15," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,331,["El salario ",15," es menor que el mínimo legal de ",18]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,332,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",15]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,334,[250," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,338,[315," extra en el mes; la ley permite ",335]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,342,[315," extra en el mes; la ley permite ",335]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,346,[315," extra en el mes; la ley permite ",335]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,348,[315," extra en el mes; la ley permite ",335]],["warn","FORTNIGHT_HOURS_DIFFER","warning","period","period",null,356,["La primera quincena se liquidó con horas del mes por ",349," y esta con ",350,": las dos no suman el mes"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,362,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,363,["El ingreso salarial ",148," pasa del tope de ",150]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,364,["El ingreso salarial ",148," no llega al piso de ",149]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,365,["Las deducciones y rentas exentas pasan de su límite; se restan ",218]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,367,["Las deducciones superan lo devengado en este periodo"]]],"tables":[[8,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows,
-    arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
+    arl_minima$rows, arl_maxima$rows, limite_al_anio$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
