@@ -115,16 +115,19 @@ function onlyOthers(paths: readonly string[]): string {
 }
 
 /** Rules of the base that this compiler does not take: what changes in them nobody knows. */
-function unreadable(findings: Findings, { base, allow }: ReviewOptions): Part {
+function unreadable(findings: Findings, { base, allow }: ReviewOptions, terminal: Terminal): Part {
   if (!findings.hasErrors) return { verdict: [], sections: [], passes: true };
   const passes = GATED.every((severity) => allow.includes(severity));
   const said = `Rules of ${markdownCode(base)} do not compile with this version of the compiler, so that what changes in them is not known`;
   const isAllowed = passes ? `${said}, which is allowed here.` : `**${said}.**`;
-  return { verdict: [isAllowed], sections: [errorsOf(findings, 'before')], passes };
+  return { verdict: [isAllowed], sections: [errorsOf(findings, 'before', terminal)], passes };
 }
 
-function errorsOf(findings: Findings, when: string): Section {
-  return { title: `What does not compile ${when}: ${findings.count()}`, text: findings.text() };
+function errorsOf(findings: Findings, when: string, terminal: Terminal): Section {
+  return {
+    title: `What does not compile ${when}: ${findings.count(terminal)}`,
+    text: findings.text(terminal),
+  };
 }
 
 /** Whether a pair of laws could be compared: if not, nobody knows what the change does in money. */
@@ -134,14 +137,26 @@ async function impacts(
   run: Run,
 ): Promise<Part> {
   const sections: Section[] = [];
+  const unmoved: string[] = [];
   let passes = true;
   for (const [was, is] of pairs) {
     const { text, status } = await run('impact', was, is, '--generate', people);
     const counts = status === 0 ? (text.split('\n')[1] ?? '') : 'not computed';
-    sections.push({ title: `Impact in money of ${is}, for ${people} people made up: ${counts}`, text });
+    if (/^\d[\d,]* employees calculated, 0 changed$/.test(counts)) unmoved.push(text);
+    else sections.push({ title: `Impact in money of ${is}, for ${people} people made up: ${counts}`, text });
     passes &&= status === 0;
   }
+  if (unmoved.length > 0) sections.push(ofNobody(unmoved, people));
   return { verdict: passes ? [] : ['**What it does in money could not be computed.**'], sections, passes };
+}
+
+/** What moves nobody who was made up is one part: a bound, a date, or a case that none of them is. */
+function ofNobody(texts: readonly string[], people: string): Section {
+  const laws = texts.length === 1 ? 'one law' : `${texts.length} laws`;
+  return {
+    title: `Impact in money of ${laws}: none of ${people} people made up is paid otherwise`,
+    text: texts.join('\n'),
+  };
 }
 
 /** The lines that sum a report of tests up. */
@@ -181,14 +196,14 @@ async function review(
   const [earlier, later] = [new Findings(), new Findings()];
   const files = comparedFiles(before, after, earlier, later);
   if (later.hasErrors) {
-    const verdict = [`**The rules do not compile: ${later.count()}.**`];
-    terminal.out(reviewComment(verdict, '', [errorsOf(later, 'now')]));
+    const verdict = [`**The rules do not compile: ${later.count(terminal)}.**`];
+    terminal.out(reviewComment(verdict, '', [errorsOf(later, 'now', terminal)]));
     terminal.exit(1);
     return;
   }
   const parts = [
     gate(files, changedPaths(options.base, folder, terminal), options.allow),
-    unreadable(earlier, options),
+    unreadable(earlier, options, terminal),
     await impacts(lawsThatPay(files, after), options.people, run),
     await tests(folder, run),
   ];
