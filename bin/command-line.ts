@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { chosenLanguage } from '../workbench/cli/chosen-language.ts';
 import { createProgram, reportInternalError, runProgram } from '../workbench/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../workbench/terminal/terminal.ts';
 
@@ -39,6 +40,8 @@ async function askAtTerminal(question: string): Promise<string> {
 /** A package holds JavaScript, and no rules of its own. */
 const IS_CHECKOUT = import.meta.url.endsWith('.ts');
 
+const args = process.argv.slice(2);
+
 const terminal: Terminal = {
   cwd: process.cwd(),
   root: IS_CHECKOUT ? fileURLToPath(new URL('..', import.meta.url)) : process.cwd(),
@@ -47,6 +50,7 @@ const terminal: Terminal = {
     out: wantsColor(process.stdout.isTTY === true, process.env),
     err: wantsColor(process.stderr.isTTY === true, process.env),
   },
+  language: await chosenLanguage(args, process.env),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   stdin: readStandardInput,
@@ -106,7 +110,6 @@ async function operatorCommands() {
   }
 }
 
-const args = process.argv.slice(2);
 const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
 const program = createProgram(terminal);
 if (!OPERATION.has(asked)) {

@@ -1,10 +1,11 @@
 import { hoverTooltips, LSPClient, serverCompletion, serverDiagnostics } from '@codemirror/lsp-client';
+import type { Language } from '../workbench/docs/formula-language.ts';
 import type { LawAnswer, LawQuestion } from '../workbench/edited-law/messages.ts';
 import { memoryUri } from '../workbench/language-server/memory-files.ts';
 import type { CountryTexts } from '../workbench/studio/studio-data.ts';
 import { type KeptEdit, keepEdits, keptEdits } from './kept-edits.ts';
 import { LawFiles } from './law-files.ts';
-import type { LawStart } from './law-start.ts';
+import type { LawStart, Spoken } from './law-start.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 /** Something that the language server says of a file. */
@@ -102,6 +103,12 @@ export class LawDesk {
       this.#keep();
       this.#tell();
     }, DELAY_MS);
+  }
+
+  /** What is wrong is said in this language from now on. */
+  speak(language: Language): void {
+    const spoken: Spoken = { language };
+    this.client.initializing.then(() => this.client.notification('payroll/speaks', spoken));
   }
 
   /** Forgets every edit: all files are as they are in force. */

@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { formatKeymap, LSPPlugin, renameKeymap } from '@codemirror/lsp-client';
@@ -10,6 +10,9 @@ import type { LawDesk } from './law-desk.ts';
 import type { LawFile } from './law-files.ts';
 import { RULE_COLORS, RULE_LANGUAGE } from './rule-language.ts';
 import type { PageWords } from './words/page-words.ts';
+
+/** What else stays of a text while another is shown: what can be undone. */
+const KEPT = { history: historyField };
 
 interface EditorProps {
   readonly desk: LawDesk;
@@ -94,8 +97,7 @@ function stateOf(
   const extensions = extensionsOf(desk, file, words, onAbout);
   const { state } = file;
   if (state === null) return EditorState.create({ doc: file.doc, extensions });
-  const { doc, selection } = state;
-  return EditorState.create({ doc, selection, extensions });
+  return EditorState.fromJSON(state.toJSON(KEPT), { extensions }, KEPT);
 }
 
 function extensionsOf(

@@ -37,9 +37,7 @@ export function Remarks({ desk, written, words, onGoTo }: RemarksProps) {
             >
               {words.law.place(path.slice(path.lastIndexOf('/') + 1), remark.line + 1)}
             </button>{' '}
-            <span lang="en" class="law-message">
-              {remark.message}
-            </span>
+            <span class="law-message">{remark.message}</span>
           </li>
         ))}
       </ul>

@@ -23,9 +23,7 @@ export function LawTests({ tests, isBroken, words, onGoTo }: TestsProps) {
             <button type="button" onClick={() => onGoTo(at)}>
               {title === '' ? law.testFile : title}
             </button>{' '}
-            <span lang="en" class="law-message">
-              {message}
-            </span>
+            <span class="law-message">{message}</span>
           </li>
         ))}
       </ul>

@@ -37,6 +37,7 @@ function Opened(props: LawProps & { readonly desk: LawDesk }) {
   const [, redraw] = useState(0);
   const view = useRef<EditorView | null>(null);
   const goal = useRef<number | null>(null);
+  useEffect(() => desk.speak(words.language), [desk, words.language]);
   useEffect(() => desk.listen(() => redraw((count) => count + 1)), [desk]);
   const file = desk.files.at(memoryUri(path));
   if (file === null) return <p class="nothing">{words.failed}</p>;

@@ -5,7 +5,7 @@ import type { LawQuestion } from '../workbench/edited-law/messages.ts';
 import { MemoryFiles } from '../workbench/language-server/memory-files.ts';
 import { LanguageServer } from '../workbench/language-server/server.ts';
 import { Workspace } from '../workbench/language-server/workspace.ts';
-import type { LawStart } from './law-start.ts';
+import type { LawStart, Spoken } from './law-start.ts';
 
 addEventListener('message', ({ data }: MessageEvent<LawStart>) => start(data));
 
@@ -16,5 +16,6 @@ function start({ texts, port, today }: LawStart): void {
   const server = new LanguageServer(connection, workspace, () => today);
   // Behind the texts on the same way, so that what is asked is of what was typed before.
   connection.onNotification('payroll/comesTo', (question: LawQuestion) => void bench.ask(question));
+  connection.onNotification('payroll/speaks', ({ language }: Spoken) => void server.speak(language));
   server.listen();
 }

@@ -3,8 +3,8 @@ import * as code from './code.ts';
 import { derived } from './names.ts';
 
 /**
- * Members of a family are computed alike: their statements differ only in slots and other numbers that go up by the
- * same step, and in the number that members and their labels end with. Such statements are written once, in a loop; what is read of the
+ * Members of a family are computed alike: their statements differ only in slots and other numbers that go up or down by
+ * the same step, and in the number that members and their labels end with. Such statements are written once, in a loop; what is read of the
  * members afterwards is in a list.
  */
 type Body = readonly Statement[];
@@ -94,13 +94,13 @@ function shapeOf(body: Body): Shape {
   return { key: code.keyOf(shown), numbers, declared, comments };
 }
 
-/** Whether a member follows the first two: its numbers have gone up by the same steps. */
+/** Whether a member follows the first two: its numbers have gone up or down by the same steps. */
 function follows(first: Shape, second: Shape, member: Shape, place: number): boolean {
   return (
     member.key === first.key &&
     member.numbers.every((value, which) => {
       const [start = 0n, next = 0n] = [first.numbers[which], second.numbers[which]];
-      return next >= start && value === start + BigInt(place) * (next - start);
+      return value === start + BigInt(place) * (next - start);
     })
   );
 }
@@ -141,10 +141,12 @@ function membersAt(all: readonly Body[]): Members | null {
   return best;
 }
 
-/** A number that goes up by the same step for each member. */
+/** A number that goes up or down by the same step for each member; warnings name the last of a sum first. */
 function counted(start: bigint, step: bigint): Expression {
   if (step === 0n) return code.number(start);
-  const gone = step === 1n ? code.MEMBER : code.binary(code.number(step), '*', code.MEMBER);
+  const size = step < 0n ? -step : step;
+  const gone = size === 1n ? code.MEMBER : code.binary(code.number(size), '*', code.MEMBER);
+  if (step < 0n) return code.binary(code.number(start), '-', gone);
   return start === 0n ? gone : code.binary(code.number(start), '+', gone);
 }
 

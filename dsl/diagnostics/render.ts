@@ -4,8 +4,11 @@ import type { Diagnostic, Label } from './diagnostic.ts';
 import { harmless, textWidth } from './display-width.ts';
 import { type Annotation, frame, type IndexedSource, indexSource } from './frame.ts';
 import { colored, type Paint, plain } from './paint.ts';
+import type { FrameWords } from './translation.ts';
 
 export interface RenderOptions {
+  /** What stands around the messages, which are in the same language; English where it is left out. */
+  readonly words?: FrameWords;
   /** True for a terminal that shows ANSI colours. */
   readonly color: boolean;
 }
@@ -74,18 +77,18 @@ function note(gutter: number, name: string, text: string, paint: Paint): readonl
   );
 }
 
-function renderOne(diagnostic: Diagnostic, sources: Indexed, paint: Paint): string {
+function renderOne(diagnostic: Diagnostic, sources: Indexed, paint: Paint, words: FrameWords): string {
   const { severity, code, title, path, span } = diagnostic;
   const indexed = sources.get(path) ?? null;
   const message = harmless(diagnostic.message);
-  const header = `${paint(severity, `${severity} ${code}`)}${paint('strong', `: ${title}`)}`;
+  const header = `${paint(severity, `${words[severity]} ${code}`)}${paint('strong', `: ${title}`)}`;
   const { gutter, rows } =
     indexed === null ? { gutter: 1, rows: [] } : frame(indexed, annotationsOf(diagnostic, message), paint);
   const place = placeText(path, span, indexed);
   const pad = ' '.repeat(gutter);
   const closing = indexed === null ? [] : [paint('gutter', `${pad} |`)];
   const below = indexed === null || !isBeside(message) ? note(gutter, '', message, paint) : [];
-  const hint = diagnostic.hint === null ? [] : note(gutter, 'hint', harmless(diagnostic.hint), paint);
+  const hint = diagnostic.hint === null ? [] : note(gutter, words.hint, harmless(diagnostic.hint), paint);
   const notes = [...below, ...hint];
   return [
     header,
@@ -116,17 +119,24 @@ export function render(
   const paint = options.color ? colored : plain;
   const indexed = new Map([...sources].map(([path, source]) => [path, indexSource(source)] as const));
   const sorted = [...diagnostics].sort(inOrder);
-  const printed = sorted.map((each) => renderOne(each, indexed, paint));
+  const printed = sorted.map((each) => renderOne(each, indexed, paint, options.words ?? ENGLISH_WORDS));
   return printed.length === 0 ? '' : `${printed.join('\n\n')}\n`;
 }
 
-function counted(count: number, noun: string): readonly string[] {
-  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+function noun(count: number, name: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
 }
+
+/** What frames diagnostics in English. */
+export const ENGLISH_WORDS: FrameWords = {
+  error: 'error',
+  warning: 'warning',
+  hint: 'hint',
+  counted: (errors, warnings) => [...noun(errors, 'error'), ...noun(warnings, 'warning')].join(', '),
+};
 
 /** `2 errors, 1 warning`; `no errors` for an empty list. */
 export function summary(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((each) => each.severity === 'error').length;
-  const parts = [...counted(errors, 'error'), ...counted(diagnostics.length - errors, 'warning')];
-  return parts.length === 0 ? 'no errors' : parts.join(', ');
+  return ENGLISH_WORDS.counted(errors, diagnostics.length - errors) || 'no errors';
 }

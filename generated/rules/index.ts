@@ -27,7 +27,9 @@ import { rules as rules_cl_dependiente_2024_01_01 } from './cl/dependiente/2024-
 import { rules as rules_cl_dependiente_2025_08_01 } from './cl/dependiente/2025-08-01.ts';
 import { rules as rules_cl_feriado_2020_02_01 } from './cl/feriado/2020-02-01.ts';
 import { rules as rules_cl_finiquito_2020_02_01 } from './cl/finiquito/2020-02-01.ts';
+import { rules as rules_cl_gratificacion_anual_2021_01_01 } from './cl/gratificacion_anual/2021-01-01.ts';
 import { rules as rules_cl_licencia_medica_2020_02_01 } from './cl/licencia_medica/2020-02-01.ts';
+import { rules as rules_cl_reliquidacion_impuesto_2021_01_01 } from './cl/reliquidacion_impuesto/2021-01-01.ts';
 import { rules as rules_co_cesantias_2020_01_01 } from './co/cesantias/2020-01-01.ts';
 import { rules as rules_co_incapacidad_2020_01_01 } from './co/incapacidad/2020-01-01.ts';
 import { rules as rules_co_integral_2020_01_01 } from './co/integral/2020-01-01.ts';
@@ -92,7 +94,9 @@ export const modules: readonly RuleModule[] = [
   rules_cl_dependiente_2025_08_01,
   rules_cl_feriado_2020_02_01,
   rules_cl_finiquito_2020_02_01,
+  rules_cl_gratificacion_anual_2021_01_01,
   rules_cl_licencia_medica_2020_02_01,
+  rules_cl_reliquidacion_impuesto_2021_01_01,
   rules_co_cesantias_2020_01_01,
   rules_co_incapacidad_2020_01_01,
   rules_co_integral_2020_01_01,

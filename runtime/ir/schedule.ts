@@ -62,13 +62,14 @@ export function scheduleOf(ir: ExecutableIr): Schedule {
   };
 }
 
-/** True when a refusal reads no step, and no inputs but these. */
+/** True when a refusal reads no step and no inputs but these, in its condition or in its text. */
 function readsOnly(
   ir: Nodes,
-  { condition, presence }: ExecutableNotice,
+  { condition, presence, message }: ExecutableNotice,
   names: ReadonlySet<string>,
 ): boolean {
-  const roots = [condition, ...(presence === null ? [] : [presence])];
+  const shown = message.flatMap((part) => ('value' in part ? [part.value] : []));
+  const roots = [condition, ...(presence === null ? [] : [presence]), ...shown];
   return roots.every((root) => {
     const needed = new Set<string>();
     inputsRead(ir, root, needed);

@@ -14,6 +14,7 @@ import { searchProperties } from '../../workbench/property-search/search-propert
 import { CoverageCounter } from '../../workbench/testing/coverage.ts';
 import { runTest } from '../../workbench/testing/run-test.ts';
 import { recordingTerminal } from '../workbench/cli/run-payroll.ts';
+import { faultsOfTranslation, LANGUAGES } from './translation-faults.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = join(ROOT, 'test/diagnostics');
@@ -50,6 +51,9 @@ function filesOf(fixture: string): readonly string[] {
       .split(/[\s,]+/) ?? [];
   return [fixture, ...others];
 }
+
+/** What is found in each fixture, once its printed text was compared. */
+const FOUND = new Map<string, Findings>();
 
 /** What an author sees of a fixture: every fault of its files and between them, and what `payroll test` finds. */
 function printed(fixture: string): string {
@@ -88,6 +92,7 @@ function printed(fixture: string): string {
       findings.add(stale, checked.source);
     }
   }
+  FOUND.set(fixture, findings);
   findings.print(terminal, 'out');
   return ran().out;
 }
@@ -99,6 +104,13 @@ describe('every fixture prints what its .txt says', () => {
     if (process.env.UPDATE_FIXTURES === '1') writeFileSync(expected, text);
     expect(text).toBe(readFileSync(expected, 'utf8'));
     expect(text).toMatch(new RegExp(`^(error|warning) ${fixture.slice(0, 'PAY000'.length)}: `, 'm'));
+  });
+});
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
+  test.each(FIXTURES)('%s', (fixture) => {
+    const found = FOUND.get(fixture)?.diagnostics ?? [];
+    expect(found.flatMap((one) => faultsOfTranslation(one, language))).toEqual([]);
   });
 });
 

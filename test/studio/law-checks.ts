@@ -9,7 +9,13 @@ const faulty: Check = (studio) =>
     faults.push(...(await expectSaid(page, '.differences', '2.979.095,00')));
     await page.keyboard.insertText('deduction ((');
     faults.push(...(await expectSaid(page, '.law-remarks .error', '2026-01-01.pay, línea')));
+    faults.push(...(await expectSaid(page, '.law-remarks .error', 'se esperaba')));
     faults.push(...(await expectSaid(page, '.law-broken', 'último texto')));
+    await page.getByRole('button', { name: 'Português' }).click();
+    faults.push(...(await expectSaid(page, '.law-remarks .error', 'esperava-se')));
+    await page.getByRole('button', { name: 'Español' }).click();
+    faults.push(...(await expectSaid(page, '.law-remarks .error', 'se esperaba')));
+    await typeAtEnd(page, '');
     faults.push(...(await expectSaid(page, '.differences', '2.979.095,00')));
     if ((await page.locator('.cm-lintRange-error').count()) === 0)
       faults.push('the fault is not at its place');

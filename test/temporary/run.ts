@@ -16,7 +16,11 @@ chmodSync(folder, 0o755);
 // the program runs, whose first word may be what somebody waits for to stop it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, TMPDIR: folder } });
+const { LC_ALL, LANG, ...others } = process.env;
+// What is said of rules is compared in English, whatever the surroundings speak; sorting and letters stay theirs.
+const locale = { LANG: LC_ALL || LANG || 'C.UTF-8', LC_MESSAGES: 'C' };
+const env = { ...others, ...locale, TMPDIR: folder };
+const child = spawn(program, args, { stdio: 'inherit', env });
 child.on('error', (error) => {
   process.stderr.write(`${program}: ${error.message}\n`);
   end(1);

@@ -77,7 +77,7 @@ interface Checked {
 
 function printForMachines({ findings, claims, provenance, isRefused }: Checked, terminal: Terminal): void {
   const checks = claims.map(({ path, line, check, verdict }) => ({ path, line, check, verdict }));
-  const answer = { ok: !isRefused, diagnostics: findings.json(), checks };
+  const answer = { ok: !isRefused, diagnostics: findings.json(terminal), checks };
   printJson(provenance === null ? answer : { ...answer, provenance }, terminal);
 }
 
@@ -87,7 +87,7 @@ function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal
   // A law and its amendments make the same claim.
   for (const text of new Set(claims.map(claimText))) terminal.out(text);
   if (provenance !== null) terminal.out(provenanceText(provenance));
-  if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
+  if (findings.count(terminal) !== '') terminal.err(`${findings.count(terminal)}\n`);
   else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);
 }
 

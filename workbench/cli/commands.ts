@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
+import { languageOption } from './chosen-language.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 
 type Register = (program: Command, terminal: Terminal, stored: StoredPayslips) => void;
@@ -38,4 +39,5 @@ export async function registerAuthorCommands(
   const chosen = Object.entries(COMMANDS).filter(([name]) => name === asked);
   const loading = (chosen.length > 0 ? chosen : Object.entries(COMMANDS)).map(([, load]) => load());
   for (const register of await Promise.all(loading)) register(program, terminal, stored);
+  for (const command of program.commands) command.addOption(languageOption());
 }

@@ -132,11 +132,11 @@ function compileRules(asked: Asked, cache: RuleCache): void {
       written: written.flatMap((one) => one.written),
       removed: written.flatMap((one) => one.removed),
     };
-    printJson({ ok: !findings.hasErrors, ...files, diagnostics: findings.json() }, terminal);
+    printJson({ ok: !findings.hasErrors, ...files, diagnostics: findings.json(terminal) }, terminal);
   } else {
     findings.print(terminal, 'err');
     for (const one of written) printWritten(one, one.output, options, terminal);
-    if (findings.hasErrors) terminal.err(`${findings.count()}; nothing written\n`);
+    if (findings.hasErrors) terminal.err(`${findings.count(terminal)}; nothing written\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);
 }

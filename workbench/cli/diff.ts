@@ -97,7 +97,7 @@ function diff(before: string, after: string, options: DiffOptions, terminal: Ter
   const findings = new Findings();
   const files = comparedFiles(readVersions(before, terminal), readVersions(after, terminal), findings);
   if (findings.hasErrors) {
-    if (options.json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
+    if (options.json === true) printJson({ ok: false, diagnostics: findings.json(terminal) }, terminal);
     else findings.print(terminal, 'err');
     terminal.err('payroll: only files that compile can be compared\n');
     terminal.exit(2);

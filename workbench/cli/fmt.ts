@@ -33,7 +33,7 @@ function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Te
   const names = changed.map(({ shown }) => shown);
   const wrong = findings.hasErrors || (options.check === true && changed.length > 0);
   if (options.json === true)
-    printJson({ ok: !wrong, changed: names, diagnostics: findings.json() }, terminal);
+    printJson({ ok: !wrong, changed: names, diagnostics: findings.json(terminal) }, terminal);
   else {
     findings.print(terminal, 'out');
     terminal.out(names.map((name) => `${harmless(name)}\n`).join(''));

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { languageName } from '../../dsl/languages.ts';
+import { surroundingLanguage } from './chosen-language.ts';
 
 /** `payroll lsp` */
 export function registerLsp(program: Command): void {
@@ -6,8 +8,9 @@ export function registerLsp(program: Command): void {
     .command('lsp')
     .description('answer an editor over stdin and stdout: the language server of rule files')
     .option('--stdio', 'the way editors ask for stdin and stdout; it is the only one')
-    .action(async () => {
+    .action(async ({ lang }: { readonly lang?: string }) => {
       const { serveEditor } = await import('../language-server/stdio.ts');
-      await serveEditor(process.stdin, process.stdout);
+      const asked = lang === undefined ? null : languageName(lang);
+      await serveEditor(process.stdin, process.stdout, { asked, else: surroundingLanguage(process.env) });
     });
 }

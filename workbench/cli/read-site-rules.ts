@@ -65,7 +65,7 @@ export function readSiteRules(
   });
   findings.add(crossFileDiagnostics(loaded));
   if (findings.hasErrors) {
-    if (json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
+    if (json === true) printJson({ ok: false, diagnostics: findings.json(terminal) }, terminal);
     else findings.print(terminal, 'err');
     terminal.exit(1);
     return null;

@@ -1,7 +1,8 @@
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { render } from '../../dsl/diagnostics/render.ts';
+import { ENGLISH_WORDS, render } from '../../dsl/diagnostics/render.ts';
 import { type JsonDiagnostic, toJson } from '../../dsl/diagnostics/to-json.ts';
+import { saidIn } from '../../dsl/languages.ts';
 import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -52,29 +53,26 @@ export class Findings {
   /** Prints them with frames, for people; nothing when there are none. */
   print(terminal: Terminal, where: 'out' | 'err'): void {
     if (this.#diagnostics.length === 0) return;
-    terminal[where](this.text(terminal.colors[where]));
+    terminal[where](this.text(terminal, terminal.colors[where]));
   }
 
   /** The same as a text. */
-  text(color = false): string {
-    return `${render(this.diagnostics, this.#sources, { color }).trimEnd()}\n`;
+  text({ language }: Pick<Terminal, 'language'>, color = false): string {
+    const words = language?.words ?? ENGLISH_WORDS;
+    const said = saidIn(this.diagnostics, language);
+    return `${render(said, this.#sources, { color, words }).trimEnd()}\n`;
   }
 
-  /** For machines. */
-  json(): readonly JsonDiagnostic[] {
-    return toJson(this.diagnostics, this.#sources);
+  /** For machines: codes, places and data are the same in every language. */
+  json({ language }: Pick<Terminal, 'language'>): readonly JsonDiagnostic[] {
+    return toJson(saidIn(this.diagnostics, language), this.#sources);
   }
 
   /** `3 errors, 1 warning`, or an empty text without any. */
-  count(): string {
+  count({ language }: Pick<Terminal, 'language'>): string {
     const errors = this.#told.filter((one) => one.severity === 'error').length;
-    const warnings = this.#told.length - errors;
-    return [counted(errors, 'error'), counted(warnings, 'warning')].filter((part) => part !== '').join(', ');
+    return (language?.words ?? ENGLISH_WORDS).counted(errors, this.#told.length - errors);
   }
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : plural(count, noun);
 }
 
 /** `1 test`, `2 tests`. */

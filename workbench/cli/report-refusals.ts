@@ -12,7 +12,8 @@ interface JsonOption {
 export function reportRules(rules: LoadedRules, options: JsonOption, terminal: Terminal): void {
   const findings = new Findings();
   findings.add(rules.diagnostics, ...rules.written);
-  if (options.json === true) printJson({ status: 'rules_wrong', diagnostics: findings.json() }, terminal);
+  if (options.json === true)
+    printJson({ status: 'rules_wrong', diagnostics: findings.json(terminal) }, terminal);
   else findings.print(terminal, 'err');
   terminal.exit(1);
 }

@@ -115,16 +115,19 @@ function onlyOthers(paths: readonly string[]): string {
 }
 
 /** Rules of the base that this compiler does not take: what changes in them nobody knows. */
-function unreadable(findings: Findings, { base, allow }: ReviewOptions): Part {
+function unreadable(findings: Findings, { base, allow }: ReviewOptions, terminal: Terminal): Part {
   if (!findings.hasErrors) return { verdict: [], sections: [], passes: true };
   const passes = GATED.every((severity) => allow.includes(severity));
   const said = `Rules of ${markdownCode(base)} do not compile with this version of the compiler, so that what changes in them is not known`;
   const isAllowed = passes ? `${said}, which is allowed here.` : `**${said}.**`;
-  return { verdict: [isAllowed], sections: [errorsOf(findings, 'before')], passes };
+  return { verdict: [isAllowed], sections: [errorsOf(findings, 'before', terminal)], passes };
 }
 
-function errorsOf(findings: Findings, when: string): Section {
-  return { title: `What does not compile ${when}: ${findings.count()}`, text: findings.text() };
+function errorsOf(findings: Findings, when: string, terminal: Terminal): Section {
+  return {
+    title: `What does not compile ${when}: ${findings.count(terminal)}`,
+    text: findings.text(terminal),
+  };
 }
 
 /** Whether a pair of laws could be compared: if not, nobody knows what the change does in money. */
@@ -181,14 +184,14 @@ async function review(
   const [earlier, later] = [new Findings(), new Findings()];
   const files = comparedFiles(before, after, earlier, later);
   if (later.hasErrors) {
-    const verdict = [`**The rules do not compile: ${later.count()}.**`];
-    terminal.out(reviewComment(verdict, '', [errorsOf(later, 'now')]));
+    const verdict = [`**The rules do not compile: ${later.count(terminal)}.**`];
+    terminal.out(reviewComment(verdict, '', [errorsOf(later, 'now', terminal)]));
     terminal.exit(1);
     return;
   }
   const parts = [
     gate(files, changedPaths(options.base, folder, terminal), options.allow),
-    unreadable(earlier, options),
+    unreadable(earlier, options, terminal),
     await impacts(lawsThatPay(files, after), options.people, run),
     await tests(folder, run),
   ];

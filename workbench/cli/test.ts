@@ -206,7 +206,7 @@ async function testRules(paths: readonly string[], options: TestOptions, termina
           coverage: coverage === null ? null : countsOf(coverage),
           tests: results.map(({ title, passed }) => ({ title, passed })),
         })),
-        diagnostics: findings.json(),
+        diagnostics: findings.json(terminal),
       },
       terminal,
     );

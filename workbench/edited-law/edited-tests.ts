@@ -1,3 +1,5 @@
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
+import { saidIn } from '../../dsl/languages.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { ReadTests } from '../language-server/workspace.ts';
 import { bindTests } from '../testing/bind-tests.ts';
@@ -12,17 +14,18 @@ export async function runEditedTests(
   rules: EditedRules,
   tests: ReadTests | null,
   turns: Turns,
+  language: DiagnosticLanguage | null,
 ): Promise<TestOutcome | null> {
   if (tests === null || tests.diagnostics.some(({ severity }) => severity === 'error')) return NOT_READ;
   const module = interpret(rules.ir, rules.manifest);
   const source = { path: tests.document.uri, text: tests.document.getText() };
   const bound = bindTests(source, tests.file, rules);
-  const unbound = bound.diagnostics.filter(({ severity }) => severity === 'error');
+  const unbound = saidIn(bound.diagnostics, language).filter(({ severity }) => severity === 'error');
   const failed: FailedTest[] = unbound.map(({ message, span }) => ({ title: '', message, at: span.start }));
   let passed = 0;
   for (const test of bound.tests) {
     const { title, diagnostics } = runTest(source.path, test, module);
-    const [first] = diagnostics;
+    const [first] = saidIn(diagnostics, language);
     if (first === undefined) passed += 1;
     else failed.push({ title, message: first.message, at: first.span.start });
     if (!(await turns.next())) return null;

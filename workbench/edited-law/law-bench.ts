@@ -1,4 +1,5 @@
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { loadLanguage } from '../../dsl/languages.ts';
 import { documentedRules } from '../docs/documented-rules.ts';
 import { ENGLISH } from '../docs/english-formulas.ts';
 import { PORTUGUESE } from '../docs/portuguese-formulas.ts';
@@ -60,7 +61,7 @@ export class LawBench {
       const texts = versionTexts(documented, question.page, LANGUAGES[question.language]);
       tell({ kind: 'law', rules, inForce, facts: versionFacts(documented), texts });
     }
-    const outcome = await runEditedTests(rules, tests, turns);
+    const outcome = await runEditedTests(rules, tests, turns, await loadLanguage(question.language));
     if (outcome !== null) tell({ kind: 'tests', ...outcome });
   }
 }

@@ -1,26 +1,32 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
 import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { diagnosticsOf, showDiagnostic } from './diagnostics.ts';
 import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The fix that a diagnostic carries, else the nearest name that it suggests. */
-function fixOf(one: Diagnostic): Fix | null {
+function fixOf(one: Diagnostic, language: DiagnosticLanguage | null): Fix | null {
   if (one.fix !== null) return one.fix;
   const { suggestion } = one.data;
   if (typeof suggestion !== 'string' || one.span.end === one.span.start) return null;
-  return { title: `Change to \`${suggestion}\``, edits: [{ span: one.span, text: suggestion }] };
+  const title = `Change to \`${suggestion}\``;
+  return { title: language?.phrases.say(title) ?? title, edits: [{ span: one.span, text: suggestion }] };
 }
 
 /** What mends the diagnostics in a range. */
-export function codeActions(params: CodeActionParams, workspace: Workspace): CodeAction[] {
+export function codeActions(
+  params: CodeActionParams,
+  workspace: Workspace,
+  language: DiagnosticLanguage | null,
+): CodeAction[] {
   const { uri } = params.textDocument;
   const document = workspace.document(uri);
   if (document === null) return [];
   const from = document.offsetAt(params.range.start);
   const to = document.offsetAt(params.range.end);
-  return diagnosticsOf(uri, workspace).flatMap((one): CodeAction[] => {
-    const fix = one.span.start <= to && one.span.end >= from ? fixOf(one) : null;
+  return diagnosticsOf(uri, workspace, 'paused', language).flatMap((one): CodeAction[] => {
+    const fix = one.span.start <= to && one.span.end >= from ? fixOf(one, language) : null;
     if (fix === null) return [];
     const edits = fix.edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text }));
     return [

@@ -12,6 +12,8 @@ import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
+import { saidIn } from '../../dsl/languages.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
@@ -73,8 +75,9 @@ export function diagnosticsOf(
   uri: string,
   workspace: Workspace,
   pace: Pace = 'paused',
+  language: DiagnosticLanguage | null = null,
 ): readonly Diagnostic[] {
-  if (isTests(uri)) return ofTests(uri, workspace);
+  if (isTests(uri)) return saidIn(ofTests(uri, workspace), language);
   const rules = workspace.rules(uri);
   if (rules === null) return [];
   const found = [
@@ -82,7 +85,7 @@ export function diagnosticsOf(
     ...betweenFiles(uri, workspace, pace),
     ...ofHistories(uri, rules, workspace),
   ];
-  return found.map((one) => inThisFile(one, rules, workspace));
+  return saidIn(found, language).map((one) => inThisFile(one, rules, workspace));
 }
 
 /** An empty place is shown on the character behind it, where there is one. */
@@ -108,25 +111,31 @@ export function showDiagnostic(one: Diagnostic, document: TextDocument): Shown {
 }
 
 /** A `check` that is not proven: no fault, and no certainty. */
-function showClaim({ span }: Claim, document: TextDocument): Shown {
+function showClaim({ span }: Claim, document: TextDocument, language: DiagnosticLanguage | null): Shown {
+  const message = 'left to the tests: `payroll test` searches for a payslip that refutes it';
   return {
     range: rangeOf(document, span),
     severity: DiagnosticSeverity.Information,
     source: 'payroll',
-    message: 'left to the tests: `payroll test` searches for a payslip that refutes it',
+    message: language?.phrases.say(message) ?? message,
   };
 }
 
 /** All that `payroll check` says of a file, as its text is now. */
-export function shownOf(document: TextDocument, workspace: Workspace, pace: Pace): Shown[] {
+export function shownOf(
+  document: TextDocument,
+  workspace: Workspace,
+  pace: Pace,
+  language: DiagnosticLanguage | null,
+): Shown[] {
   const { uri } = document;
   const path = workspace.pathShown(uri);
   const all = isTests(uri) ? [] : (workspace.rules(uri)?.claims ?? []);
   const claims = all.filter((claim) => claim.path === path);
   return [
-    ...diagnosticsOf(uri, workspace, pace).map((one) => showDiagnostic(one, document)),
+    ...diagnosticsOf(uri, workspace, pace, language).map((one) => showDiagnostic(one, document)),
     ...claims
       .filter(({ verdict }) => verdict === 'left to the tests')
-      .map((claim) => showClaim(claim, document)),
+      .map((claim) => showClaim(claim, document, language)),
   ];
 }

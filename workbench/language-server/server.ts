@@ -10,6 +10,8 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
+import { type LanguageName, languageName, loadLanguage } from '../../dsl/languages.ts';
 import { codeActions } from './code-actions.ts';
 import { complete } from './completion.ts';
 import { type Pace, shownOf } from './diagnostics.ts';
@@ -42,6 +44,12 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
+/** What diagnostics are said in: as the server was asked to, else as the editor speaks, else as the surroundings do. */
+export interface SpokenLanguage {
+  readonly asked: LanguageName | null;
+  readonly else: LanguageName;
+}
+
 /** The server on one connection: open texts in, diagnostics and answers out. */
 export class LanguageServer {
   readonly #workspace: Workspace;
@@ -52,7 +60,16 @@ export class LanguageServer {
   /** Files for which something was said, so that it can be taken back. */
   readonly #said = new Map<string, string>();
 
-  constructor(connection: Connection, workspace: Workspace, today: () => string) {
+  #language: DiagnosticLanguage | null = null;
+  readonly #spoken: SpokenLanguage;
+
+  constructor(
+    connection: Connection,
+    workspace: Workspace,
+    today: () => string,
+    spoken: SpokenLanguage = { asked: null, else: 'en' },
+  ) {
+    this.#spoken = spoken;
     this.#connection = connection;
     this.#workspace = workspace;
     this.#today = today;
@@ -66,7 +83,15 @@ export class LanguageServer {
     this.#connection.listen();
   }
 
-  #initialize(params: InitializeParams): InitializeResult {
+  /** Says from now on in a language what is wrong with the texts, and says anew what it has said. */
+  async speak(name: LanguageName): Promise<void> {
+    this.#language = await loadLanguage(name);
+    this.#checkOthers();
+  }
+
+  async #initialize(params: InitializeParams): Promise<InitializeResult> {
+    const { asked, else: usual } = this.#spoken;
+    this.#language = await loadLanguage(asked ?? languageName(params.locale ?? '') ?? usual);
     const folder = params.workspaceFolders?.[0]?.uri ?? params.rootUri;
     if (folder != null) this.#workspace.files.openFolder(folder);
     return CAPABILITIES;
@@ -124,7 +149,7 @@ export class LanguageServer {
   #check(uri: string, pace: Pace): void {
     try {
       const document = this.#workspace.document(uri);
-      this.#publish(uri, document === null ? [] : shownOf(document, this.#workspace, pace));
+      this.#publish(uri, document === null ? [] : shownOf(document, this.#workspace, pace, this.#language));
     } catch (fault) {
       const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
       this.#connection.console.error(`a fault of payroll, not of the rules, in ${uri}: ${reason}`);
@@ -159,7 +184,7 @@ export class LanguageServer {
       complete(uriOf(params), params.position, workspace),
     );
     connection.onDocumentFormatting((params) => formatting(uriOf(params), workspace));
-    connection.onCodeAction((params: CodeActionParams) => codeActions(params, workspace));
+    connection.onCodeAction((params: CodeActionParams) => codeActions(params, workspace, this.#language));
     connection.onDocumentSymbol((params) => {
       const uri = uriOf(params);
       const read = isTests(uri) ? workspace.tests(uri) : workspace.rules(uri);

@@ -1,6 +1,6 @@
 import { createConnection } from 'vscode-languageserver/node';
 import { DiskFiles } from './disk-files.ts';
-import { LanguageServer } from './server.ts';
+import { LanguageServer, type SpokenLanguage } from './server.ts';
 import { Workspace } from './workspace.ts';
 
 function today(): string {
@@ -8,10 +8,14 @@ function today(): string {
 }
 
 /** Serves one editor until it goes away. */
-export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
+export function serveEditor(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  spoken: SpokenLanguage,
+): Promise<void> {
   return new Promise((ended) => {
     const connection = createConnection(input, output);
-    const server = new LanguageServer(connection, new Workspace(new DiskFiles()), today);
+    const server = new LanguageServer(connection, new Workspace(new DiskFiles()), today, spoken);
     input.once('end', ended);
     input.once('close', ended);
     server.listen();

@@ -67,7 +67,7 @@ export function run(rules: RuleSet, request: CalculationRequest): Calculation {
 export function diff(before: readonly RuleText[], after: readonly RuleText[]): DiffJson {
   const findings = new Findings();
   const files = comparedFiles(versionsOf(before), versionsOf(after), findings);
-  if (findings.hasErrors) throw new RulesError(findings.json());
+  if (findings.hasErrors) throw new RulesError(findings.json({ language: null }));
   return diffJson(files);
 }
 

@@ -1,3 +1,5 @@
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
+
 /** What a command may touch of the world outside: where it stands, where it prints, what it is fed. */
 export interface Terminal {
   /** Relative paths of the user start here. */
@@ -8,6 +10,8 @@ export interface Terminal {
   readonly isCheckout: boolean;
   /** Which of the two outputs is a screen that wants colours. */
   readonly colors: { readonly out: boolean; readonly err: boolean };
+  /** In which diagnostics are said; null for English. */
+  readonly language: DiagnosticLanguage | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly stdin: () => Promise<string>;

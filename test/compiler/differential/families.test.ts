@@ -19,6 +19,7 @@ const RULES = `scheme CL.meses "Meses «12:a» ‹01›"
   law      "«12:‹01›»"
 
 param tope : CLP  by date  law "ley" { 2024-01-01 900  2025-01-01 1_000  2025-06-01 1_100 unconfirmed "«sin fuente»" }
+param recargo : CLP  by date  law "ley" { 2024-01-01 1  2025-06-01 2 unconfirmed "sin fuente" }
 table tarifa : rebate of CLP  continuous  law "ley" { [0 .. 500] 2%  less 0  (500 .. *) 10%  less 40 }
 input desde "Desde" : date  in [2024-01-01 .. period.end_date]  required
 input ganado[m] "Ganado ‹5› 1" : money  in [0 CLP .. 9_000_000 CLP]  for m in 1 .. 12
@@ -30,8 +31,9 @@ let clase[m] : one of baja, alta = if month(mes[m]) > 6 then alta else baja  for
 let parte[m] "Parte «" = clamp(ganado[m] / 3, 0 CLP, tope at mes[m])  when given(ganado[m])  law "‹02+2›"
 let rara[m] "Rara" = if m = 7 then 2 * parte[m] else parte[m] * m  when clase[m] = alta  for m in 1 .. 12
 let impuesto[m] "Impuesto" = tarifa(parte[m] + 1 CLP * m)  rounded  when given(ganado[m])  law "ley"
+let aparte[m] "Aparte" = recargo at mes[m]  when given(ganado[m])  law "ley"
 let ajena[m] "Ajena" = otro[m] * m  for m in 1 .. 3
-perception pago "Pago" = sum(parte) + sum(rara) + sum(ajena) + parte[4] + ganado_13 + 1 CLP * n  law "ley"
+perception pago "Pago" = sum(parte) + sum(rara) + sum(aparte) + sum(ajena) + parte[4] + ganado_13 + 1 CLP * n  law "ley"
 deduction retencion "Retención" = min(pago, sum(impuesto))  bracket impuesto_01  law "ley"
 warn BELOW_MINIMUM_WAGE on desde  when parte[4] > 100 CLP  "«12:{pago}» ‹{desde}›"
 `;
@@ -50,6 +52,11 @@ test('a family is computed in a loop, and its steps are one entry of the law', (
   expect(module.code).toContain('for (let $i = 0; $i < 12; $i += 1) {');
   expect(module.code).not.toContain('parte_05');
   expect(module.law).toContain("['let', 'impuesto_‹01›',");
+});
+
+test('warnings of the members, of which the last stands first, are given in a loop', () => {
+  expect(module.code).toMatch(/mes\$01_12\[11 - \$i\]/);
+  expect(module.code).toMatch(/\$notes\.add\(\d+ \+ \$i\)/);
 });
 
 test('the manifest of a module is that of its rules, whatever their texts hold', () => {

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { DiagnosticLanguage } from '../../../dsl/diagnostics/translation.ts';
+import { chosenLanguage } from '../../../workbench/cli/chosen-language.ts';
 import { registerAuthorCommands } from '../../../workbench/cli/commands.ts';
 import { createProgram, runProgram } from '../../../workbench/cli/program.ts';
 import type { Terminal } from '../../../workbench/terminal/terminal.ts';
@@ -15,6 +17,8 @@ export interface Surroundings {
   readonly cwd: string;
   /** Where nothing else is said, `cwd` is a checkout. */
   readonly isCheckout?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly language?: DiagnosticLanguage | null;
   readonly stdin?: string;
   readonly stop?: AbortSignal;
 }
@@ -27,6 +31,7 @@ export function recordingTerminal(where: Surroundings): { terminal: Terminal; ra
     root: where.cwd,
     isCheckout: where.isCheckout ?? true,
     colors: { out: false, err: false },
+    language: where.language ?? null,
     out: (text) => {
       out += text;
     },
@@ -56,7 +61,8 @@ const NOTHING_STORED = {
 
 /** Runs the authors' `payroll` inside this process. */
 export async function payroll(args: readonly string[], where: Surroundings): Promise<Ran> {
-  const { terminal, ran } = recordingTerminal(where);
+  const language = await chosenLanguage(args, where.env ?? {});
+  const { terminal, ran } = recordingTerminal({ ...where, language });
   const program = createProgram(terminal);
   await registerAuthorCommands(program, terminal, NOTHING_STORED, args[0]);
   await runProgram(program, args, terminal);

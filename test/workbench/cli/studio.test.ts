@@ -50,6 +50,10 @@ test('the editor of the law is loaded by who opens it, with the files of the cou
   const page = text('calcular/index.html');
   expect(page).not.toContain('law.js');
   expect(text('calcular/studio.js')).not.toContain('cm-content');
+  for (const program of ['studio.js', 'law.js']) {
+    for (const title of ['nombre desconocido', 'nome desconhecido'])
+      expect(text(`calcular/${program}`)).not.toContain(title);
+  }
   const { texts, written } = JSON.parse(text('calcular/co.rules.json'));
   expect(written['co/integral/2026-01-01'].slice(0, 2)).toEqual([
     'co/integral/2026-01-01.pay',

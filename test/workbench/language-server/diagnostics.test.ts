@@ -40,6 +40,18 @@ test('a fault is shown while it is typed and goes when it is mended', async () =
   expect(await codes(RULES)).toEqual([]);
 });
 
+test('an editor in Portuguese is spoken to in Portuguese', async () => {
+  await editor.stop();
+  editor = await editorOfMexico('pt-br');
+  await editor.open(RULES);
+  await editor.replace(RULES, 'daily_salary * period.days', 'dayly_salary * period.days');
+  const [found] = await editor.diagnostics(RULES);
+  expect(found).toMatchObject({ code: 'PAY201', message: expect.stringContaining('nada neste arquivo') });
+  const asked = { range: found?.range, context: { diagnostics: [] } };
+  const [action] = await editor.request<CodeAction[]>('codeAction', RULES, asked);
+  expect(action?.title).toBe('Trocar por `daily_salary`');
+});
+
 test('columns count UTF-16 units, also behind a character of two', async () => {
   await editor.open(RULES);
   await editor.replace(RULES, '"Sueldo" = daily_salary', '"😀 Sueldo" = dayly_salary');

@@ -56,11 +56,13 @@ export class Editor {
     this.connection.listen();
   }
 
-  async start(): Promise<unknown> {
+  /** `locale`: what the editor itself speaks. */
+  async start(locale?: string): Promise<unknown> {
     const answer = await this.connection.sendRequest('initialize', {
       processId: process.pid,
       rootUri: null,
       capabilities: {},
+      ...(locale !== undefined && { locale }),
       workspaceFolders: [{ uri: pathToFileURL(this.folder).href, name: 'rules' }],
     });
     await this.connection.sendNotification('initialized', {});

@@ -243,8 +243,8 @@ export const $steps: readonly rt.StepLine[] = [
     'if given(aportes_sin_sac) then aportes_sin_sac else if aguinaldo_pagado then 0 ARS else max(0 ARS, ' +
       'descuentos_del_semestre - ganancias_del_semestre)', [0], { rounding: 'half_up:0.01' }],
   ['let', 'otras_deducciones', 'Otras deducciones', 'otras_deducciones_acumuladas', ['LIG art. 85', 0], { rounding: 'half_up:0.01' }],
-  ['let', 'retenciones_acumuladas', 'Retenido en el año',
-    'if given(retenciones) then retenciones else max(0 ARS, retenido_del_anio - devuelto_del_anio)', [0], { rounding: 'half_up:0.01' }],
+  ['let', 'retenciones_acumuladas', 'Retenido en el año', 'if given(retenciones) then retenciones else retenido_del_anio - devuelto_del_anio',
+    [0], { rounding: 'half_up:0.01' }],
   ['let', 'enero', 'Enero', 'start_of_year(period.end_date)', null, { type: 'date' }],
   ['let', 'julio', 'Julio', 'date(year(period.end_date), 7, 1)', null, { type: 'date' }],
   ['let', 'final_del_primero', 'Final del primer semestre', '1 when tipo_liquidacion = final and period.month <= 6',
@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e';
+export const $file = 'sha256:10dac6cc88767750cff66986fa7bf19246bdea8d6932e680ebf6f6e4c57d8aba';

@@ -1,14 +1,14 @@
 // AR.ganancias_anual 2025.1: Ganancias de 4.ª categoría, acumulado, anual y final
 // Emitted from rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e
-// meaning sha256:3822cdf71845ed024f13ad5f288647d890dfad229cb83836d644d57a8ccdacea
+// file    sha256:10dac6cc88767750cff66986fa7bf19246bdea8d6932e680ebf6f6e4c57d8aba
+// meaning sha256:02add2e40ee4ccd69a8df5366db123986178c64fb4367f3207d10412ffb2635e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows,
   tramos, cuotas, tasas, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/ganancias_anual/2025-01-01.pay',
-    fingerprint: 'sha256:e24509dc992747c2d04c353d985b6080947ab4f10f35ce2060472e1cf1323a0e',
-    meaning: 'sha256:3822cdf71845ed024f13ad5f288647d890dfad229cb83836d644d57a8ccdacea', country: 'AR', scheme: 'ganancias_anual',
+    fingerprint: 'sha256:10dac6cc88767750cff66986fa7bf19246bdea8d6932e680ebf6f6e4c57d8aba',
+    meaning: 'sha256:02add2e40ee4ccd69a8df5366db123986178c64fb4367f3207d10412ffb2635e', country: 'AR', scheme: 'ganancias_anual',
     label: 'Ganancias de 4.ª categoría, acumulado, anual y final', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01',
     validUntil: '2026-12-31', periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['RG AFIP 4003/2017 arts. 7, 9 y 21; RG AFIP 5531/2024',
@@ -194,16 +194,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Otras deducciones
   const otras_deducciones = $s[40] = otras_deducciones_acumuladas;
   // Retenido en el año
-  const $21 = rt.isSent($n[8]!);
-  $s[41] = $21 ? 1 : 0;
-  let $22: number;
-  if ($21) {
-    $22 = retenciones;
-  } else {
-    const $20 = retenido_del_anio - devuelto_del_anio;
-    $22 = 0 > $20 ? 0 : $20;
-  }
-  const retenciones_acumuladas = $s[42] = $22;
+  const $20 = rt.isSent($n[8]!);
+  $s[41] = $20 ? 1 : 0;
+  const retenciones_acumuladas = $s[42] = $20 ? retenciones : retenido_del_anio - devuelto_del_anio;
   // Enero
   const enero = rt.startOfYear($row.period.end);
   $s[43] = rt.digitsOfDate(enero);
@@ -212,78 +205,78 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[44] = rt.digitsOfDate(julio);
   // Final del primer semestre
   let final_del_primero = 0;
-  const $23 = rt.same(tipo_liquidacion, 'final');
-  $s[45] = $23 ? 1 : 0;
-  const $24 = $23 && Number($at.slice(5, 7)) <= 6;
-  $s[46] = $24 ? 1 : 0;
-  if ($24) {
+  const $22 = rt.same(tipo_liquidacion, 'final');
+  $s[45] = $22 ? 1 : 0;
+  const $23 = $22 && Number($at.slice(5, 7)) <= 6;
+  $s[46] = $23 ? 1 : 0;
+  if ($23) {
     final_del_primero = $s[47] = 1;
   }
   // Peso del primer semestre
-  const $26 = rt.same(tipo_liquidacion, 'mensual');
-  $s[48] = $26 ? 1 : 0;
-  let $27: number;
-  if ($26) {
-    const $25 = Number($at.slice(5, 7));
-    $27 = $25 < 6 ? $25 : 6;
+  const $25 = rt.same(tipo_liquidacion, 'mensual');
+  $s[48] = $25 ? 1 : 0;
+  let $26: number;
+  if ($25) {
+    const $24 = Number($at.slice(5, 7));
+    $26 = $24 < 6 ? $24 : 6;
   } else {
-    $27 = final_del_primero * 12;
+    $26 = final_del_primero * 12;
   }
-  const peso_1 = $s[49] = $27;
+  const peso_1 = $s[49] = $26;
   // Peso del segundo semestre
-  let $29: number;
-  if ($26) {
-    const $28 = Number($at.slice(5, 7)) - 6;
-    $29 = 0 > $28 ? 0 : $28;
+  let $28: number;
+  if ($25) {
+    const $27 = Number($at.slice(5, 7)) - 6;
+    $28 = 0 > $27 ? 0 : $27;
   } else {
-    $29 = (1 - final_del_primero) * 12;
+    $28 = (1 - final_del_primero) * 12;
   }
-  const peso_2 = $s[50] = $29;
+  const peso_2 = $s[50] = $28;
   // Ganancia no imponible
-  const $30 = $elsewhere(enero);
+  const $29 = $elsewhere(enero);
+  if ($29 === null) return false;
+  $s[51] = $29.gni;
+  const $30 = $elsewhere(julio);
   if ($30 === null) return false;
-  $s[51] = $30.gni;
-  const $31 = $elsewhere(julio);
-  if ($31 === null) return false;
-  $s[52] = $31.gni;
-  const $32 = $s[54] = $30.gni * peso_1 + $31.gni * peso_2;
-  const gni_acumulada = $s[53] = Math.floor(($32 + 6) / 12);
+  $s[52] = $30.gni;
+  const $31 = $s[54] = $29.gni * peso_1 + $30.gni * peso_2;
+  const gni_acumulada = $s[53] = Math.floor(($31 + 6) / 12);
   // Deducción especial
-  const $34 = $elsewhere(enero);
+  const $33 = $elsewhere(enero);
+  if ($33 === null) return false;
+  $s[55] = $33.deduccion_especial;
+  const $34 = $elsewhere(julio);
   if ($34 === null) return false;
-  $s[55] = $34.deduccion_especial;
-  const $35 = $elsewhere(julio);
-  if ($35 === null) return false;
-  $s[56] = $35.deduccion_especial;
-  const $36 = $s[58] = $34.deduccion_especial * peso_1 + $35.deduccion_especial * peso_2;
-  const especial_acumulada = $s[57] = Math.floor(($36 + 3) / 6);
+  $s[56] = $34.deduccion_especial;
+  const $35 = $s[58] = $33.deduccion_especial * peso_1 + $34.deduccion_especial * peso_2;
+  const especial_acumulada = $s[57] = Math.floor(($35 + 3) / 6);
   // Cónyuge
-  const $38 = $elsewhere(enero);
+  const $37 = $elsewhere(enero);
+  if ($37 === null) return false;
+  $s[59] = $37.conyuge;
+  const $38 = $elsewhere(julio);
   if ($38 === null) return false;
-  $s[59] = $38.conyuge;
-  const $39 = $elsewhere(julio);
-  if ($39 === null) return false;
-  $s[60] = $39.conyuge;
-  const $40 = $s[62] = $38.conyuge * peso_1 + $39.conyuge * peso_2;
-  const conyuge_acumulado = $s[61] = Math.floor(($40 + 6) / 12);
+  $s[60] = $38.conyuge;
+  const $39 = $s[62] = $37.conyuge * peso_1 + $38.conyuge * peso_2;
+  const conyuge_acumulado = $s[61] = Math.floor(($39 + 6) / 12);
   // Hijo
-  const $42 = $elsewhere(enero);
+  const $41 = $elsewhere(enero);
+  if ($41 === null) return false;
+  $s[63] = $41.hijo;
+  const $42 = $elsewhere(julio);
   if ($42 === null) return false;
-  $s[63] = $42.hijo;
-  const $43 = $elsewhere(julio);
-  if ($43 === null) return false;
-  $s[64] = $43.hijo;
-  const $44 = $s[66] = $42.hijo * peso_1 + $43.hijo * peso_2;
-  const hijo_acumulado = $s[65] = Math.floor(($44 + 6) / 12);
+  $s[64] = $42.hijo;
+  const $43 = $s[66] = $41.hijo * peso_1 + $42.hijo * peso_2;
+  const hijo_acumulado = $s[65] = Math.floor(($43 + 6) / 12);
   // Hijo incapacitado
-  const $46 = $elsewhere(enero);
+  const $45 = $elsewhere(enero);
+  if ($45 === null) return false;
+  $s[67] = $45.hijo_incapacitado;
+  const $46 = $elsewhere(julio);
   if ($46 === null) return false;
-  $s[67] = $46.hijo_incapacitado;
-  const $47 = $elsewhere(julio);
-  if ($47 === null) return false;
-  $s[68] = $47.hijo_incapacitado;
-  const $48 = $s[70] = $46.hijo_incapacitado * peso_1 + $47.hijo_incapacitado * peso_2;
-  const incapacitado_acumulado = $s[69] = Math.floor(($48 + 6) / 12);
+  $s[68] = $46.hijo_incapacitado;
+  const $47 = $s[70] = $45.hijo_incapacitado * peso_1 + $46.hijo_incapacitado * peso_2;
+  const incapacitado_acumulado = $s[69] = Math.floor(($47 + 6) / 12);
   // Doceava del aguinaldo
   const sac_proporcional = $s[71] = Math.floor((remuneracion_sin_sac_pagado + 6) / 12);
   $s[72] = remuneracion_sin_sac_pagado;
@@ -293,10 +286,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const aportes_sac_proporcional = $s[74] = Math.floor((aportes_sin_sac_pagado + 6) / 12);
   $s[75] = aportes_sin_sac_pagado;
   // Deducciones personales art. 30
-  const $53 = conyuge_a_cargo ? conyuge_acumulado : 0;
+  const $52 = conyuge_a_cargo ? conyuge_acumulado : 0;
   const deducciones_personales = $s[76] = gni_acumulada +
     especial_acumulada +
-    $53 +
+    $52 +
     hijo_acumulado *
     cantidad_hijos +
     incapacitado_acumulado *
@@ -305,41 +298,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const deduccion_doceava = $s[77] = Math.floor((deducciones_personales + 6) / 12);
   $s[78] = deducciones_personales;
   // Ganancia neta sujeta a impuesto
-  const $56 = ganancia_bruta_acumulada -
+  const $55 = ganancia_bruta_acumulada -
     aportes_computables -
     aportes_sac_proporcional -
     otras_deducciones -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[79] = 0 > $56 ? 0 : $56;
+  const ganancia_neta_sujeta = $s[79] = 0 > $55 ? 0 : $55;
   const limite$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
     // Límite del tramo 2 … Límite del tramo 9
-    const $58 = $elsewhere(enero);
-    if ($58 === null) return false;
-    const $59 = $s[80 + 8 * $i] = rt.rowOf($58.tramos$rows1, 2 + $i, 1, false);
-    if ($59 < 0) return false;
+    const $57 = $elsewhere(enero);
+    if ($57 === null) return false;
+    const $58 = $s[80 + 8 * $i] = rt.rowOf($57.tramos$rows1, 2 + $i, 1, false);
+    if ($58 < 0) return false;
     $s[81 + 8 * $i] = 2 + $i;
     $s[82 + 8 * $i] = rt.digitsOfDate(enero);
-    const $60 = $58.tramos$rows1.value[$59]!;
-    const $61 = $elsewhere(julio);
-    if ($61 === null) return false;
-    const $62 = $s[83 + 8 * $i] = rt.rowOf($61.tramos$rows1, 2 + $i, 1, false);
-    if ($62 < 0) return false;
+    const $59 = $57.tramos$rows1.value[$58]!;
+    const $60 = $elsewhere(julio);
+    if ($60 === null) return false;
+    const $61 = $s[83 + 8 * $i] = rt.rowOf($60.tramos$rows1, 2 + $i, 1, false);
+    if ($61 < 0) return false;
     $s[84 + 8 * $i] = 2 + $i;
     $s[85 + 8 * $i] = rt.digitsOfDate(julio);
-    const $63 = $61.tramos$rows1.value[$62]!;
-    const $64 = $s[87 + 8 * $i] = $60 * peso_1 + $63 * peso_2;
-    const limite$one = $s[86 + 8 * $i] = Math.floor(($64 + 6) / 12);
+    const $62 = $60.tramos$rows1.value[$61]!;
+    const $63 = $s[87 + 8 * $i] = $59 * peso_1 + $62 * peso_2;
+    const limite$one = $s[86 + 8 * $i] = Math.floor(($63 + 6) / 12);
     limite$02_09.push(limite$one);
   }
   const pasado$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
     // Tramo alcanzado 2 … Tramo alcanzado 9
     let pasado$one = 0;
-    const $122 = ganancia_neta_sujeta > limite$02_09[$i]!;
-    $s[144 + 2 * $i] = $122 ? 1 : 0;
-    if ($122) {
+    const $121 = ganancia_neta_sujeta > limite$02_09[$i]!;
+    $s[144 + 2 * $i] = $121 ? 1 : 0;
+    if ($121) {
       pasado$one = $s[145 + 2 * $i] = 1;
     }
     pasado$02_09.push(pasado$one);
@@ -355,73 +348,73 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     pasado$02_09[6]! +
     pasado$02_09[7]!;
   // Desde donde empieza el tramo
-  const $131 = $elsewhere(enero);
-  if ($131 === null) return false;
-  const $132 = $s[161] = rt.rowOf($131.tramos$rows1, tramo, 1, false);
-  if ($132 < 0) return false;
+  const $130 = $elsewhere(enero);
+  if ($130 === null) return false;
+  const $131 = $s[161] = rt.rowOf($130.tramos$rows1, tramo, 1, false);
+  if ($131 < 0) return false;
   $s[162] = tramo;
   $s[163] = rt.digitsOfDate(enero);
-  const $133 = $131.tramos$rows1.value[$132]!;
-  const $134 = $elsewhere(julio);
-  if ($134 === null) return false;
-  const $135 = $s[164] = rt.rowOf($134.tramos$rows1, tramo, 1, false);
-  if ($135 < 0) return false;
+  const $132 = $130.tramos$rows1.value[$131]!;
+  const $133 = $elsewhere(julio);
+  if ($133 === null) return false;
+  const $134 = $s[164] = rt.rowOf($133.tramos$rows1, tramo, 1, false);
+  if ($134 < 0) return false;
   $s[165] = tramo;
   $s[166] = rt.digitsOfDate(julio);
-  const $136 = $134.tramos$rows1.value[$135]!;
-  const $137 = $s[168] = $133 * peso_1 + $136 * peso_2;
-  const tramo_limite = $s[167] = Math.floor(($137 + 6) / 12);
+  const $135 = $133.tramos$rows1.value[$134]!;
+  const $136 = $s[168] = $132 * peso_1 + $135 * peso_2;
+  const tramo_limite = $s[167] = Math.floor(($136 + 6) / 12);
   // Cuota fija del tramo
-  const $139 = $elsewhere(enero);
-  if ($139 === null) return false;
-  const $140 = $s[169] = rt.rowOf($139.cuotas$rows1, tramo, 1, false);
-  if ($140 < 0) return false;
+  const $138 = $elsewhere(enero);
+  if ($138 === null) return false;
+  const $139 = $s[169] = rt.rowOf($138.cuotas$rows1, tramo, 1, false);
+  if ($139 < 0) return false;
   $s[170] = tramo;
   $s[171] = rt.digitsOfDate(enero);
-  const $141 = $139.cuotas$rows1.value[$140]!;
-  const $142 = $elsewhere(julio);
-  if ($142 === null) return false;
-  const $143 = $s[172] = rt.rowOf($142.cuotas$rows1, tramo, 1, false);
-  if ($143 < 0) return false;
+  const $140 = $138.cuotas$rows1.value[$139]!;
+  const $141 = $elsewhere(julio);
+  if ($141 === null) return false;
+  const $142 = $s[172] = rt.rowOf($141.cuotas$rows1, tramo, 1, false);
+  if ($142 < 0) return false;
   $s[173] = tramo;
   $s[174] = rt.digitsOfDate(julio);
-  const $144 = $142.cuotas$rows1.value[$143]!;
-  const $145 = $s[176] = $141 * peso_1 + $144 * peso_2;
-  const tramo_cuota = $s[175] = Math.floor(($145 + 6) / 12);
+  const $143 = $141.cuotas$rows1.value[$142]!;
+  const $144 = $s[176] = $140 * peso_1 + $143 * peso_2;
+  const tramo_cuota = $s[175] = Math.floor(($144 + 6) / 12);
   // Tasa del tramo
-  const $147 = $s[177] = rt.rowOf($f.tasas$rows1, tramo, 1, false);
-  if ($147 < 0) return false;
+  const $146 = $s[177] = rt.rowOf($f.tasas$rows1, tramo, 1, false);
+  if ($146 < 0) return false;
   $s[178] = tramo;
-  const tramo_tasa = $s[179] = $f.tasas$rows1.value[$147]!;
+  const tramo_tasa = $s[179] = $f.tasas$rows1.value[$146]!;
   // Impuesto determinado
-  const $149 = (ganancia_neta_sujeta - tramo_limite) * tramo_tasa;
+  const $148 = (ganancia_neta_sujeta - tramo_limite) * tramo_tasa;
+  if ($148 > rt.SAFE || $148 < -rt.SAFE) return false;
+  const $149 = $s[181] = tramo_cuota * 100 + $148;
   if ($149 > rt.SAFE || $149 < -rt.SAFE) return false;
-  const $150 = $s[181] = tramo_cuota * 100 + $149;
-  if ($150 > rt.SAFE || $150 < -rt.SAFE) return false;
-  const $151 = rt.wholeOf($150, 100, 'half_up');
-  if (Number.isNaN($151)) return false;
-  const impuesto_determinado = $s[180] = $151;
+  const $150 = rt.wholeOf($149, 100, 'half_up');
+  if (Number.isNaN($150)) return false;
+  const impuesto_determinado = $s[180] = $150;
   // Impuesto menos lo retenido
   const retencion_mes = $s[182] = impuesto_determinado - pagos_a_cuenta - retenciones_acumuladas;
   // Tope del 35%
   let ganancias_tope_35 = 0;
-  const $153 = rt.isSent($n[9]!);
-  $s[183] = $153 ? 1 : 0;
-  const $154 = $153 && rt.same(tipo_liquidacion, 'mensual');
-  $s[184] = $154 ? 1 : 0;
-  if ($154) {
-    const $155 = $s[186] = $f.tasa_tope * base_tope_35;
-    ganancias_tope_35 = $s[185] = Math.floor(($155 + 10) / 20);
+  const $152 = rt.isSent($n[9]!);
+  $s[183] = $152 ? 1 : 0;
+  const $153 = $152 && rt.same(tipo_liquidacion, 'mensual');
+  $s[184] = $153 ? 1 : 0;
+  if ($153) {
+    const $154 = $s[186] = $f.tasa_tope * base_tope_35;
+    ganancias_tope_35 = $s[185] = Math.floor(($154 + 10) / 20);
   }
   // La retención pasa del tope
-  const con_tope = $154 ? retencion_mes * 20 > $f.tasa_tope * base_tope_35 : false;
+  const con_tope = $153 ? retencion_mes * 20 > $f.tasa_tope * base_tope_35 : false;
   $s[187] = con_tope ? 1 : 0;
   // Impuesto a las Ganancias (4.ª categoría)
-  const $158 = con_tope ? ganancias_tope_35 : retencion_mes;
-  const ganancias = $s[188] = 0 > $158 ? 0 : $158;
+  const $157 = con_tope ? ganancias_tope_35 : retencion_mes;
+  const ganancias = $s[188] = 0 > $157 ? 0 : $157;
   // Devolución de Ganancias
-  const $160 = -retencion_mes;
-  const devolucion_ganancias = $s[189] = 0 > $160 ? 0 : $160;
+  const $159 = -retencion_mes;
+  const devolucion_ganancias = $s[189] = 0 > $159 ? 0 : $159;
   // Total de percepciones
   const total_percepciones = $s[190] = devolucion_ganancias;
   // Total de deducciones
@@ -442,7 +435,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ACCUMULATED_INPUT_MISMATCH
       $notes.add(3, rt.ratio(remuneracion_sin_sac_pagado, 100n), rt.ratio(remuneracion_bruta_acumulada, 100n));
     }
-    if ($23 && Number($at.slice(5, 7)) <= 6) {
+    if ($22 && Number($at.slice(5, 7)) <= 6) {
       // PARAM_UNVERIFIED
       $notes.add(4);
     }
@@ -454,7 +447,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '«0:»{"size":193,"scales":[1«23:,100»,1,1,1],"values":[["sent","given(remuneracion)",1],["input",1,1],["sent","given(remuneracion_del_anio)",10],["input",10,10],["input",11,11],["input",12,12],["input",14,14],["sent","given(sac_pagado)",2],["input",2,2],["input",13,13],["sent","given(aportes)",4],["input",4,4],["input",15,15],["input",16,16],["input",0,[0,1]],["input",23,23],["sent","given(remuneracion_sin_sac)",3],["input",3,3],3,["input",19,19],["input",20,20],["sent","given(aportes_sin_sac)",5],["input",5,5],["input",21,21],["input",22,22],["input",6,6],["sent","given(retenciones)",8],["input",8,8],["input",17,17],["input",18,18],["period","end_date","date",[]],["period","month","number",[]],10,8,["kept","gni at enero","money",51],11,9,["kept","gni at julio","money",52],12,["kept","deduccion_especial at enero","money",[55,50]],["kept","deduccion_especial at julio","money",[56,50]],["kept","conyuge at enero","money",59],["kept","conyuge at julio","money",60],["kept","hijo at enero","money",63],["kept","hijo at julio","money",64],["kept","hijo_incapacitado at enero","money",67],["kept","hijo_incapacitado at julio","money",68],4,0,1,18,5,13,14,["input",26,[26,1]],15,16,["input",24,[24,1]],17,["input",25,[25,1]],21,19,2,20,6«19:,‹22›»,42,41,43,44,["input",7,7],7,["sent","given(base_tope_35)",9],["parameter","tasa_tope",20,"rate"],["input",9,9],45,47,46,49,48,50,51],"tables":[{"table":0«8:,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[‹80+8›,‹81+8›,null],"at":[" at enero",‹82+8›],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[‹83+8›,‹84+8›,null],"at":[" at julio",‹85+8›],"scalesValue":1},{"table":0»,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[161,162,null],"at":[" at enero",163],"scalesValue":1},{"name":"tramos.2","table":0,"rows":"tramos$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[164,165,null],"at":[" at julio",166],"scalesValue":1},{"table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[169,170,null],"at":[" at enero",171],"scalesValue":1},{"name":"cuotas.2","table":1,"rows":"cuotas$rows1","of":"number","gives":"money","scales":[1,100,100],"slots":[172,173,null],"at":[" at julio",174],"scalesValue":1},{"table":2,"rows":"tasas$rows1","of":"number","scales":[1,100,100],"slots":[177,178,null]}],"steps":[[29,[0,[[1],27,1,1],[[2,3,4,5,6],27,0,0,28,1,1]]],[31,[7,[[8],30,1,1],[[9,6],30,0,0]]],[33,[10,[[11],32,1,1],[[12,13],32,0,0]]],[[35,1],[14,[[15],34,0,0]]],[37,[16,[[17],36,1,1],[[18],36,0,0],[[19,20],36,0,0,35,0,0]]],[39,[21,[[22],38,1,1],[[18],38,0,0],[[23,24],38,0,0,35,0,0]]],[40,[25]],[42,[26,[[27],41,1,1],[[28,29],41,0,0]]],[[43,1],[30]],[[44,1],[30]],[[47,1],[14,[[31],45,1,1]],null,null,46],[[49,12],[14,[[31],48,1,1],[[32],48,0,0]]],[[50,12],[14,[[31],48,1,1],[[32],48,0,0]]],[53,[33,34,35,36,37,38],[54,1200]],[57,[33,39,35,36,40,38],[58,600]],[61,[33,41,35,36,42,38],[62,1200]],[65,[33,43,35,36,44,38],[66,1200]],[69,[33,45,35,36,46,38],[70,1200]],[71,[47],[72,1200]],[73,[48,49,50]],[74,[51],[75,1200]],[76,[52,53,54,[[55],26,1,1],56,57,58,59]],[77,[60],[78,1200]],[79,[61,62,63,64,60,65«8:]],[‹86+8›,[33,35,36,38,-‹1+2›,-‹2+2›],[‹87+8›,1200»]],[[145«7:,1],[66,‹67›],null,null,‹144+2›],[[‹147+2›»,1],[66,74],null,null,158],[[160,1],[75,76,77,78,79,80,81,82]],[167,[83,33,35,83,36,38,-17,-18],[168,1200]],[175,[83,33,35,83,36,38,-19,-20],[176,1200]],[179,[83,-21]],[180,[84,66,85,86],[181,10000]],[182,[87,88,89]],[185,[90,[[14],183,1,1],[[91,92],184,1,1]],[186,2000],null,184],[[187,1],[90,[[14],183,1,1],[[93,91,92],184,1,1]]],[188,[94,[[95],187,1,1],[[93],187,0,0]]],[189,[93]],[190,[96]],[191,[97]],[192,[98,99]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":[{"words":["mensual","anual","final"]},[1,0,"number"],"boolean",[0,0,"integer"],"date",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 word,mensual;1 c0;1 c1000000000000;2 given,10;2 16 3;3 c0;3 c20;2 truth,false;2 given,1;1 i1;1 i10;1 i11;1 0 10 11;1 i12;1 i14;1 1 13 14;1 6 1 15;1 0 12 16;1 18 3 17 1;1 18 8 9 18;2 given,2;1 i2;1 i13;1 0 22 14;1 18 20 21 23;2 given,4;1 i4;1 i15;1 i16;1 1 27 28;1 6 1 29;1 18 25 26 30;0 i0;2 9 32 0;1 i23;2 12 34 1;2 15 33 35;2 given,3;1 i3;2 s3;1 i19;1 i20;1 0 40 41;1 18 39 1 42;1 18 37 38 43;2 given,5;1 i5;1 i21;1 i22;1 1 47 48;1 6 1 49;1 18 39 1 50;1 18 45 46 51;1 i6;2 given,8;1 i8;1 i17;1 i18;1 1 56 57;1 6 1 58;1 18 54 55 59;4 period,4;4 24 61;3 19 61;3 c7;3 c1;4 33 63 64 65;0 word,final;2 8 32 67;3 period,6;3 c6;2 11 69 70;2 14 68 71;2 8 32 0;3 5 69 70;3 c12;5 3 74 75;3 s10;5 18 73 76 77;3 1 69 70;3 6 5 79;5 3 80 75;3 1 65 77;5 18 73 81 82;4 s8;1 p0 84;5 s11;1 2 85 86;4 s9;1 p0 88;5 s12;1 2 89 90;1 0 87«4: ‹91+5›;1 p‹1› 84;1 2 ‹93+5› 86;1 p‹1› 88;1 2 ‹95+5› 90;1 0 ‹94+5›» 111;1 s4;1 3 113 75;1 s0;1 s1;1 0 115 116;1 s18;1 0 117 118;1 s5;1 3 120 75;1 s13;1 s14;1 0 122 123;2 i26;1 s15;1 18 125 126 1;1 0 124 127;1 s16;3 i24;1 2 129 130;1 0 128 131;1 s17;3 i25;1 2 133 134;1 0 132 135;1 s21;1 3 137 75;1 s19;1 s2;1 1 139 140;1 s20;1 1 141 142;1 s6;1 1 143 144;1 1 145 137;1 s22;1 1 146 147;1 6 1«4: ‹148+6›;3 c‹2›;1 apply,0 ‹150+6› 84;1 2 ‹151+6› 86;1 apply,0 ‹150+6› 88;1 2 ‹153+6› 90;1 0 ‹152+6›» 172;1 apply,0 70 84;1 2 174 86;1 apply,0 70 88;1 2 176 90;1 0 175 177;1 apply,0 64 84;1 2 179 86;1 apply,0 64 88;1 2 181 90;1 0 180 182;3 c8;1 apply,0 184 84;1 2 185 86;1 apply,0 184 88;1 2 187 90;1 0 186 188;3 c9;1 apply,0 190 84;1 2 191 86;1 apply,0 190 88;1 2 193 90;1 0 192 194;1 s23«8:;1 s‹24›;2 12 196 ‹197+2›»;3 s32«7:;3 s‹33›;3 0 ‹213+2› ‹214+2›»;3 0 65 227;3 s40;1 apply,0 229 84;1 2 230 86;1 apply,0 229 88;1 2 232 90;1 0 231 233;1 apply,1 229 84;1 2 235 86;1 apply,1 229 88;1 2 237 90;1 0 236 238;6 apply,2 229;1 s42;1 s41;1 1 196 242;6 s43;1 2 243 244;1 0 241 245;1 s44;1 i7;1 1 247 248;1 s7;1 1 249 250;2 given,9;2 14 252 73;6 p5;1 i9;1 2 254 255;1 s45;2 12 257 256;2 18 253 258 7;2 s47;1 s46;1 18 260 261 257;1 6 1 262;1 4 257;1 6 1 264;1 s49;1 s48;1 s50;1 s51;1 1 268 269;0 word,anual;2 8 32 271;2 9 69 75;2 14 272 273;2 10 257 1;2 12 113 115;2 12 113 1;2 14 33 277;2 15 276 278","items":[["i",0,0],["i",1,null,[1,true],[2,true],4],["i",2«4:,null,[1,true],[2,true]],["i",‹3›»,1,[1,true],[2,true]],["i",7,1,[1,true],[2,true]],["i",8,null,[1,true],[2,true]],["i",9,null,[1,true],[2,true]],["i",10,null,[1«13:,true],[2,true]],["i",‹11›,1,[1»,true],[2,true]],["i",24,5,[5,true],[6,true]],["i",25,5,[5,true],[6,true]],["i",26,7],[0,1,19,0],[1,1,24,0],[2,1,31,0],[3,2,36],[4,1,44,0],[5,1,52,0],[6,1,53,0],[7,1,60,0],[8,4,62],[9,4,66],[10,3,65,null,null,72],[11,5,78],[12,5,83«5:],[‹13›,1,‹92+5›,0»],[18,1,114,0],[19,1,119],[20,1,121,0],[21,1,136],[22,1,138«5:,0],[‹23›,1,‹149+6›»,0],[28,1,178,0],[29,1,183,0],[30,1,189,0],[31,1,195,0«8:],[‹32›,3,65,null,null,‹198+2›»],[40,3,228],[41,1,234,0],[42,1,239,0],[43,6,240],[44,1,246,0],[45,1,251,0],[46,1,256,0,null,253],[47,2,259],[48,1,263,0],[49,1,265,0],[50,1,266],[51,1,267],[52,1,270]],"parameters":[["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["tasa_tope",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,274,["La liquidación anual se hace con el periodo de diciembre (RG AFIP 4003/2017 art. 21)"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,260,["Lo que falta retener, ",257,", pasa del 35 % de lo que se cobra; se retiene ",267]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,275,["Se retuvo de más; se devuelve ",266]],["warn","ACCUMULATED_INPUT_MISMATCH","warning","inputs.remuneracion_sin_sac_pagado","inputs",null,279,[113," sin aguinaldo pagado no van con ",115," en una liquidación de esta clase"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,72,["final_del_primero: sin confirmar, que un final de enero a junio use las cifras del año entero del primer semestre"]]],"tables":[[5,null,1,null,null],[5,null,1,null,null],[5,null,6,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","period_end",["half_up",[["1/100",null]]]],"types":[{"words":["mensual","anual","final"]},[1,0,"number"],"boolean",[0,0,"integer"],"date",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 word,mensual;1 c0;1 c1000000000000;2 given,10;2 16 3;3 c0;3 c20;2 truth,false;2 given,1;1 i1;1 i10;1 i11;1 0 10 11;1 i12;1 i14;1 1 13 14;1 6 1 15;1 0 12 16;1 18 3 17 1;1 18 8 9 18;2 given,2;1 i2;1 i13;1 0 22 14;1 18 20 21 23;2 given,4;1 i4;1 i15;1 i16;1 1 27 28;1 6 1 29;1 18 25 26 30;0 i0;2 9 32 0;1 i23;2 12 34 1;2 15 33 35;2 given,3;1 i3;2 s3;1 i19;1 i20;1 0 40 41;1 18 39 1 42;1 18 37 38 43;2 given,5;1 i5;1 i21;1 i22;1 1 47 48;1 6 1 49;1 18 39 1 50;1 18 45 46 51;1 i6;2 given,8;1 i8;1 i17;1 i18;1 1 56 57;1 18 54 55 58;4 period,4;4 24 60;3 19 60;3 c7;3 c1;4 33 62 63 64;0 word,final;2 8 32 66;3 period,6;3 c6;2 11 68 69;2 14 67 70;2 8 32 0;3 5 68 69;3 c12;5 3 73 74;3 s10;5 18 72 75 76;3 1 68 69;3 6 5 78;5 3 79 74;3 1 64 76;5 18 72 80 81;4 s8;1 p0 83;5 s11;1 2 84 85;4 s9;1 p0 87;5 s12;1 2 88 89;1 0 86«4: ‹90+5›;1 p‹1› 83;1 2 ‹92+5› 85;1 p‹1› 87;1 2 ‹94+5› 89;1 0 ‹93+5›» 110;1 s4;1 3 112 74;1 s0;1 s1;1 0 114 115;1 s18;1 0 116 117;1 s5;1 3 119 74;1 s13;1 s14;1 0 121 122;2 i26;1 s15;1 18 124 125 1;1 0 123 126;1 s16;3 i24;1 2 128 129;1 0 127 130;1 s17;3 i25;1 2 132 133;1 0 131 134;1 s21;1 3 136 74;1 s19;1 s2;1 1 138 139;1 s20;1 1 140 141;1 s6;1 1 142 143;1 1 144 136;1 s22;1 1 145 146;1 6 1«4: ‹147+6›;3 c‹2›;1 apply,0 ‹149+6› 83;1 2 ‹150+6› 85;1 apply,0 ‹149+6› 87;1 2 ‹152+6› 89;1 0 ‹151+6›» 171;1 apply,0 69 83;1 2 173 85;1 apply,0 69 87;1 2 175 89;1 0 174 176;1 apply,0 63 83;1 2 178 85;1 apply,0 63 87;1 2 180 89;1 0 179 181;3 c8;1 apply,0 183 83;1 2 184 85;1 apply,0 183 87;1 2 186 89;1 0 185 187;3 c9;1 apply,0 189 83;1 2 190 85;1 apply,0 189 87;1 2 192 89;1 0 191 193;1 s23«8:;1 s‹24›;2 12 195 ‹196+2›»;3 s32«7:;3 s‹33›;3 0 ‹212+2› ‹213+2›»;3 0 64 226;3 s40;1 apply,0 228 83;1 2 229 85;1 apply,0 228 87;1 2 231 89;1 0 230 232;1 apply,1 228 83;1 2 234 85;1 apply,1 228 87;1 2 236 89;1 0 235 237;6 apply,2 228;1 s42;1 s41;1 1 195 241;6 s43;1 2 242 243;1 0 240 244;1 s44;1 i7;1 1 246 247;1 s7;1 1 248 249;2 given,9;2 14 251 72;6 p5;1 i9;1 2 253 254;1 s45;2 12 256 255;2 18 252 257 7;2 s47;1 s46;1 18 259 260 256;1 6 1 261;1 4 256;1 6 1 263;1 s49;1 s48;1 s50;1 s51;1 1 267 268;0 word,anual;2 8 32 270;2 9 68 74;2 14 271 272;2 10 256 1;2 12 112 114;2 12 112 1;2 14 33 276;2 15 275 277","items":[["i",0,0],["i",1,null,[1,true],[2,true],4],["i",2«4:,null,[1,true],[2,true]],["i",‹3›»,1,[1,true],[2,true]],["i",7,1,[1,true],[2,true]],["i",8,null,[1,true],[2,true]],["i",9,null,[1,true],[2,true]],["i",10,null,[1«13:,true],[2,true]],["i",‹11›,1,[1»,true],[2,true]],["i",24,5,[5,true],[6,true]],["i",25,5,[5,true],[6,true]],["i",26,7],[0,1,19,0],[1,1,24,0],[2,1,31,0],[3,2,36],[4,1,44,0],[5,1,52,0],[6,1,53,0],[7,1,59,0],[8,4,61],[9,4,65],[10,3,64,null,null,71],[11,5,77],[12,5,82«5:],[‹13›,1,‹91+5›,0»],[18,1,113,0],[19,1,118],[20,1,120,0],[21,1,135],[22,1,137«5:,0],[‹23›,1,‹148+6›»,0],[28,1,177,0],[29,1,182,0],[30,1,188,0],[31,1,194,0«8:],[‹32›,3,64,null,null,‹197+2›»],[40,3,227],[41,1,233,0],[42,1,238,0],[43,6,239],[44,1,245,0],[45,1,250,0],[46,1,255,0,null,252],[47,2,258],[48,1,262,0],[49,1,264,0],[50,1,265],[51,1,266],[52,1,269]],"parameters":[["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["tasa_tope",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,273,["La liquidación anual se hace con el periodo de diciembre (RG AFIP 4003/2017 art. 21)"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,259,["Lo que falta retener, ",256,", pasa del 35 % de lo que se cobra; se retiene ",266]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,274,["Se retuvo de más; se devuelve ",265]],["warn","ACCUMULATED_INPUT_MISMATCH","warning","inputs.remuneracion_sin_sac_pagado","inputs",null,278,[112," sin aguinaldo pagado no van con ",114," en una liquidación de esta clase"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,71,["final_del_primero: sin confirmar, que un final de enero a junio use las cifras del año entero del primer semestre"]]],"tables":[[5,null,1,null,null],[5,null,1,null,null],[5,null,6,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows],

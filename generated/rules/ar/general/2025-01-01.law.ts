@@ -417,7 +417,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
     { rounding: 'half_up:0.01', position: 76 }],
   ['let', 'retencion_acumulada', 'Impuesto acumulado menos lo retenido',
-    'impuesto_determinado - max(0 ARS, retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
+    'impuesto_determinado - (retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
     ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
@@ -455,4 +455,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
-export const $file = 'sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e';
+export const $file = 'sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4';

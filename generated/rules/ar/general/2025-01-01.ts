@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e
-// meaning sha256:3561d98e8da2f08b5c9732a8ba4bbcd2afd0c7d7c9c29b7756ebd02da8e2bc4d
+// file    sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4
+// meaning sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -9,8 +9,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:0297cc4b09040bf38366625ed225414a1a399e1f70caab399ed0879f67a60a5e',
-    meaning: 'sha256:3561d98e8da2f08b5c9732a8ba4bbcd2afd0c7d7c9c29b7756ebd02da8e2bc4d', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4',
+    meaning: 'sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -295,88 +295,87 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto acumulado menos lo retenido
   let retencion_acumulada = 0;
   if ($51) {
-    const $72 = retenido_anterior - devuelto_anterior;
-    retencion_acumulada = $s[80] = impuesto_determinado - (0 > $72 ? 0 : $72);
+    retencion_acumulada = $s[80] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35%
-  const $74 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $75 = rt.wholeOf($74, 20, 'half_up');
-  if (Number.isNaN($75)) return false;
-  const ganancias_tope_35 = $s[81] = $75;
+  const $73 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $74 = rt.wholeOf($73, 20, 'half_up');
+  if (Number.isNaN($74)) return false;
+  const ganancias_tope_35 = $s[81] = $74;
   // Impuesto a las Ganancias (4ta categoría)
-  let $78: number;
+  let $77: number;
   if ($51) {
-    const $76 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $78 = 0 > $76 ? 0 : $76;
+    const $75 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $77 = 0 > $75 ? 0 : $75;
   } else {
-    const $77 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $78 = 0 > $77 ? 0 : $77;
+    const $76 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $77 = 0 > $76 ? 0 : $76;
   }
-  const ganancias = $s[83] = $78;
+  const ganancias = $s[83] = $77;
   // Devolución de Ganancias
   let devolucion_ganancias = 0;
   if ($51) {
-    const $79 = -retencion_acumulada;
-    devolucion_ganancias = $s[84] = 0 > $79 ? 0 : $79;
+    const $78 = -retencion_acumulada;
+    devolucion_ganancias = $s[84] = 0 > $78 ? 0 : $78;
   }
   // Total de deducciones
   const total_deducciones = $s[85] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const $82 = $51 ? devolucion_ganancias : 0;
-  const neto = $s[86] = total_percepciones + $82 - total_deducciones;
+  const $81 = $51 ? devolucion_ganancias : 0;
+  const neto = $s[86] = total_percepciones + $81 - total_deducciones;
   // Base de contribuciones patronales
-  const $84 = remuneracion_bruta - $f.detraccion * 4;
-  let $86: number;
+  const $83 = remuneracion_bruta - $f.detraccion * 4;
+  let $85: number;
   if (liquida_sac) {
-    const $85 = (sac - $f.detraccion_sac * 4) * 2;
-    $86 = $f.base_min > $85 ? $f.base_min : $85;
+    const $84 = (sac - $f.detraccion_sac * 4) * 2;
+    $85 = $f.base_min > $84 ? $f.base_min : $84;
   } else {
-    $86 = 0;
+    $85 = 0;
   }
-  const $87 = $s[88] = ($f.base_min > $84 ? $f.base_min : $84) * 2 + $86;
-  const base_contribuciones = $s[87] = Math.floor(($87 + 1) / 2);
+  const $86 = $s[88] = ($f.base_min > $83 ? $f.base_min : $83) * 2 + $85;
+  const base_contribuciones = $s[87] = Math.floor(($86 + 1) / 2);
   // Base de obra social (empleador)
-  const $89 = $f.base_min * 2;
-  const $90 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[89] = ($89 > remuneracion_bruta ? $89 : remuneracion_bruta) + $90;
+  const $88 = $f.base_min * 2;
+  const $89 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[89] = ($88 > remuneracion_bruta ? $88 : remuneracion_bruta) + $89;
   // Base ART
   const base_art = $s[90] = remuneracion_bruta + sac;
   // SIPA
-  const $93 = $s[94] = empleador_grande_servicios ? 1235 : 1077;
-  const $94 = $s[92] = base_contribuciones * $93;
-  if ($94 > 4503599627360495) return false;
-  const contrib_sipa = $s[91] = Math.floor(($94 + 5000) / 10000);
+  const $92 = $s[94] = empleador_grande_servicios ? 1235 : 1077;
+  const $93 = $s[92] = base_contribuciones * $92;
+  if ($93 > 4503599627360495) return false;
+  const contrib_sipa = $s[91] = Math.floor(($93 + 5000) / 10000);
   $s[93] = base_contribuciones;
   // INSSJP (PAMI)
-  const $96 = $s[98] = empleador_grande_servicios ? 158 : 159;
-  const $97 = $s[96] = base_contribuciones * $96;
-  if ($97 > 4503599627360495) return false;
-  const contrib_inssjp = $s[95] = Math.floor(($97 + 5000) / 10000);
+  const $95 = $s[98] = empleador_grande_servicios ? 158 : 159;
+  const $96 = $s[96] = base_contribuciones * $95;
+  if ($96 > 4503599627360495) return false;
+  const contrib_inssjp = $s[95] = Math.floor(($96 + 5000) / 10000);
   $s[97] = base_contribuciones;
   // Asignaciones familiares
-  const $99 = $s[102] = empleador_grande_servicios ? 54 : 47;
-  const $100 = $s[100] = base_contribuciones * $99;
-  if ($100 > 4503599627369495) return false;
-  const contrib_aaff = $s[99] = Math.floor(($100 + 500) / 1000);
+  const $98 = $s[102] = empleador_grande_servicios ? 54 : 47;
+  const $99 = $s[100] = base_contribuciones * $98;
+  if ($99 > 4503599627369495) return false;
+  const contrib_aaff = $s[99] = Math.floor(($99 + 500) / 1000);
   $s[101] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $102 = $s[106] = empleador_grande_servicios ? 107 : 94;
-  const $103 = $s[104] = base_contribuciones * $102;
-  if ($103 > 4503599627360495) return false;
-  const contrib_fne = $s[103] = Math.floor(($103 + 5000) / 10000);
+  const $101 = $s[106] = empleador_grande_servicios ? 107 : 94;
+  const $102 = $s[104] = base_contribuciones * $101;
+  if ($102 > 4503599627360495) return false;
+  const contrib_fne = $s[103] = Math.floor(($102 + 5000) / 10000);
   $s[105] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $105 = $s[108] = base_obra_social_empleador * 3;
-  $s[107] = Math.floor(($105 + 25) / 50);
+  const $104 = $s[108] = base_obra_social_empleador * 3;
+  $s[107] = Math.floor(($104 + 25) / 50);
   $s[109] = base_obra_social_empleador;
   $s[110] = 3;
   // ART, cuota variable
-  const $107 = rt.isSent($n[7]!);
-  $s[111] = $107 ? 1 : 0;
-  if ($107) {
-    const $108 = $s[113] = base_art * risk_class_rate;
-    if ($108 > 4503599626370495) return false;
-    $s[112] = Math.floor(($108 + 500000) / 1000000);
+  const $106 = rt.isSent($n[7]!);
+  $s[111] = $106 ? 1 : 0;
+  if ($106) {
+    const $107 = $s[113] = base_art * risk_class_rate;
+    if ($107 > 4503599626370495) return false;
+    $s[112] = Math.floor(($107 + 500000) / 1000000);
     $s[114] = base_art;
     $s[115] = risk_class_rate;
   }
@@ -426,8 +425,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    const $112 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($112) {
+    const $111 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($111) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
@@ -451,7 +450,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":120,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",18,[18,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[91,[71,72],[92,1000000],null,null,93,[94,10000]],[95,[71,72],[96,1000000],null,null,97,[98,10000]],[99,[71,72],[100,100000],null,null,101,[102,1000]],[103,[71,72],[104,1000000],null,null,105,[106,10000]],[107,[73],[108,5000],null,null,109,[110,50]],[112,[74,[[75,76],111,1,1]],[113,100000000],null,111,114,[115,1000000]],[116,[77],[117,1]],[118,[78]],[119,[79,80,81,82]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;0 s39;3 i18;2 c247/2000;2 c1077/10000;2 18 207 208 209;0 2 206 210;2 c79/5000;2 c159/10000;2 18 207 212 213;0 2 206 214;2 c27/500;2 c47/1000;2 18 207 216 217;0 2 206 218;2 c107/10000;2 c47/5000;2 18 207 220 221;0 2 206 222;0 s40;2 c3/50;0 2 224 225;0 s41;2 i7;3 given,7;0 2 227 228;0 p17;0 p16;0 s42;0 s43;0 0 233 234;0 s44;0 s45;0 0 236 237;0 0 235 238;3 given,0;3 given,1;3 14 240 241;2 c99/100;0 2 243 15;3 10 5 244;2 c101/100;0 2 246 15;3 12 5 247;3 15 245 248;3 14 242 249;0 p0;1 c1;0 2 252 251;3 10 15 253;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 257 258;3 8 257 72;3 15 259 260;3 9 26 261;3 i19;3 14 263 207;3 12 186 0;3 14 70 265;3 16 229;2 c1/20;3 12 55 268;3 10 176 175;3 10 186 163;3 18 105 270 271;3 10 175 0;3 14 105 273;3 12 87 7;3 15 82 275;3 12 91 7;3 15 276 277;3 14 105 278;3 12 257 252;3 14 279 280;0 s38;3 10 282 0;4 3 252 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0«4:],[‹42›,0,‹211+4›,0,null,null,206,‹210+4›»],[46,0,226,0,null,null,224,225],[47,0,230,0,null,229,227,228],[48,0,231,0],[49,0,232,0],[50,0,239]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,250,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,254,["La remuneración ",15," es menor que el salario mínimo de ",251,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,255,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,256,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,262,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,264,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,266,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,267,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,269,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,272,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,274,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,281,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,283,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,284],[0,null,0,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 1 163 165;2 c7/20;0 s5;0 1 168 144;0 1 169 146;0 1 170 148;0 1 171 150;0 2 167 172;0 s33;0 s34;0 5 174 175;0 6 0 176;0 5 163 175;0 6 0 178;0 18 105 177 179;0 4 174;0 6 0 181;0 0 144 146;0 0 183 148;0 s35;0 0 150 185;0 0 184 186;0 s36;0 18 105 188 0;0 0 168 189;0 s37;0 1 190 191;0 p14;0 1 27 193;0 6 33 194;0 p15;0 1 30 196;0 6 39 197;0 18 26 198 0;0 0 195 199;0 6 36 27;0 6 33 30;0 18 26 202 0;0 0 201 203;0 s39;3 i18;2 c247/2000;2 c1077/10000;2 18 206 207 208;0 2 205 209;2 c79/5000;2 c159/10000;2 18 206 211 212;0 2 205 213;2 c27/500;2 c47/1000;2 18 206 215 216;0 2 205 217;2 c107/10000;2 c47/5000;2 18 206 219 220;0 2 205 221;0 s40;2 c3/50;0 2 223 224;0 s41;2 i7;3 given,7;0 2 226 227;0 p17;0 p16;0 s42;0 s43;0 0 232 233;0 s44;0 s45;0 0 235 236;0 0 234 237;3 given,0;3 given,1;3 14 239 240;2 c99/100;0 2 242 15;3 10 5 243;2 c101/100;0 2 245 15;3 12 5 246;3 15 244 247;3 14 241 248;0 p0;1 c1;0 2 251 250;3 10 15 252;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 256 257;3 8 256 72;3 15 258 259;3 9 26 260;3 i19;3 14 262 206;3 12 185 0;3 14 70 264;3 16 228;2 c1/20;3 12 55 267;3 10 175 174;3 10 185 163;3 18 105 269 270;3 10 174 0;3 14 105 272;3 12 87 7;3 15 82 274;3 12 91 7;3 15 275 276;3 14 105 277;3 12 256 251;3 14 278 279;0 s38;3 10 281 0;4 3 251 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,166,null,105],[34,0,173,0],[35,0,180,0],[36,0,182,0,105],[37,0,187],[38,0,192],[39,0,200,0],[40,0,204,0],[41,0,57,0«4:],[‹42›,0,‹210+4›,0,null,null,205,‹209+4›»],[46,0,225,0,null,null,223,224],[47,0,229,0,null,228,226,227],[48,0,230,0],[49,0,231,0],[50,0,238]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,253,["La remuneración ",15," es menor que el salario mínimo de ",250,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,254,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,255,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,261,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,263,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,265,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,266,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,268,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,271,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",185]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,273,["Se retuvo de más en los meses anteriores; se devuelve ",188]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,280,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,283],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,

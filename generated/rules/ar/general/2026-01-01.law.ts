@@ -443,7 +443,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['LIG art. 94', 'RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año)', 'escala: LIG art. 94', 10],
     { rounding: 'half_up:0.01', position: 76 }],
   ['let', 'retencion_acumulada', 'Impuesto acumulado menos lo retenido',
-    'impuesto_determinado - max(0 ARS, retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
+    'impuesto_determinado - (retenido_anterior - devuelto_anterior) when given(remuneracion_anterior)', [9]],
   ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
     ['RG AFIP 4003/2017 (fuente única: RG 4003)'], { rounding: 'half_up:0.01' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
@@ -487,4 +487,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe';
+export const $file = 'sha256:1b27b4ab2b38ae1a9a5252dfd7b1a05405dc7538255d718061aa0b78f4d43252';

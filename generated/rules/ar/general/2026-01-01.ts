@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe
-// meaning sha256:f1983296b52af4868743c437aeade865d19fc46c154e81dac87b4f515e25f72d
+// file    sha256:1b27b4ab2b38ae1a9a5252dfd7b1a05405dc7538255d718061aa0b78f4d43252
+// meaning sha256:68c35791166cbe48073624d9538a05624b49a78c7f32fe4d44478f444ffc5fe8
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -10,8 +10,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   $histories, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-    fingerprint: 'sha256:e94bbf799156967f19642706a8193903bc5bacc42fd3339284a8535881bcd5fe',
-    meaning: 'sha256:f1983296b52af4868743c437aeade865d19fc46c154e81dac87b4f515e25f72d', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:1b27b4ab2b38ae1a9a5252dfd7b1a05405dc7538255d718061aa0b78f4d43252',
+    meaning: 'sha256:68c35791166cbe48073624d9538a05624b49a78c7f32fe4d44478f444ffc5fe8', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -299,112 +299,111 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto acumulado menos lo retenido
   let retencion_acumulada = 0;
   if ($51) {
-    const $72 = retenido_anterior - devuelto_anterior;
-    retencion_acumulada = $s[80] = impuesto_determinado - (0 > $72 ? 0 : $72);
+    retencion_acumulada = $s[80] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35%
-  const $74 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $75 = rt.wholeOf($74, 20, 'half_up');
-  if (Number.isNaN($75)) return false;
-  const ganancias_tope_35 = $s[81] = $75;
+  const $73 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $74 = rt.wholeOf($73, 20, 'half_up');
+  if (Number.isNaN($74)) return false;
+  const ganancias_tope_35 = $s[81] = $74;
   // Impuesto a las Ganancias (4ta categoría)
-  let $78: number;
+  let $77: number;
   if ($51) {
-    const $76 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $78 = 0 > $76 ? 0 : $76;
+    const $75 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $77 = 0 > $75 ? 0 : $75;
   } else {
-    const $77 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $78 = 0 > $77 ? 0 : $77;
+    const $76 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $77 = 0 > $76 ? 0 : $76;
   }
-  const ganancias = $s[83] = $78;
+  const ganancias = $s[83] = $77;
   // Devolución de Ganancias
   let devolucion_ganancias = 0;
   if ($51) {
-    const $79 = -retencion_acumulada;
-    devolucion_ganancias = $s[84] = 0 > $79 ? 0 : $79;
+    const $78 = -retencion_acumulada;
+    devolucion_ganancias = $s[84] = 0 > $78 ? 0 : $78;
   }
   // Total de deducciones
   const total_deducciones = $s[85] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const $82 = $51 ? devolucion_ganancias : 0;
-  const neto = $s[86] = total_percepciones + $82 - total_deducciones;
+  const $81 = $51 ? devolucion_ganancias : 0;
+  const neto = $s[86] = total_percepciones + $81 - total_deducciones;
   // Base de contribuciones patronales
-  const $84 = remuneracion_bruta - $f.detraccion * 4;
-  let $86: number;
+  const $83 = remuneracion_bruta - $f.detraccion * 4;
+  let $85: number;
   if (liquida_sac) {
-    const $85 = (sac - $f.detraccion_sac * 4) * 2;
-    $86 = $f.base_min > $85 ? $f.base_min : $85;
+    const $84 = (sac - $f.detraccion_sac * 4) * 2;
+    $85 = $f.base_min > $84 ? $f.base_min : $84;
   } else {
-    $86 = 0;
+    $85 = 0;
   }
-  const $87 = $s[88] = ($f.base_min > $84 ? $f.base_min : $84) * 2 + $86;
-  const base_contribuciones = $s[87] = Math.floor(($87 + 1) / 2);
+  const $86 = $s[88] = ($f.base_min > $83 ? $f.base_min : $83) * 2 + $85;
+  const base_contribuciones = $s[87] = Math.floor(($86 + 1) / 2);
   // Base de obra social (empleador)
-  const $89 = $f.base_min * 2;
-  const $90 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[89] = ($89 > remuneracion_bruta ? $89 : remuneracion_bruta) + $90;
+  const $88 = $f.base_min * 2;
+  const $89 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const base_obra_social_empleador = $s[89] = ($88 > remuneracion_bruta ? $88 : remuneracion_bruta) + $89;
   // Base ART
   const base_art = $s[90] = remuneracion_bruta + sac;
   // Clase de empleador
-  let $94: string;
+  let $93: string;
   if (empleador_grande_servicios) {
-    $94 = 'inc_a';
+    $93 = 'inc_a';
   } else {
-    $94 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $93 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $94;
+  const clase_empleador = $93;
   $s[91] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // SIPA
-  const $95 = $s[92] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($95 < 0) return false;
-  const $96 = $s[96] = $f.tasa_sipa$rows1.value[$95]!;
-  const $97 = $s[94] = base_contribuciones * $96;
-  if ($97 > 4503599627360495) return false;
-  const contrib_sipa = $s[93] = Math.floor(($97 + 5000) / 10000);
+  const $94 = $s[92] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($94 < 0) return false;
+  const $95 = $s[96] = $f.tasa_sipa$rows1.value[$94]!;
+  const $96 = $s[94] = base_contribuciones * $95;
+  if ($96 > 4503599627360495) return false;
+  const contrib_sipa = $s[93] = Math.floor(($96 + 5000) / 10000);
   $s[95] = base_contribuciones;
   // INSSJP (PAMI)
-  const $99 = $s[100] = empleador_grande_servicios ? 158 : 159;
-  const $100 = $s[98] = base_contribuciones * $99;
-  if ($100 > 4503599627360495) return false;
-  const contrib_inssjp = $s[97] = Math.floor(($100 + 5000) / 10000);
+  const $98 = $s[100] = empleador_grande_servicios ? 158 : 159;
+  const $99 = $s[98] = base_contribuciones * $98;
+  if ($99 > 4503599627360495) return false;
+  const contrib_inssjp = $s[97] = Math.floor(($99 + 5000) / 10000);
   $s[99] = base_contribuciones;
   // Asignaciones familiares
-  const $102 = $s[104] = empleador_grande_servicios ? 54 : 47;
-  const $103 = $s[102] = base_contribuciones * $102;
-  if ($103 > 4503599627369495) return false;
-  const contrib_aaff = $s[101] = Math.floor(($103 + 500) / 1000);
+  const $101 = $s[104] = empleador_grande_servicios ? 54 : 47;
+  const $102 = $s[102] = base_contribuciones * $101;
+  if ($102 > 4503599627369495) return false;
+  const contrib_aaff = $s[101] = Math.floor(($102 + 500) / 1000);
   $s[103] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $105 = $s[108] = empleador_grande_servicios ? 107 : 94;
-  const $106 = $s[106] = base_contribuciones * $105;
-  if ($106 > 4503599627360495) return false;
-  const contrib_fne = $s[105] = Math.floor(($106 + 5000) / 10000);
+  const $104 = $s[108] = empleador_grande_servicios ? 107 : 94;
+  const $105 = $s[106] = base_contribuciones * $104;
+  if ($105 > 4503599627360495) return false;
+  const contrib_fne = $s[105] = Math.floor(($105 + 5000) / 10000);
   $s[107] = base_contribuciones;
   // Fondo de Asistencia Laboral
   $s[110] = -1;
   let contrib_fal = 0;
-  const $108 = $at >= '2026-11-01';
-  $s[109] = $108 ? 1 : 0;
-  if ($108) {
-    const $109 = $s[110] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($109 < 0) return false;
-    const $110 = $s[114] = $f.tasa_fal$rows1.value[$109]!;
-    const $111 = $s[112] = base_contribuciones * $110;
-    contrib_fal = $s[111] = Math.floor(($111 + 100) / 200);
+  const $107 = $at >= '2026-11-01';
+  $s[109] = $107 ? 1 : 0;
+  if ($107) {
+    const $108 = $s[110] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($108 < 0) return false;
+    const $109 = $s[114] = $f.tasa_fal$rows1.value[$108]!;
+    const $110 = $s[112] = base_contribuciones * $109;
+    contrib_fal = $s[111] = Math.floor(($110 + 100) / 200);
     $s[113] = base_contribuciones;
   }
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $113 = $s[116] = base_obra_social_empleador * 3;
-  $s[115] = Math.floor(($113 + 25) / 50);
+  const $112 = $s[116] = base_obra_social_empleador * 3;
+  $s[115] = Math.floor(($112 + 25) / 50);
   $s[117] = base_obra_social_empleador;
   $s[118] = 3;
   // ART, cuota variable
-  const $115 = rt.isSent($n[7]!);
-  $s[119] = $115 ? 1 : 0;
-  if ($115) {
-    const $116 = $s[121] = base_art * risk_class_rate;
-    if ($116 > 4503599626370495) return false;
-    $s[120] = Math.floor(($116 + 500000) / 1000000);
+  const $114 = rt.isSent($n[7]!);
+  $s[119] = $114 ? 1 : 0;
+  if ($114) {
+    const $115 = $s[121] = base_art * risk_class_rate;
+    if ($115 > 4503599626370495) return false;
+    $s[120] = Math.floor(($115 + 500000) / 1000000);
     $s[122] = base_art;
     $s[123] = risk_class_rate;
   }
@@ -415,8 +414,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[126] = $f.scvo_prima * 2;
   $s[127] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  const $120 = $108 ? contrib_fal : 0;
-  $s[128] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $120;
+  const $119 = $107 ? contrib_fal : 0;
+  $s[128] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $119;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -456,8 +455,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    const $122 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($122) {
+    const $121 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($121) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
@@ -493,7 +492,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":129,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",50],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",100],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],["input",18,[18,1]],["input",19,[19,1]],39,42,40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",50],43,44,45,46,47],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1},{"table":2,"rows":"tasa_sipa$rows1","of":"choice","scales":[1,10000,10000],"slots":[92,null,null]},{"table":3,"rows":"tasa_fal$rows1","of":"choice","scales":[1,200,200],"slots":[110,null,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[[91,1],[71,[[72],18,0,0]]],[93,[73,74,-3],[94,1000000],null,null,95,[96,10000]],[97,[73,71],[98,1000000],null,null,99,[100,10000]],[101,[73,71],[102,100000],null,null,103,[104,1000]],[105,[73,71],[106,1000000],null,null,107,[108,10000]],[111,[73,74,-4],[112,20000],109,null,113,[114,200]],[115,[75],[116,5000],null,null,117,[118,50]],[120,[76,[[77,78],119,1,1]],[121,100000000],null,119,122,[123,1000000]],[124,[79],[125,1]],[126,[80],[127,50]],[128,[81,82,83,84,[[85],109,1,1]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 6 0 165;0 1 163 166;2 c7/20;0 s5;0 1 169 144;0 1 170 146;0 1 171 148;0 1 172 150;0 2 168 173;0 s33;0 s34;0 5 175 176;0 6 0 177;0 5 163 176;0 6 0 179;0 18 105 178 180;0 4 175;0 6 0 182;0 0 144 146;0 0 184 148;0 s35;0 0 150 186;0 0 185 187;0 s36;0 18 105 189 0;0 0 169 190;0 s37;0 1 191 192;0 p14;0 1 27 194;0 6 33 195;0 p15;0 1 30 197;0 6 39 198;0 18 26 199 0;0 0 196 200;0 6 36 27;0 6 33 30;0 18 26 203 0;0 0 202 204;3 i18;4 word,inc_a;3 i19;4 word,inc_b_mipyme;4 word,inc_b_otra;4 18 208 209 210;4 18 206 207 211;0 s39;4 s42;2 apply,2 214;0 2 213 215;2 c79/5000;2 c159/10000;2 18 206 217 218;0 2 213 219;2 c27/500;2 c47/1000;2 18 206 221 222;0 2 213 223;2 c107/10000;2 c47/5000;2 18 206 225 226;0 2 213 227;2 apply,3 214;3 active,2026-11-01,;0 2 213 229;0 s40;2 c3/50;0 2 232 233;0 s41;2 i7;3 given,7;0 2 235 236;0 p17;0 p16;0 s43;0 s44;0 0 241 242;0 s45;0 0 243 244;0 s46;0 s47;0 18 230 247 0;0 0 246 248;0 0 245 249;3 given,0;3 given,1;3 14 251 252;2 c99/100;0 2 254 15;3 10 5 255;2 c101/100;0 2 257 15;3 12 5 258;3 15 256 259;3 14 253 260;0 p0;1 c1;0 2 263 262;3 10 15 264;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 268 269;3 8 268 72;3 15 270 271;3 9 26 272;3 14 208 206;3 12 186 0;3 14 70 275;3 16 237;2 c1/20;3 12 55 278;3 10 176 175;3 10 186 163;3 18 105 280 281;3 10 175 0;3 14 105 283;3 12 87 7;3 15 82 285;3 12 91 7;3 15 286 287;3 14 105 288;3 12 268 263;3 14 289 290;0 s38;3 10 292 0;5 period,5;5 date,2026-11-01;3 13 294 295;5 date,2026-10-01;3 13 294 297;6 3 263 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,167,null,105],[34,0,174,0],[35,0,181,0],[36,0,183,0,105],[37,0,188],[38,0,193],[39,0,201,0],[40,0,205,0],[41,0,57,0],[42,4,212«4:],[‹43›,0,‹216+4›,0,null,null,213,‹215+4›»],[47,0,231,0,230,null,213,229],[48,0,234,0,null,null,232,233],[49,0,238,0,null,237,235,236],[50,0,239,0],[51,0,240,0],[52,0,250]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,261,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,265,["La remuneración ",15," es menor que el salario mínimo de ",262,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,266,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,267,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,273,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,274,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,276,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,277,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,279,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,282,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",186]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,284,["Se retuvo de más en los meses anteriores; se devuelve ",189]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,291,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,293,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,296,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,296,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,298,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,299],[0,null,0,null,null],[4,null,2,null,null],[4,null,2,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",{"words":["inc_a","inc_b_mipyme","inc_b_otra"]},"date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 1 163 165;2 c7/20;0 s5;0 1 168 144;0 1 169 146;0 1 170 148;0 1 171 150;0 2 167 172;0 s33;0 s34;0 5 174 175;0 6 0 176;0 5 163 175;0 6 0 178;0 18 105 177 179;0 4 174;0 6 0 181;0 0 144 146;0 0 183 148;0 s35;0 0 150 185;0 0 184 186;0 s36;0 18 105 188 0;0 0 168 189;0 s37;0 1 190 191;0 p14;0 1 27 193;0 6 33 194;0 p15;0 1 30 196;0 6 39 197;0 18 26 198 0;0 0 195 199;0 6 36 27;0 6 33 30;0 18 26 202 0;0 0 201 203;3 i18;4 word,inc_a;3 i19;4 word,inc_b_mipyme;4 word,inc_b_otra;4 18 207 208 209;4 18 205 206 210;0 s39;4 s42;2 apply,2 213;0 2 212 214;2 c79/5000;2 c159/10000;2 18 205 216 217;0 2 212 218;2 c27/500;2 c47/1000;2 18 205 220 221;0 2 212 222;2 c107/10000;2 c47/5000;2 18 205 224 225;0 2 212 226;2 apply,3 213;3 active,2026-11-01,;0 2 212 228;0 s40;2 c3/50;0 2 231 232;0 s41;2 i7;3 given,7;0 2 234 235;0 p17;0 p16;0 s43;0 s44;0 0 240 241;0 s45;0 0 242 243;0 s46;0 s47;0 18 229 246 0;0 0 245 247;0 0 244 248;3 given,0;3 given,1;3 14 250 251;2 c99/100;0 2 253 15;3 10 5 254;2 c101/100;0 2 256 15;3 12 5 257;3 15 255 258;3 14 252 259;0 p0;1 c1;0 2 262 261;3 10 15 263;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 267 268;3 8 267 72;3 15 269 270;3 9 26 271;3 14 207 205;3 12 185 0;3 14 70 274;3 16 236;2 c1/20;3 12 55 277;3 10 175 174;3 10 185 163;3 18 105 279 280;3 10 174 0;3 14 105 282;3 12 87 7;3 15 82 284;3 12 91 7;3 15 285 286;3 14 105 287;3 12 267 262;3 14 288 289;0 s38;3 10 291 0;5 period,5;5 date,2026-11-01;3 13 293 294;5 date,2026-10-01;3 13 293 296;6 3 262 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,166,null,105],[34,0,173,0],[35,0,180,0],[36,0,182,0,105],[37,0,187],[38,0,192],[39,0,200,0],[40,0,204,0],[41,0,57,0],[42,4,211«4:],[‹43›,0,‹215+4›,0,null,null,212,‹214+4›»],[47,0,230,0,229,null,212,228],[48,0,233,0,null,null,231,232],[49,0,237,0,null,236,234,235],[50,0,238,0],[51,0,239,0],[52,0,249]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,260,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,264,["La remuneración ",15," es menor que el salario mínimo de ",261,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,265,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,266,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,272,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,273,["Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,275,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,276,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,278,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,281,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",185]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,283,["Se retuvo de más en los meses anteriores; se devuelve ",188]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,290,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,292,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,295,["Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,295,["Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","contrib_art_ffep","employee",null,297,["Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]]],"tables":[[0,null,0,null,298],[0,null,0,null,null],[4,null,2,null,null],[4,null,2,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,

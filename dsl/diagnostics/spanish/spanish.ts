@@ -1,0 +1,49 @@
+import { amendments as englishAmendments } from '../amendments.ts';
+import { dates as englishDates } from '../dates.ts';
+import { names as englishNames } from '../names.ts';
+import { payroll as englishPayroll } from '../payroll.ts';
+import { PhraseBook } from '../phrase-book.ts';
+import { ranges as englishRanges } from '../ranges.ts';
+import { tables as englishTables } from '../tables.ts';
+import { tests as englishTests } from '../tests.ts';
+import { text as englishText } from '../text.ts';
+import { byCode, type DiagnosticLanguage } from '../translation.ts';
+import { types as englishTypes } from '../types.ts';
+import { amendments } from './amendments.ts';
+import { dates } from './dates.ts';
+import { names } from './names.ts';
+import { payroll } from './payroll.ts';
+import { quantities } from './phrases-of-quantities.ts';
+import { reading } from './phrases-of-reading.ts';
+import { rules } from './phrases-of-rules.ts';
+import { tables as tablePhrases } from './phrases-of-tables.ts';
+import { tests as testPhrases } from './phrases-of-tests.ts';
+import { ranges } from './ranges.ts';
+import { tables } from './tables.ts';
+import { tests } from './tests.ts';
+import { text } from './text.ts';
+import { types } from './types.ts';
+
+const NOUNS = { error: ['error', 'errores'], warning: ['advertencia', 'advertencias'] } as const;
+
+function counted(errors: number, warnings: number): string {
+  const said = (count: number, [one, several]: readonly [string, string]): readonly string[] =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  return [...said(errors, NOUNS.error), ...said(warnings, NOUNS.warning)].join(', ');
+}
+
+export const SPANISH: DiagnosticLanguage = {
+  kinds: byCode([
+    [englishText, text],
+    [englishNames, names],
+    [englishTypes, types],
+    [englishTables, tables],
+    [englishPayroll, payroll],
+    [englishDates, dates],
+    [englishRanges, ranges],
+    [englishTests, tests],
+    [englishAmendments, amendments],
+  ]),
+  phrases: new PhraseBook(reading, quantities, rules, tablePhrases, testPhrases),
+  words: { error: 'error', warning: 'advertencia', hint: 'sugerencia', counted },
+};

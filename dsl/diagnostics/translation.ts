@@ -1,0 +1,61 @@
+import type { Diagnostic, MessageKind, Severity } from './diagnostic.ts';
+import type { PhraseBook, Say } from './phrase-book.ts';
+
+/** The texts of one entry of the catalog in another language; `say` puts what a pass gave in English into it. */
+export interface TranslatedKind<P> {
+  readonly title: string;
+  readonly message: (params: P, say: Say) => string;
+  readonly hint?: (params: P, say: Say) => string | null;
+}
+
+/** A group of the catalog in another language: a missing entry, or a parameter that is none, does not compile. */
+export type Translated<Group> = {
+  readonly [K in keyof Group]: Group[K] extends MessageKind<infer P> ? TranslatedKind<P> : never;
+};
+
+/** What frames a diagnostic for people. */
+export interface FrameWords extends Readonly<Record<Severity | 'hint', string>> {
+  /** `2 errors, 1 warning`; nothing of what there is none of. */
+  readonly counted: (errors: number, warnings: number) => string;
+}
+
+/** Everything that diagnostics say in another language than English. */
+export interface DiagnosticLanguage {
+  /** By code. */
+  readonly kinds: ReadonlyMap<string, TranslatedKind<never>>;
+  readonly phrases: PhraseBook;
+  readonly words: FrameWords;
+}
+
+type Group = Readonly<Record<string, MessageKind<never>>>;
+
+/** The translations of groups by their codes. */
+export function byCode(
+  pairs: readonly (readonly [english: Group, translated: Readonly<Record<string, TranslatedKind<never>>>])[],
+): ReadonlyMap<string, TranslatedKind<never>> {
+  return new Map(
+    pairs.flatMap(([english, translated]) =>
+      Object.entries(english).flatMap(([name, { code }]) => {
+        const entry = translated[name];
+        return entry === undefined ? [] : [[code, entry] as const];
+      }),
+    ),
+  );
+}
+
+/** A diagnostic in another language; its code, places and data stay, and so do the edits of its fix. */
+export function translated(diagnostic: Diagnostic, { kinds, phrases }: DiagnosticLanguage): Diagnostic {
+  const entry = kinds.get(diagnostic.code);
+  if (entry === undefined) return diagnostic;
+  const say: Say = (phrase) => phrases.say(phrase);
+  // The code says which parameters a diagnostic has: both were made of one entry of the catalog.
+  const params = diagnostic.data as never;
+  return {
+    ...diagnostic,
+    title: entry.title,
+    message: entry.message(params, say),
+    hint: entry.hint?.(params, say) ?? null,
+    labels: diagnostic.labels.map((label) => ({ ...label, text: say(label.text) })),
+    fix: diagnostic.fix === null ? null : { ...diagnostic.fix, title: say(diagnostic.fix.title) },
+  };
+}
