@@ -119,7 +119,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'domingos_e_feriados', source: 'inputs', type: 'integer', label: 'Domingos y feriados del mes', law: 'Lei 605/1949 art. 7',
     bounds: '[0 .. 15]', defaultText: '5' },
   { id: 'remuneracao_outros_vinculos', source: 'inputs', type: 'money', label: 'Remuneración del mes en otros empleos, que ya descontaron',
-    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. *)', defaultText: '0 BRL' },
   { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
     defaultText: 'yes' },
 ];
@@ -259,4 +259,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:360ce5f8baf34776128fb7722f8d918b1dd4d8d86028660bc5c501f80ae23147';
+export const $file = 'sha256:4716a5fd717691fed4f6ab82a15004cebcded3a17fae3d5d109c2f00a6df5e57';

@@ -142,7 +142,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'domingos_e_feriados', source: 'inputs', type: 'integer', label: 'Domingos y feriados del mes', law: 'Lei 605/1949 art. 7',
     bounds: '[0 .. 15]', defaultText: '5' },
   { id: 'remuneracao_outros_vinculos', source: 'inputs', type: 'money', label: 'Remuneración del mes en otros empleos, que ya descontaron',
-    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. *)', defaultText: '0 BRL' },
   { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
     defaultText: 'yes' },
 ];
@@ -284,4 +284,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:eec392386cfc08091c10b57c31acdb05e0474c1f4a156dd46f672454e863caf9';
+export const $file = 'sha256:445f087b921e2155ad981aade508f81fa6df373c2633052a311abe9561a013a0';

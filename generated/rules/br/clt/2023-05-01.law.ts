@@ -156,7 +156,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'domingos_e_feriados', source: 'inputs', type: 'integer', label: 'Domingos y feriados del mes', law: 'Lei 605/1949 art. 7',
     bounds: '[0 .. 15]', defaultText: '5' },
   { id: 'remuneracao_outros_vinculos', source: 'inputs', type: 'money', label: 'Remuneración del mes en otros empleos, que ya descontaron',
-    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. *)', defaultText: '0 BRL' },
   { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
     defaultText: 'yes' },
 ];
@@ -303,4 +303,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:ad53fafd22bf16e024eef33c0103d0a64e34696c1cb55bd58c817c01934355d9';
+export const $file = 'sha256:ee5a38b8c77122308e98b00b0620e2831f903e7312deb5b7ba4a6d3640028fa1';

@@ -133,7 +133,7 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'domingos_e_feriados', source: 'inputs', type: 'integer', label: 'Domingos y feriados del mes', law: 'Lei 605/1949 art. 7',
     bounds: '[0 .. 15]', defaultText: '5' },
   { id: 'remuneracao_outros_vinculos', source: 'inputs', type: 'money', label: 'Remuneración del mes en otros empleos, que ya descontaron',
-    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. 1_000_000_000_000 BRL)', defaultText: '0 BRL' },
+    law: 'Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36', bounds: '[0 BRL .. *)', defaultText: '0 BRL' },
   { id: 'aplica_salario_familia', source: 'override', type: 'boolean', label: 'Pide el salario-familia y presentó los documentos',
     defaultText: 'yes' },
 ];
@@ -296,4 +296,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:000c7ed3ef1162a6d56b1c4ef3f9b09f3ecf241fdefd00848a462535f0b5094b';
+export const $file = 'sha256:be5f75436a51e69461295a49ae9b94963824d006595baa137314274db4040ee9';
