@@ -462,8 +462,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
-<<<<<<< HEAD
-export const $file = 'sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4';
-=======
-export const $file = 'sha256:81a14b0881d74cc8e537888c376b07598fc1c35754821fd80b47a69fe9889dad';
->>>>>>> monthly
+export const $file = 'sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2';

@@ -1,12 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-<<<<<<< HEAD
-// file    sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4
-// meaning sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e
-=======
-// file    sha256:81a14b0881d74cc8e537888c376b07598fc1c35754821fd80b47a69fe9889dad
-// meaning sha256:452a3bc5481f5bf93cae62f7a3c63a5dd6c9f33f5cf008c9006d51fab1d07f17
->>>>>>> monthly
+// file    sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2
+// meaning sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -14,13 +9,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-<<<<<<< HEAD
-    fingerprint: 'sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4',
-    meaning: 'sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e', country: 'AR', scheme: 'general',
-=======
-    fingerprint: 'sha256:81a14b0881d74cc8e537888c376b07598fc1c35754821fd80b47a69fe9889dad',
-    meaning: 'sha256:452a3bc5481f5bf93cae62f7a3c63a5dd6c9f33f5cf008c9006d51fab1d07f17', country: 'AR', scheme: 'general',
->>>>>>> monthly
+    fingerprint: 'sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2',
+    meaning: 'sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -321,181 +311,94 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[82] = $76;
   // Impuesto acumulado menos lo retenido
   let retencion_acumulada = 0;
-<<<<<<< HEAD
-  if ($51) {
-    retencion_acumulada = $s[80] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+  if ($57) {
+    retencion_acumulada = $s[83] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35%
-  const $73 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $74 = rt.wholeOf($73, 20, 'half_up');
-  if (Number.isNaN($74)) return false;
-  const ganancias_tope_35 = $s[81] = $74;
+  const $79 = $s[85] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $80 = rt.wholeOf($79, 20, 'half_up');
+  if (Number.isNaN($80)) return false;
+  const ganancias_tope_35 = $s[84] = $80;
   // Impuesto a las Ganancias (4ta categoría)
-  let $77: number;
-  if ($51) {
-    const $75 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $77 = 0 > $75 ? 0 : $75;
-  } else {
-    const $76 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $77 = 0 > $76 ? 0 : $76;
-  }
-  const ganancias = $s[83] = $77;
-  // Devolución de Ganancias
-  let devolucion_ganancias = 0;
-  if ($51) {
-    const $78 = -retencion_acumulada;
-    devolucion_ganancias = $s[84] = 0 > $78 ? 0 : $78;
-=======
+  let $83: number;
   if ($57) {
-    const $78 = retenido_anterior - devuelto_anterior;
-    retencion_acumulada = $s[83] = impuesto_determinado - (0 > $78 ? 0 : $78);
-  }
-  // Tope del 35%
-  const $80 = $s[85] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $81 = rt.wholeOf($80, 20, 'half_up');
-  if (Number.isNaN($81)) return false;
-  const ganancias_tope_35 = $s[84] = $81;
-  // Impuesto a las Ganancias (4ta categoría)
-  let $84: number;
-  if ($57) {
-    const $82 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $84 = 0 > $82 ? 0 : $82;
+    const $81 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $83 = 0 > $81 ? 0 : $81;
   } else {
-    const $83 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $84 = 0 > $83 ? 0 : $83;
+    const $82 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $83 = 0 > $82 ? 0 : $82;
   }
-  const ganancias = $s[86] = $84;
+  const ganancias = $s[86] = $83;
   // Devolución de Ganancias
   let devolucion_ganancias = 0;
   if ($57) {
-    const $85 = -retencion_acumulada;
-    devolucion_ganancias = $s[87] = 0 > $85 ? 0 : $85;
->>>>>>> monthly
+    const $84 = -retencion_acumulada;
+    devolucion_ganancias = $s[87] = 0 > $84 ? 0 : $84;
   }
   // Total de deducciones
   const total_deducciones = $s[88] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-<<<<<<< HEAD
-  const $81 = $51 ? devolucion_ganancias : 0;
-  const neto = $s[86] = total_percepciones + $81 - total_deducciones;
+  const $87 = $57 ? devolucion_ganancias : 0;
+  const neto = $s[89] = total_percepciones + $87 - total_deducciones;
   // Base de contribuciones patronales
-  const $83 = remuneracion_bruta - $f.detraccion * 4;
-  let $85: number;
+  const $89 = remuneracion_bruta - $f.detraccion * 4;
+  let $91: number;
   if (liquida_sac) {
-    const $84 = (sac - $f.detraccion_sac * 4) * 2;
-    $85 = $f.base_min > $84 ? $f.base_min : $84;
+    const $90 = (sac - $f.detraccion_sac * 4) * 2;
+    $91 = $f.base_min > $90 ? $f.base_min : $90;
   } else {
-    $85 = 0;
+    $91 = 0;
   }
-  const $86 = $s[88] = ($f.base_min > $83 ? $f.base_min : $83) * 2 + $85;
-  const base_contribuciones = $s[87] = Math.floor(($86 + 1) / 2);
+  const $92 = $s[91] = ($f.base_min > $89 ? $f.base_min : $89) * 2 + $91;
+  const base_contribuciones = $s[90] = Math.floor(($92 + 1) / 2);
   // Base de obra social (empleador)
-  const $88 = $f.base_min * 2;
-  const $89 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[89] = ($88 > remuneracion_bruta ? $88 : remuneracion_bruta) + $89;
-=======
-  const $88 = $57 ? devolucion_ganancias : 0;
-  const neto = $s[89] = total_percepciones + $88 - total_deducciones;
-  // Base de contribuciones patronales
-  const $90 = remuneracion_bruta - $f.detraccion * 4;
-  let $92: number;
-  if (liquida_sac) {
-    const $91 = (sac - $f.detraccion_sac * 4) * 2;
-    $92 = $f.base_min > $91 ? $f.base_min : $91;
-  } else {
-    $92 = 0;
-  }
-  const $93 = $s[91] = ($f.base_min > $90 ? $f.base_min : $90) * 2 + $92;
-  const base_contribuciones = $s[90] = Math.floor(($93 + 1) / 2);
-  // Base de obra social (empleador)
-  const $95 = $f.base_min * 2;
-  const $96 = $95 > remuneracion_bruta ? $95 : remuneracion_bruta;
-  const $97 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $98 = ($96 > remuneracion_jornada_completa ? $96 : remuneracion_jornada_completa) + $97;
-  if ($98 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[92] = $98;
->>>>>>> monthly
+  const $94 = $f.base_min * 2;
+  const $95 = $94 > remuneracion_bruta ? $94 : remuneracion_bruta;
+  const $96 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $97 = ($95 > remuneracion_jornada_completa ? $95 : remuneracion_jornada_completa) + $96;
+  if ($97 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[92] = $97;
   // Base ART
   const base_art = $s[93] = remuneracion_bruta + sac;
   // SIPA
-<<<<<<< HEAD
-  const $92 = $s[94] = empleador_grande_servicios ? 1235 : 1077;
-  const $93 = $s[92] = base_contribuciones * $92;
-  if ($93 > 4503599627360495) return false;
-  const contrib_sipa = $s[91] = Math.floor(($93 + 5000) / 10000);
-  $s[93] = base_contribuciones;
-  // INSSJP (PAMI)
-  const $95 = $s[98] = empleador_grande_servicios ? 158 : 159;
-  const $96 = $s[96] = base_contribuciones * $95;
-  if ($96 > 4503599627360495) return false;
-  const contrib_inssjp = $s[95] = Math.floor(($96 + 5000) / 10000);
-  $s[97] = base_contribuciones;
-  // Asignaciones familiares
-  const $98 = $s[102] = empleador_grande_servicios ? 54 : 47;
-  const $99 = $s[100] = base_contribuciones * $98;
-  if ($99 > 4503599627369495) return false;
-  const contrib_aaff = $s[99] = Math.floor(($99 + 500) / 1000);
-  $s[101] = base_contribuciones;
-  // Fondo Nacional de Empleo
-  const $101 = $s[106] = empleador_grande_servicios ? 107 : 94;
-  const $102 = $s[104] = base_contribuciones * $101;
-  if ($102 > 4503599627360495) return false;
-  const contrib_fne = $s[103] = Math.floor(($102 + 5000) / 10000);
-  $s[105] = base_contribuciones;
-  // Obra social (6%: 5.10 + 0.90 FSR)
-  const $104 = $s[108] = base_obra_social_empleador * 3;
-  $s[107] = Math.floor(($104 + 25) / 50);
-  $s[109] = base_obra_social_empleador;
-  $s[110] = 3;
-  // ART, cuota variable
-  const $106 = rt.isSent($n[7]!);
-  $s[111] = $106 ? 1 : 0;
-  if ($106) {
-    const $107 = $s[113] = base_art * risk_class_rate;
-    if ($107 > 4503599626370495) return false;
-    $s[112] = Math.floor(($107 + 500000) / 1000000);
-    $s[114] = base_art;
-    $s[115] = risk_class_rate;
-=======
-  const $100 = $s[97] = empleador_grande_servicios ? 1235 : 1077;
-  const $101 = $s[95] = base_contribuciones * $100;
-  if ($101 > 4503599627360495) return false;
-  const contrib_sipa = $s[94] = Math.floor(($101 + 5000) / 10000);
+  const $99 = $s[97] = empleador_grande_servicios ? 1235 : 1077;
+  const $100 = $s[95] = base_contribuciones * $99;
+  if ($100 > 4503599627360495) return false;
+  const contrib_sipa = $s[94] = Math.floor(($100 + 5000) / 10000);
   $s[96] = base_contribuciones;
   // INSSJP (PAMI)
-  const $103 = $s[101] = empleador_grande_servicios ? 158 : 159;
-  const $104 = $s[99] = base_contribuciones * $103;
-  if ($104 > 4503599627360495) return false;
-  const contrib_inssjp = $s[98] = Math.floor(($104 + 5000) / 10000);
+  const $102 = $s[101] = empleador_grande_servicios ? 158 : 159;
+  const $103 = $s[99] = base_contribuciones * $102;
+  if ($103 > 4503599627360495) return false;
+  const contrib_inssjp = $s[98] = Math.floor(($103 + 5000) / 10000);
   $s[100] = base_contribuciones;
   // Asignaciones familiares
-  const $106 = $s[105] = empleador_grande_servicios ? 54 : 47;
-  const $107 = $s[103] = base_contribuciones * $106;
-  if ($107 > 4503599627369495) return false;
-  const contrib_aaff = $s[102] = Math.floor(($107 + 500) / 1000);
+  const $105 = $s[105] = empleador_grande_servicios ? 54 : 47;
+  const $106 = $s[103] = base_contribuciones * $105;
+  if ($106 > 4503599627369495) return false;
+  const contrib_aaff = $s[102] = Math.floor(($106 + 500) / 1000);
   $s[104] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $109 = $s[109] = empleador_grande_servicios ? 107 : 94;
-  const $110 = $s[107] = base_contribuciones * $109;
-  if ($110 > 4503599627360495) return false;
-  const contrib_fne = $s[106] = Math.floor(($110 + 5000) / 10000);
+  const $108 = $s[109] = empleador_grande_servicios ? 107 : 94;
+  const $109 = $s[107] = base_contribuciones * $108;
+  if ($109 > 4503599627360495) return false;
+  const contrib_fne = $s[106] = Math.floor(($109 + 5000) / 10000);
   $s[108] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $112 = $s[111] = base_obra_social_empleador * 3;
-  if ($112 > 4503599627370445) return false;
-  $s[110] = Math.floor(($112 + 25) / 50);
+  const $111 = $s[111] = base_obra_social_empleador * 3;
+  if ($111 > 4503599627370445) return false;
+  $s[110] = Math.floor(($111 + 25) / 50);
   $s[112] = base_obra_social_empleador;
   $s[113] = 3;
   // ART, cuota variable
-  const $114 = rt.isSent($n[7]!);
-  $s[114] = $114 ? 1 : 0;
-  if ($114) {
-    const $115 = $s[116] = base_art * risk_class_rate;
-    if ($115 > 4503599626370495) return false;
-    $s[115] = Math.floor(($115 + 500000) / 1000000);
+  const $113 = rt.isSent($n[7]!);
+  $s[114] = $113 ? 1 : 0;
+  if ($113) {
+    const $114 = $s[116] = base_art * risk_class_rate;
+    if ($114 > 4503599626370495) return false;
+    $s[115] = Math.floor(($114 + 500000) / 1000000);
     $s[117] = base_art;
     $s[118] = risk_class_rate;
->>>>>>> monthly
   }
   // ART, suma fija FFEP
   $s[119] = $f.ffep_suma * 100;
@@ -543,13 +446,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-<<<<<<< HEAD
-    const $111 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($111) {
-=======
-    const $119 = $57 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($119) {
->>>>>>> monthly
+    const $118 = $57 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($118) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
@@ -573,11 +471,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const layout = '{"size":123,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,100,100,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",19,[19,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],["input",18,18],6,8,7,9,["input",6,[6,1000000]],["input",17,17],14,15,16,17,["input",22,[22,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",20,[20,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[77,78,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[79,80,null],"isConditional":1}],"steps":[[23,[0,1],[24,3000]],[25,[2]],[26,[3]],[27,[4,5,6]],[28,[7,[[8],19,1,1]],[29,200],null,19],[30,[4,5,6,9]],[31,[8,10,11]],[32,[10,8,12,11]],[33,[7,[[9,10,11],19,1,1]],[34,200],null,19],[35,[7,[[10,9,11],19,1,1]],[36,200],null,19],[37,[13,14],[38,10000]],[39,[13,14],[40,10000]],[41,[15,16],[42,10000]],[45,[17,[[18],43,0,0],[[17,8,9,18],44,1,1]],[46,100000000],null,44],[47,[13],[48,10000]],[49,[13],[50,10000]],[51,[15],[52,10000]],[53,[17,8,18],[54,100000000]],[55,[19,20,21,22]],[[56,12],[23]],[57,[24,8],[58,1200]],[59,[24,25],[60,1200]],[61,[26,27,28,[[29],16,1,1],30,31,32,33]],[62,[24,34],[63,1200]],[64,[8,35,25,36,34,37]],[66,[38,39],null,65],[[68,12],[7,[[40],19,0,0],[[24],67,0,0]],null,65],[69,[41,42,8],[70,1200],65],[71,[41,43,25],[72,1200],65],[73,[44,45,28,[[46],16,1,1],47,31,48,33],null,65],[74,[24,49],[75,1200],65],[76,[50,8,51,9,52,53,54,55,56,57,58,49,59],null,65],[81,[[[60,61],65,1,1],[[62],65,0,0],-1,-2],[82,10000]],[83,[63,39,64],null,65],[84,[65,54,55,56,57],[85,2000]],[86,[[[60,66,67],65,1,1],[[63,67],65,0,0]]],[87,[66],null,65],[88,[54,55,56,57,68]],[89,[65,[[60,69],65,1,1],70]],[90,[10,8,71,7,[[10,9,72],19,1,1]],[91,200]],[92,[10,8,12,7,[[10,9],19,1,1]]],[93,[8,9]],[94,[73,74],[95,1000000],null,null,96,[97,10000]],[98,[73,74],[99,1000000],null,null,100,[101,10000]],[102,[73,74],[103,100000],null,null,104,[105,1000]],[106,[73,74],[107,1000000],null,null,108,[109,10000]],[110,[75],[111,5000],null,null,112,[113,50]],[115,[76,[[77,78],114,1,1]],[116,100000000],null,114,117,[118,1000000]],[119,[79],[120,1]],[121,[80]],[122,[81,82,83,84]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-<<<<<<< HEAD
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 1 163 165;2 c7/20;0 s5;0 1 168 144;0 1 169 146;0 1 170 148;0 1 171 150;0 2 167 172;0 s33;0 s34;0 5 174 175;0 6 0 176;0 5 163 175;0 6 0 178;0 18 105 177 179;0 4 174;0 6 0 181;0 0 144 146;0 0 183 148;0 s35;0 0 150 185;0 0 184 186;0 s36;0 18 105 188 0;0 0 168 189;0 s37;0 1 190 191;0 p14;0 1 27 193;0 6 33 194;0 p15;0 1 30 196;0 6 39 197;0 18 26 198 0;0 0 195 199;0 6 36 27;0 6 33 30;0 18 26 202 0;0 0 201 203;0 s39;3 i18;2 c247/2000;2 c1077/10000;2 18 206 207 208;0 2 205 209;2 c79/5000;2 c159/10000;2 18 206 211 212;0 2 205 213;2 c27/500;2 c47/1000;2 18 206 215 216;0 2 205 217;2 c107/10000;2 c47/5000;2 18 206 219 220;0 2 205 221;0 s40;2 c3/50;0 2 223 224;0 s41;2 i7;3 given,7;0 2 226 227;0 p17;0 p16;0 s42;0 s43;0 0 232 233;0 s44;0 s45;0 0 235 236;0 0 234 237;3 given,0;3 given,1;3 14 239 240;2 c99/100;0 2 242 15;3 10 5 243;2 c101/100;0 2 245 15;3 12 5 246;3 15 244 247;3 14 241 248;0 p0;1 c1;0 2 251 250;3 10 15 252;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 256 257;3 8 256 72;3 15 258 259;3 9 26 260;3 i19;3 14 262 206;3 12 185 0;3 14 70 264;3 16 228;2 c1/20;3 12 55 267;3 10 175 174;3 10 185 163;3 18 105 269 270;3 10 174 0;3 14 105 272;3 12 87 7;3 15 82 274;3 12 91 7;3 15 275 276;3 14 105 277;3 12 256 251;3 14 278 279;0 s38;3 10 281 0;4 3 251 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,166,null,105],[34,0,173,0],[35,0,180,0],[36,0,182,0,105],[37,0,187],[38,0,192],[39,0,200,0],[40,0,204,0],[41,0,57,0«4:],[‹42›,0,‹210+4›,0,null,null,205,‹209+4›»],[46,0,225,0,null,null,223,224],[47,0,229,0,null,228,226,227],[48,0,230,0],[49,0,231,0],[50,0,238]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,253,["La remuneración ",15," es menor que el salario mínimo de ",250,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,254,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,255,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,261,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,263,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,265,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,266,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,268,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,271,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",185]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,273,["Se retuvo de más en los meses anteriores; se devuelve ",188]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,280,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,283],[0,null,0,null,null]]}';
-=======
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i19;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 i18;0 6 27 37;0 5 38 34;0 6 36 39;0 3 33 28;0 3 34 28;0 7 30 41 42;0 5 30 42;0 6 33 44;2 c11/100;0 s6;0 s8;0 0 47 48;0 2 46 49;2 c3/100;0 2 51 49;0 s7;0 s9;0 0 53 54;0 2 51 55;2 i6;3 12 57 9;0 i17;3 12 59 0;3 15 58 60;0 0 27 30;0 2 57 62;0 0 63 59;0 2 46 47;0 2 51 47;0 2 51 53;0 2 57 27;0 0 68 59;0 s14;0 s15;0 0 70 71;0 s16;0 0 72 73;0 s17;0 0 74 75;3 i22;2 c1;1 c12;2 3 78 79;2 18 77 9 80;2 s19;0 2 82 27;0 s18;0 2 82 84;0 p4;0 p5;0 0 86 87;3 i16;0 p6;0 18 89 90 0;0 0 88 91;0 p7;1 i4;0 2 93 94;0 0 92 95;0 p8;1 i5;0 2 97 98;0 0 96 99;0 s22;0 2 82 101;0 s20;0 0 27 103;0 1 104 84;0 s21;0 1 105 106;0 1 107 101;0 s23;0 1 108 109;0 6 0 110;3 given,8;0 i10;0 i11;0 1 113 114;0 6 0 115;0 i15;3 12 117 0;3 15 26 118;2 18 119 9 82;2 s26;0 i13;0 0 122 27;0 2 121 123;0 i14;0 0 125 84;0 2 121 126;0 p9;0 p10;0 0 128 129;0 p11;0 18 89 131 0;0 0 130 132;0 p12;0 2 134 94;0 0 133 135;0 p13;0 2 137 98;0 0 136 138;0 s29;0 2 82 140;0 i8;0 0 142 27;0 i9;0 0 143 144;0 0 145 30;0 s27;0 0 146 147;0 s25;0 1 148 149;0 s10;0 1 150 151;0 s11;0 1 152 153;0 s12;0 1 154 155;0 s13;0 1 156 157;0 s28;0 1 158 159;0 1 160 140;0 s30;0 1 161 162;0 6 0 163;0 s31;0 apply,1 165;0 s24;0 apply,0 167;0 18 112 166 168;0 s32;0 i12;0 1 114 171;0 6 0 172;0 1 170 173;2 c7/20;0 s5;0 1 176 151;0 1 177 153;0 1 178 155;0 1 179 157;0 2 175 180;0 s33;0 s34;0 5 182 183;0 6 0 184;0 5 170 183;0 6 0 186;0 18 112 185 187;0 4 182;0 6 0 189;0 0 151 153;0 0 191 155;0 s35;0 0 157 193;0 0 192 194;0 s36;0 18 112 196 0;0 0 176 197;0 s37;0 1 198 199;0 p14;0 1 27 201;0 6 33 202;0 p15;0 1 30 204;0 6 41 205;0 18 26 206 0;0 0 203 207;0 6 36 27 37;0 6 33 30;0 18 26 210 0;0 0 209 211;0 s39;3 i20;2 c247/2000;2 c1077/10000;2 18 214 215 216;0 2 213 217;2 c79/5000;2 c159/10000;2 18 214 219 220;0 2 213 221;2 c27/500;2 c47/1000;2 18 214 223 224;0 2 213 225;2 c107/10000;2 c47/5000;2 18 214 227 228;0 2 213 229;0 s40;2 c3/50;0 2 231 232;0 s41;2 i7;3 given,7;0 2 234 235;0 p17;0 p16;0 s42;0 s43;0 0 240 241;0 s44;0 s45;0 0 243 244;0 0 242 245;3 given,0;3 given,1;3 14 247 248;2 c99/100;0 2 250 15;3 10 5 251;2 c101/100;0 2 253 15;3 12 5 254;3 15 252 255;3 14 249 256;0 p0;1 c1;0 2 259 258;3 10 15 260;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 264 265;3 8 264 79;3 15 266 267;3 9 26 268;3 i21;3 14 270 214;3 12 193 0;3 14 77 272;3 16 236;2 c1/20;3 12 57 275;3 10 183 182;3 10 193 170;3 18 112 277 278;3 10 182 0;3 14 112 280;3 12 94 7;3 15 89 282;3 12 98 7;3 15 283 284;3 14 112 285;3 12 264 259;3 14 286 287;0 s38;3 10 289 0;4 3 259 79","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,0,[0,true]],["i",18,0,[0,true]],["i",19,13],["i",20,13],["i",21,14],["i",22,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,40,0],[8,0,43,0,null,26],[9,0,45,0,null,26],[10,0,50,0],[11,0,52,0],[12,0,56,0],[13,0,64,0,null,61],[14,0,65,0],[15,0,66,0],[16,0,67,0],[17,0,69,0],[18,0,76],[19,2,81],[20,0,83,0],[21,0,85,0],[22,0,100],[23,0,102,0],[24,0,111,0],[25,0,116,null,112],[26,2,120,null,112],[27,0,124,0,112],[28,0,127,0,112],[29,0,139,null,112],[30,0,141,0,112],[31,0,164,0,112],[32,0,169,0],[33,0,174,null,112],[34,0,181,0],[35,0,188,0],[36,0,190,0,112],[37,0,195],[38,0,200],[39,0,208,0],[40,0,212,0],[41,0,62,0«4:],[‹42›,0,‹218+4›,0,null,null,213,‹217+4›»],[46,0,233,0,null,null,231,232],[47,0,237,0,null,236,234,235],[48,0,238,0],[49,0,239,0],[50,0,246]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,261,["La remuneración ",15," es menor que el salario mínimo de ",258,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,262,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,263,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,269,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,271,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,273,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,274,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,276,["La cuota sindical de ",57," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,279,["El impuesto de ",170," pasa del 35 % de lo que se cobra; se retiene ",193]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,281,["Se retuvo de más en los meses anteriores; se devuelve ",196]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,288,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,290,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,291],[0,null,0,null,null]]}';
->>>>>>> monthly
+const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i19;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 i18;0 6 27 37;0 5 38 34;0 6 36 39;0 3 33 28;0 3 34 28;0 7 30 41 42;0 5 30 42;0 6 33 44;2 c11/100;0 s6;0 s8;0 0 47 48;0 2 46 49;2 c3/100;0 2 51 49;0 s7;0 s9;0 0 53 54;0 2 51 55;2 i6;3 12 57 9;0 i17;3 12 59 0;3 15 58 60;0 0 27 30;0 2 57 62;0 0 63 59;0 2 46 47;0 2 51 47;0 2 51 53;0 2 57 27;0 0 68 59;0 s14;0 s15;0 0 70 71;0 s16;0 0 72 73;0 s17;0 0 74 75;3 i22;2 c1;1 c12;2 3 78 79;2 18 77 9 80;2 s19;0 2 82 27;0 s18;0 2 82 84;0 p4;0 p5;0 0 86 87;3 i16;0 p6;0 18 89 90 0;0 0 88 91;0 p7;1 i4;0 2 93 94;0 0 92 95;0 p8;1 i5;0 2 97 98;0 0 96 99;0 s22;0 2 82 101;0 s20;0 0 27 103;0 1 104 84;0 s21;0 1 105 106;0 1 107 101;0 s23;0 1 108 109;0 6 0 110;3 given,8;0 i10;0 i11;0 1 113 114;0 6 0 115;0 i15;3 12 117 0;3 15 26 118;2 18 119 9 82;2 s26;0 i13;0 0 122 27;0 2 121 123;0 i14;0 0 125 84;0 2 121 126;0 p9;0 p10;0 0 128 129;0 p11;0 18 89 131 0;0 0 130 132;0 p12;0 2 134 94;0 0 133 135;0 p13;0 2 137 98;0 0 136 138;0 s29;0 2 82 140;0 i8;0 0 142 27;0 i9;0 0 143 144;0 0 145 30;0 s27;0 0 146 147;0 s25;0 1 148 149;0 s10;0 1 150 151;0 s11;0 1 152 153;0 s12;0 1 154 155;0 s13;0 1 156 157;0 s28;0 1 158 159;0 1 160 140;0 s30;0 1 161 162;0 6 0 163;0 s31;0 apply,1 165;0 s24;0 apply,0 167;0 18 112 166 168;0 s32;0 i12;0 1 114 171;0 1 170 172;2 c7/20;0 s5;0 1 175 151;0 1 176 153;0 1 177 155;0 1 178 157;0 2 174 179;0 s33;0 s34;0 5 181 182;0 6 0 183;0 5 170 182;0 6 0 185;0 18 112 184 186;0 4 181;0 6 0 188;0 0 151 153;0 0 190 155;0 s35;0 0 157 192;0 0 191 193;0 s36;0 18 112 195 0;0 0 175 196;0 s37;0 1 197 198;0 p14;0 1 27 200;0 6 33 201;0 p15;0 1 30 203;0 6 41 204;0 18 26 205 0;0 0 202 206;0 6 36 27 37;0 6 33 30;0 18 26 209 0;0 0 208 210;0 s39;3 i20;2 c247/2000;2 c1077/10000;2 18 213 214 215;0 2 212 216;2 c79/5000;2 c159/10000;2 18 213 218 219;0 2 212 220;2 c27/500;2 c47/1000;2 18 213 222 223;0 2 212 224;2 c107/10000;2 c47/5000;2 18 213 226 227;0 2 212 228;0 s40;2 c3/50;0 2 230 231;0 s41;2 i7;3 given,7;0 2 233 234;0 p17;0 p16;0 s42;0 s43;0 0 239 240;0 s44;0 s45;0 0 242 243;0 0 241 244;3 given,0;3 given,1;3 14 246 247;2 c99/100;0 2 249 15;3 10 5 250;2 c101/100;0 2 252 15;3 12 5 253;3 15 251 254;3 14 248 255;0 p0;1 c1;0 2 258 257;3 10 15 259;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 263 264;3 8 263 79;3 15 265 266;3 9 26 267;3 i21;3 14 269 213;3 12 192 0;3 14 77 271;3 16 235;2 c1/20;3 12 57 274;3 10 182 181;3 10 192 170;3 18 112 276 277;3 10 181 0;3 14 112 279;3 12 94 7;3 15 89 281;3 12 98 7;3 15 282 283;3 14 112 284;3 12 263 258;3 14 285 286;0 s38;3 10 288 0;4 3 258 79","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,0,[0,true]],["i",18,0,[0,true]],["i",19,13],["i",20,13],["i",21,14],["i",22,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,40,0],[8,0,43,0,null,26],[9,0,45,0,null,26],[10,0,50,0],[11,0,52,0],[12,0,56,0],[13,0,64,0,null,61],[14,0,65,0],[15,0,66,0],[16,0,67,0],[17,0,69,0],[18,0,76],[19,2,81],[20,0,83,0],[21,0,85,0],[22,0,100],[23,0,102,0],[24,0,111,0],[25,0,116,null,112],[26,2,120,null,112],[27,0,124,0,112],[28,0,127,0,112],[29,0,139,null,112],[30,0,141,0,112],[31,0,164,0,112],[32,0,169,0],[33,0,173,null,112],[34,0,180,0],[35,0,187,0],[36,0,189,0,112],[37,0,194],[38,0,199],[39,0,207,0],[40,0,211,0],[41,0,62,0«4:],[‹42›,0,‹217+4›,0,null,null,212,‹216+4›»],[46,0,232,0,null,null,230,231],[47,0,236,0,null,235,233,234],[48,0,237,0],[49,0,238,0],[50,0,245]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,256,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,260,["La remuneración ",15," es menor que el salario mínimo de ",257,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,261,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,262,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,268,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,270,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,272,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,273,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,275,["La cuota sindical de ",57," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,278,["El impuesto de ",170," pasa del 35 % de lo que se cobra; se retiene ",192]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,280,["Se retuvo de más en los meses anteriores; se devuelve ",195]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,287,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,290],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,

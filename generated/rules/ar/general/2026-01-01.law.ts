@@ -494,8 +494,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-<<<<<<< HEAD
-export const $file = 'sha256:1b27b4ab2b38ae1a9a5252dfd7b1a05405dc7538255d718061aa0b78f4d43252';
-=======
-export const $file = 'sha256:fd8ff611bcb4d76cbdda4e6383c11949c321ec8ca4981d9abbce991ee3426532';
->>>>>>> monthly
+export const $file = 'sha256:4eaf81a35aa1e07b869a798b2aa7641407213aded78bf6425720b5f3bb6fac4c';
