@@ -16,7 +16,7 @@ export function LawEffect(props: LawProps) {
     <>
       <h2 class="part-title">{words.law.effect}</h2>
       {edited?.version == null ? (
-        <p>{words.law.unchanged}</p>
+        <p>{edited?.isBroken === true ? words.law.afterMending : words.law.unchanged}</p>
       ) : (
         <>
           <OnPayslip {...props} />

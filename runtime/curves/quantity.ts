@@ -104,6 +104,15 @@ export class Quantity {
     return this.#deviations.size === 0;
   }
 
+  /** The same text of numbers that are the same at every point: the line, and what deviates from it how often. */
+  get identity(): string {
+    const { slope, offset } = this;
+    const line = `${slope.n}/${slope.d} ${offset.n}/${offset.d}`;
+    if (this.#deviations.size === 0) return line;
+    const terms = [...this.#deviations].map(([deviation, { n, d }]) => `${nameOf(deviation)}*${n}/${d}`);
+    return `${line} ${terms.sort().join(' ')}`;
+  }
+
   /** The value that it has everywhere; null when it moves. */
   get constant(): Ratio | null {
     return this.isStraight && this.slope.n === 0n ? this.offset : null;
@@ -232,6 +241,20 @@ export class Quantity {
     const deviations = together(this.#deviations, new Map([[deviation, Ratio.ONE]]));
     return new Quantity({ slope, offset, deviations, direction: null, quantum: () => null });
   }
+}
+
+const NAMES = new WeakMap<Deviation, number>();
+let named = 0;
+
+/** A number of its own for each deviation. */
+function nameOf(deviation: Deviation): number {
+  let name = NAMES.get(deviation);
+  if (name === undefined) {
+    named += 1;
+    name = named;
+    NAMES.set(deviation, name);
+  }
+  return name;
 }
 
 const MINUS_ONE = new Ratio(-1n, 1n);

@@ -1,7 +1,7 @@
 import { Ratio, roundRatio } from '../interpreter/ratio.ts';
 import { once } from '../module/once.ts';
 import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
-import type { Interval } from './interval.ts';
+import type { Effort, Interval } from './interval.ts';
 import { addedByRounding, type Values } from './numerators.ts';
 import { type Deviation, Quantity } from './quantity.ts';
 import { decide, isNotPositive } from './sign.ts';
@@ -33,9 +33,30 @@ export function roundedTo(value: Quantity, mode: RoundingMode, quantum: Ratio, i
     if (first.against(last) === 0) return Quantity.constant(first);
   }
   const [low, high] = reach(mode, quantum, least, most);
+  const key = `${mode} ${quantum.n}/${quantum.d} ${low.n} ${high.n} ${value.identity}`;
+  const known = knownIn(interval.effort);
+  const deviation = known.get(key) ?? staircase(value, mode, quantum, { low, high });
+  known.set(key, deviation);
+  return value.leaving(deviation).known(value.direction, () => quantum);
+}
+
+const KNOWN = new WeakMap<Effort, Map<string, Deviation>>();
+
+/** The same number rounded in the same way, in two formulas of a curve, deviates alike: the difference of the two does not. */
+function knownIn(effort: Effort): Map<string, Deviation> {
+  const known = KNOWN.get(effort) ?? new Map<string, Deviation>();
+  KNOWN.set(effort, known);
+  return known;
+}
+
+function staircase(
+  value: Quantity,
+  mode: RoundingMode,
+  quantum: Ratio,
+  reached: Pick<Deviation, 'low' | 'high'>,
+): Deviation {
   const deviation: Deviation = {
-    low,
-    high,
+    ...reached,
     bend: null,
     values: once(() => addedTo(value.values, mode, quantum)),
     on: (part) => {
@@ -45,7 +66,7 @@ export function roundedTo(value: Quantity, mode: RoundingMode, quantum: Ratio, i
       return rounded.isStraight ? rounded.minus(inside) : NOTHING.leaving(deviation);
     },
   };
-  return value.leaving(deviation).known(value.direction, () => quantum);
+  return deviation;
 }
 
 /** What the rounding adds at points. */

@@ -54,7 +54,6 @@ function columnsOf(
     period_start: calculation.period.start_date,
     period_end: calculation.period.end_date,
     net_salary: netSalary,
-    rule_fingerprint: calculation.record.rule_fingerprint,
     supersedes_id: calculation.record.supersedes_id,
     batch_id: calculation.record.batch_id,
     computed_at: calculation.computed_at,

@@ -1,5 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
+import { addMonths } from '../../runtime/module/dates.ts';
+import { firstDayOfMonth } from '../../runtime/module/period.ts';
 import type { InputSpec, Manifest, RuleModule } from '../../runtime/module.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
@@ -52,9 +54,13 @@ export function syntheticPayslip(module: RuleModule, engineVersion: string): str
 
 function attemptsOf(manifest: Manifest): readonly Attempt[] {
   const periods = periodsOf(manifest);
-  return OPTIONAL_DATES.flatMap((optionalOn) =>
-    CHOICES.flatMap((isSent) =>
-      MULTIPLES.flatMap((multiple) => periods.map((period) => ({ optionalOn, isSent, multiple, period }))),
+  return REQUIRED_DATES.flatMap((requiredOn) =>
+    OPTIONAL_DATES.flatMap((optionalOn) =>
+      CHOICES.flatMap((isSent) =>
+        MULTIPLES.flatMap((multiple) =>
+          periods.map((period) => ({ requiredOn, optionalOn, isSent, multiple, period })),
+        ),
+      ),
     ),
   );
 }
@@ -75,10 +81,14 @@ function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersi
   }
 }
 
+/** Where dates stand that must be sent: where the period begins, or where the twelve months begin that end with its own. */
+const REQUIRED_DATES = ['period', 'year'] as const;
+
 /** Where dates stand that need not be sent: with what begins, or with what ends or is paid then. */
 const OPTIONAL_DATES = ['start_date', 'end_date'] as const;
 
 interface Attempt {
+  readonly requiredOn: (typeof REQUIRED_DATES)[number];
   readonly optionalOn: (typeof OPTIONAL_DATES)[number];
   readonly isSent: (spec: InputSpec) => boolean;
   readonly multiple: number;
@@ -124,10 +134,12 @@ function salaryOf({ wire, highest }: InputSpec, usual: number | undefined, multi
 }
 
 /** Something that the declaration allows. */
-function allowedValue(spec: InputSpec, { period, optionalOn }: Attempt): string {
+function allowedValue(spec: InputSpec, { period, requiredOn, optionalOn }: Attempt): string {
   const { type, words } = spec;
   if (type === 'choice') return words[0] ?? '';
-  if (type === 'date') return spec.presence === 'required' ? period.start_date : period[optionalOn];
+  if (type === 'date' && spec.presence !== 'required') return period[optionalOn];
+  if (type === 'date')
+    return requiredOn === 'year' ? addMonths(firstDayOfMonth(period.start_date), -11) : period.start_date;
   return withinBounds(type === 'boolean' ? '0' : USUAL[type], spec);
 }
 

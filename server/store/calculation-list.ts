@@ -4,7 +4,8 @@ import { readAllTexts, TEXT_COLUMNS } from './calculation-texts.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepEqual } from './equal-filter.ts';
-import { keepPeriods } from './period-filter.ts';
+import { keepKinds } from './kind-filter.ts';
+import { isLimited, keepPeriods } from './period-filter.ts';
 import type { Limits } from './range-filter.ts';
 import { keepStale, staleMark } from './stale-filter.ts';
 import { withinLimit } from './time-limit.ts';
@@ -45,15 +46,18 @@ export async function listCalculations(
   const owner = { client_id: tenant.clientId, environment: tenant.environment };
   const rows = await withinLimit(lists, async (on) => {
     const own = () => on(lists<CalculationRow>('calculations').where(owner));
-    const query = keepEqual(lists, own(), equalities(filter));
+    const periods = { start: filter.periodStart, end: filter.periodEnd };
+    const isNarrow = [filter.employerId, filter.employeeId, filter.batchId].some((one) => one !== null);
+    const kinds = { country: filter.country, scheme: filter.scheme };
+    const isByKind = !isNarrow && !isLimited(periods);
+    const query = keepEqual(lists, own(), { narrow: narrowOf(filter), broad: isByKind ? {} : kinds });
     if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, tenant)]);
     if (filter.onlyStale) {
       const marked = on(lists('stale_histories').where(owner).orderBy('calculation_id', 'desc'));
       await keepStale(lists, query, marked, page.cursor);
     }
     if (page.cursor !== null) query.where('id', '<', page.cursor);
-    const periods = { start: filter.periodStart, end: filter.periodEnd };
-    const isNarrow = [filter.employerId, filter.employeeId, filter.batchId].some((one) => one !== null);
+    if (isByKind) await keepKinds(lists, on, tenant, kinds, { query, limit: page.limit });
     await keepPeriods(lists, on, tenant, periods, { query, limit: page.limit, isNarrow });
     return query
       .orderBy('id', 'desc')
@@ -66,13 +70,10 @@ export async function listCalculations(
   return readAllTexts(lists, rows);
 }
 
-function equalities({ employerId, employeeId, batchId, country, scheme }: CalculationFilter) {
+function narrowOf({ employerId, employeeId, batchId }: CalculationFilter) {
   return {
-    narrow: {
-      employer_id: employerId === null ? null : storedForms(employerId),
-      employee_id: employeeId === null ? null : storedForms(employeeId),
-      batch_id: batchId === null ? null : [batchId],
-    },
-    broad: { country, scheme },
+    employer_id: employerId === null ? null : storedForms(employerId),
+    employee_id: employeeId === null ? null : storedForms(employeeId),
+    batch_id: batchId === null ? null : [batchId],
   };
 }

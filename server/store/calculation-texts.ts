@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { findDictionary } from './dictionaries.ts';
+import { ShortTexts } from './short-text.ts';
 import { type Dictionary, decompress, textCompressor } from './text-compressor.ts';
 
 /** What a calculation was asked for and what it said, as texts. */
@@ -14,7 +15,7 @@ export interface CalculationTexts {
 
 /** Where the texts stand in a row of `calculations`. */
 export interface TextColumns {
-  /** The request, the answer and the trace, a line each, compressed; null in rows of before it was so. */
+  /** The request, the answer and the trace, a line each, made short and compressed; null in rows of before it was so. */
   readonly content: Uint8Array | null;
   /** The fingerprint of the dictionary that `content` was compressed under. */
   readonly dictionary: Uint8Array | null;
@@ -32,13 +33,40 @@ export interface ReadTexts extends Omit<CalculationTexts, 'traceText'> {
   readonly traceText: string | null;
 }
 
+/** The first byte of a content whose text is short; one whose text is as it was begins as zstd does. */
+const SHORT = 2;
+
+/** How the texts of the rows that name a dictionary are made short, and what short ones are compressed under. */
+interface Shortened {
+  readonly texts: ShortTexts;
+  readonly dictionary: Dictionary;
+}
+
+const SHORTENED = new WeakMap<Dictionary, Shortened>();
+
+/** All of it follows from the dictionary as it is stored. */
+function shortenedBy(dictionary: Dictionary): Shortened {
+  const known = SHORTENED.get(dictionary);
+  if (known !== undefined) return known;
+  const [request = '', ...others] = Buffer.from(dictionary.bytes).toString().split('\n');
+  const model = Buffer.from([request, ...others.toReversed()].join('\n'));
+  const texts = new ShortTexts(model);
+  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes: texts.shorten(model) } };
+  SHORTENED.set(dictionary, made);
+  return made;
+}
+
 /** The columns of a row that is about to be stored. */
 export async function packTexts(texts: CalculationTexts, dictionary: Dictionary): Promise<TextColumns> {
   const { request, answer, traceText } = texts;
-  const lines = [request, answer, traceText];
+  // The answer last: it says what the steps of the trace came to.
+  const lines = [request, traceText, answer];
   // JSON as it is written here has its line feeds escaped.
   if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
-  const content = await textCompressor.compress(lines.join('\n'), dictionary);
+  const short = shortenedBy(dictionary);
+  const bytes = short.texts.shorten(Buffer.from(lines.join('\n')));
+  const compressed = await textCompressor.compress(bytes, short.dictionary);
+  const content = Buffer.concat([Uint8Array.of(SHORT), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
 }
 
@@ -47,11 +75,20 @@ export async function readTexts(db: Knex, row: TextColumns): Promise<ReadTexts> 
   const { content, dictionary, request, answer } = row;
   if (content === null) return { request, answer, traceText: null };
   if (dictionary === null) throw new Error('a compressed calculation names no dictionary');
-  const lines = (await decompress(content, await findDictionary(db, dictionary))).split('\n');
+  const lines = await linesOf(content, await findDictionary(db, dictionary));
   const [first, second, third] = lines;
   if (first === undefined || second === undefined || third === undefined || lines.length > 3)
     throw new Error('a compressed calculation has not three lines');
   return { request: first, answer: second, traceText: third };
+}
+
+/** The request, the answer and the trace, of both forms. */
+async function linesOf(content: Uint8Array, dictionary: Dictionary): Promise<readonly string[]> {
+  if (content[0] !== SHORT) return (await decompress(content, dictionary)).toString().split('\n');
+  const short = shortenedBy(dictionary);
+  const bytes = await decompress(content.subarray(1), short.dictionary);
+  const [request = '', ...others] = Buffer.from(short.texts.lengthen(bytes)).toString().split('\n');
+  return [request, ...others.toReversed()];
 }
 
 /** Each reader of compressed texts takes memory of its own. */

@@ -34,7 +34,6 @@ export interface CalculationColumns {
   readonly period_start: string;
   readonly period_end: string;
   readonly net_salary: string;
-  readonly rule_fingerprint: string;
   readonly supersedes_id: string | null;
   readonly batch_id: string | null;
   readonly computed_at: string;

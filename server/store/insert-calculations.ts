@@ -18,7 +18,6 @@ const CALCULATIONS = new RowInsert<CalculationRow>('calculations', {
   period_start: 'text',
   period_end: 'text',
   net_salary: 'text',
-  rule_fingerprint: 'text',
   supersedes_id: 'text',
   batch_id: 'text',
   computed_at: 'text',

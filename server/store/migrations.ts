@@ -27,6 +27,9 @@ import { fewerIndexes } from './migrations/027-fewer-indexes.ts';
 import { dropReplacedIndexes } from './migrations/028-drop-replaced-indexes.ts';
 import { openingBalances } from './migrations/029-opening-balances.ts';
 import { otherEmployers } from './migrations/030-other-employers.ts';
+import { narrowerRows } from './migrations/031-narrower-rows.ts';
+import { indexOfKinds } from './migrations/032-index-of-kinds.ts';
+import { dropIndexesOfKinds } from './migrations/033-drop-indexes-of-kinds.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -57,6 +60,9 @@ export const MIGRATIONS: readonly Migration[] = [
   dropReplacedIndexes,
   openingBalances,
   otherEmployers,
+  narrowerRows,
+  indexOfKinds,
+  dropIndexesOfKinds,
 ];
 
 async function refuseDown(): Promise<never> {

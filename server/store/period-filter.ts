@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { dateOfDay, dayNumber } from '../../runtime/module/day-number.ts';
 import type { Tenant } from './calculations.ts';
+import { newestOf, type PagedList } from './newest-of.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
 import type { OnConnection } from './time-limit.ts';
 
@@ -22,11 +23,14 @@ const LONGEST_DAYS = 31;
 const MOST_PERIODS = 83;
 
 /** A list of calculations with all its other conditions. */
-export interface PeriodList {
-  readonly query: Knex.QueryBuilder;
-  readonly limit: number;
+export interface PeriodList extends PagedList {
   /** Few rows meet its other conditions. */
   readonly isNarrow: boolean;
+}
+
+/** Whether anything is asked of the periods. */
+export function isLimited({ start, end }: PeriodLimits): boolean {
+  return [start.from, start.to, end.from, end.to].some((date) => date !== null);
 }
 
 /** Keeps the calculations whose periods lie within limits, in a list that is read by descending id. */
@@ -38,7 +42,7 @@ export async function keepPeriods(
   list: PeriodList,
 ): Promise<void> {
   const { start, end } = limits;
-  if ([start.from, start.to, end.from, end.to].every((date) => date === null)) return;
+  if (!isLimited(limits)) return;
   const ids = list.isNarrow ? null : await newestOfPeriods(lists, on, tenant, limits, list);
   if (ids !== null) {
     list.query.whereIn('id', [...ids]);
@@ -75,17 +79,10 @@ async function newestOfPeriods(
   const periods = await periodsWithin(lists, on, tenant, limits);
   if (periods.length > MOST_PERIODS) return null;
   const { from, to } = limits.start;
-  const pages = periods
-    .filter(({ period_start: start }) => (from === null || start >= from) && (to === null || start <= to))
-    .map((period) =>
-      wanted.query.clone().where(period).orderBy('id', 'desc').limit(wanted.limit).select('id'),
-    )
-    .map((page, at) => lists.from(page.as(`page_${at}`)).select('id'));
-  const [first, ...others] = pages;
-  if (first === undefined) return [];
-  const rows: readonly { readonly id: string }[] = await on(first.unionAll(others));
-  const ids = rows.map(({ id }) => id).toSorted();
-  return ids.toReversed().slice(0, wanted.limit);
+  const wantedPeriods = periods.filter(
+    ({ period_start: start }) => (from === null || start >= from) && (to === null || start <= to),
+  );
+  return newestOf(lists, on, wanted, wantedPeriods);
 }
 
 /** One more than the most at most, each found by a step of its own in the index: latest first. */

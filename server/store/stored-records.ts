@@ -19,6 +19,8 @@ export interface Selection {
 
 /** A calculation with the trace that versions of before kept in another table; null when there is none. */
 export interface StoredCalculation extends CalculationRow {
+  /** As its dictionary says; rows of before say it themselves. */
+  readonly rule_fingerprint: string;
   readonly oldTrace: OldTrace | null;
 }
 
@@ -57,11 +59,14 @@ export async function readCalculations(
   after: string,
   limit: number,
 ): Promise<readonly StoredCalculation[]> {
-  const rows: readonly CalculationRow[] = await selected(db, 'calculations', selection)
+  const rows: readonly Omit<StoredCalculation, 'oldTrace'>[] = await selected(db, 'calculations', selection)
     .where('calculations.id', '>', after)
     .orderBy('calculations.id')
     .limit(limit)
-    .select('calculations.*');
+    .leftJoin('dictionaries', 'dictionaries.fingerprint', 'calculations.dictionary')
+    .select('calculations.*', {
+      rule_fingerprint: db.raw('COALESCE(calculations.rule_fingerprint, dictionaries.rule_fingerprint)'),
+    });
   const old = rows.filter(({ content }) => content === null).map(({ id }) => id);
   const traces = await findOldTraces(db, old);
   return rows.map((row) => ({ ...row, oldTrace: traces.get(row.id) ?? null }));

@@ -158,6 +158,7 @@ export const ENGLISH: PageWords = {
     },
     effect: 'What the change does',
     unchanged: 'Nothing is changed yet: this is the law in force.',
+    afterMending: 'It is shown once the fault is mended.',
     inForce: 'In force',
     edited: 'As changed',
     editedNote: 'Calculated with the rules as you changed them.',

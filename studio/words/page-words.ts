@@ -134,6 +134,8 @@ export interface PageWords {
     readonly tested: (passed: number, failed: number) => string;
     readonly effect: string;
     readonly unchanged: string;
+    /** In place of the effect, while no edit has been without a fault. */
+    readonly afterMending: string;
     readonly inForce: string;
     readonly edited: string;
     readonly editedNote: string;

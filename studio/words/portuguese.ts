@@ -158,6 +158,7 @@ export const PORTUGUESE: PageWords = {
     },
     effect: 'O que a mudança faz',
     unchanged: 'Ainda não há mudanças: esta é a lei em vigor.',
+    afterMending: 'É mostrado quando a falta for corrigida.',
     inForce: 'Em vigor',
     edited: 'Com a mudança',
     editedNote: 'Calculado com as regras como você as mudou.',

@@ -159,6 +159,7 @@ export const SPANISH: PageWords = {
     },
     effect: 'Lo que hace el cambio',
     unchanged: 'Todavía no hay cambios: esta es la ley vigente.',
+    afterMending: 'Se muestra cuando se corrija la falta.',
     inForce: 'Vigente',
     edited: 'Con el cambio',
     editedNote: 'Calculado con las reglas como usted las cambió.',

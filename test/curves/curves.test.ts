@@ -1,14 +1,21 @@
 import { Curve } from '../../runtime/curves/curve.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { checkCertificate } from '../../workbench/curves/check-certificate.ts';
 import { curveJson } from '../../workbench/curves/curve-json.ts';
 import { dice } from '../oracle/dice.ts';
+import type { Dice } from '../oracle/oracle.ts';
 import { oracles } from '../oracle/oracles.ts';
-import { around, drawPeople, newestRules } from './drawn-people.ts';
+import { drawEvents, rulesWithoutOracle } from './drawn-events.ts';
+import { around, type DrawnCall, drawPeople, newestRules } from './drawn-people.ts';
 import { FIELDS, gridFor, judgeSolutions } from './judge.ts';
 
 /** `make torture` does more. */
 const PEOPLE = 4;
 const WINDOW = 400n;
+
+/** Of events fewer: drawn at the limits of their rules, they cost more. */
+const EVENT_PEOPLE = 2;
+const EVENT_WINDOW = 150n;
 
 describe.each(oracles.map((oracle) => [`${oracle.country} ${oracle.scheme}`, oracle] as const))(
   '%s',
@@ -18,24 +25,40 @@ describe.each(oracles.map((oracle) => [`${oracle.country} ${oracle.scheme}`, ora
     const people = drawPeople(oracle, rules, random, PEOPLE);
 
     test('payslips lie on the stretches of their curves', () => {
-      for (const { call, by } of people) {
-        const curve = Curve.of(rules, call, gridFor(rules, by), FIELDS);
-        const claim = curveJson(rules.manifest, curve, FIELDS);
-        expect(checkCertificate(rules, call, claim, [], 5).faults.slice(0, 3)).toEqual([]);
-      }
+      for (const person of people) onStretches(rules, person);
     });
 
     test('what is solved is what every payslip of a window says', () => {
-      for (const person of people) {
-        const window = around(gridFor(rules, person.by), person, WINDOW, random);
-        const targets = (given: readonly bigint[]): readonly bigint[] =>
-          Array.from(
-            { length: 6 },
-            () => (given[random.integer(0, given.length - 1)] ?? 0n) + BigInt(random.integer(-1, 1)),
-          );
-        const { faults } = judgeSolutions(rules, person.call, window, targets);
-        expect(faults.slice(0, 3)).toEqual([]);
-      }
+      for (const person of people) solvedAsCalculated(rules, person, WINDOW, random);
     });
   },
 );
+
+test.each(
+  rulesWithoutOracle().map((rules) => [`${rules.manifest.country} ${rules.manifest.scheme}`, rules] as const),
+)('%s: payslips lie on their curves, and what is solved is what they say', (_, rules) => {
+  const random = dice(20260101);
+  for (const person of drawEvents(rules, random, EVENT_PEOPLE)) {
+    onStretches(rules, person);
+    solvedAsCalculated(rules, person, EVENT_WINDOW, random);
+  }
+});
+
+/** Along the whole range of the salary. */
+function onStretches(rules: RuleModule, { call, by }: DrawnCall): void {
+  const curve = Curve.of(rules, call, gridFor(rules, by), FIELDS);
+  const claim = curveJson(rules.manifest, curve, FIELDS);
+  expect(checkCertificate(rules, call, claim, [], 5).faults.slice(0, 3)).toEqual([]);
+}
+
+/** At every point of a window. */
+function solvedAsCalculated(rules: RuleModule, person: DrawnCall, steps: bigint, random: Dice): void {
+  const window = around(gridFor(rules, person.by), person, steps, random);
+  const targets = (given: readonly bigint[]): readonly bigint[] =>
+    Array.from(
+      { length: 6 },
+      () => (given[random.integer(0, given.length - 1)] ?? 0n) + BigInt(random.integer(-1, 1)),
+    );
+  const { faults } = judgeSolutions(rules, person.call, window, targets);
+  expect(faults.slice(0, 3)).toEqual([]);
+}

@@ -6,9 +6,12 @@ import type { CalculationRequest } from '../../server/payroll/calculation-reques
 import type { Dice, Oracle } from '../oracle/oracle.ts';
 
 /** A payslip, and the salary that it is calculated from. */
-export interface DrawnPerson {
+export interface DrawnCall {
   readonly call: Call;
   readonly by: string;
+}
+
+export interface DrawnPerson extends DrawnCall {
   /** The request that asks for it. */
   readonly request: CalculationRequest;
 }
@@ -45,7 +48,7 @@ function drawOne(oracle: Oracle, rules: RuleModule, random: Dice): DrawnPerson {
 }
 
 /** A window of the grid, of so many steps, with the amount of the call in it. */
-export function around(grid: Grid, { call, by }: DrawnPerson, steps: bigint, random: Dice): Grid {
+export function around(grid: Grid, { call, by }: DrawnCall, steps: bigint, random: Dice): Grid {
   const sent = call.inputs[by];
   if (typeof sent !== 'object') throw new Error(`${by} was not sent`);
   const point = (sent.n * grid.unit.d) / (sent.d * grid.unit.n) - BigInt(random.integer(0, Number(steps)));

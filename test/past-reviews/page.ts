@@ -17,14 +17,22 @@ export function reviewsPage(
 What the [action](../.github/actions/review-rules/action.yml) writes on twenty past commits of this repository that touched rules, as
 if each were a pull request on the one before: its own script, with the compiler of today, which checks more than that
 of the day did, so that tests fail which passed then. \`make past-reviews\` writes this page (half an hour) and keeps all twenty
-comments in \`data/reviews\`. The impact is of ${people} people made up for each law. [docs/packages.md](packages.md) says how a
-repository gets such a review.
+comments in \`data/reviews\`. The impact is of ${people} people made up for each law. ${refusedText(reviews)}
+[docs/packages.md](packages.md) says how a repository gets such a review.
 
 | commit | day | what it says of itself | the verdict | what the comment folds |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ${whole.map(wholeText).join('\n')}`;
+}
+
+/** How many of them hold rules that the language has left behind. */
+function refusedText(reviews: readonly PastReview[]): string {
+  const refused = reviews.filter(({ comment }) => verdictOf(comment).includes('not compile')).length;
+  return refused === 0
+    ? 'The compiler of today takes the rules of all of them; of rules that it does not take the comment says so.'
+    : `Of ${refused} of them the compiler of today does not take the rules, and the comment says so.`;
 }
 
 /** Stands in a frame of its own: headings and tables of the comment are not those of the page. */

@@ -3,12 +3,16 @@ import { modules } from '../../generated/rules/index.ts';
 import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
 import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
 import { Dictionaries } from '../../server/store/dictionaries.ts';
+import { readCalculations } from '../../server/store/stored-records.ts';
+import { textCompressor } from '../../server/store/text-compressor.ts';
 import { checkReferences, textsOf, unprotect } from './tampering.ts';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();
 beforeAll(() => service.start());
 afterAll(() => service.stop());
+
+const EVERYTHING = { clientId: null, since: null, until: '~' };
 
 const stored = () => service.service.database.reader('dictionaries').select('*');
 
@@ -66,6 +70,32 @@ test('a row whose dictionary is not stored is refused by the database', async ()
   const row = await writer('calculations').first();
   const stranger = { ...row, id: 'stranger', dictionary: Buffer.alloc(32) };
   await expect(writer('calculations').insert(stranger)).rejects.toThrow(/foreign key/i);
+});
+
+test('a row whose texts were compressed as they are is answered and verified as before', async () => {
+  const { body, text } = await service.calculate();
+  const { request, answer, traceText } = await textsOf(service, body.id);
+  const [stored] = await service.service.database.reader('dictionaries').select('*');
+  const dictionary = { fingerprint: stored.fingerprint, bytes: stored.content };
+  const content = await textCompressor.compress([request, answer, traceText].join('\n'), dictionary);
+  await unprotect(service);
+  await service.service.database.writer('calculations').where({ id: body.id }).update({ content });
+  expect(await textsOf(service, body.id)).toEqual({ request, answer, traceText });
+  expect((await service.call(`/v1/payroll/calculations/${body.id}`)).text).toBe(text);
+});
+
+test('a row names its rules by its dictionary, and those of before by themselves as well', async () => {
+  const { body } = await service.calculate();
+  const { writer } = service.service.database;
+  const row = () => writer('calculations').where({ id: body.id }).first('rule_fingerprint');
+  expect(await row()).toEqual({ rule_fingerprint: null });
+  const read = async () =>
+    (await readCalculations(writer, EVERYTHING, '', 1000)).find(({ id }) => id === body.id);
+  expect((await read())?.rule_fingerprint).toBe(body.record.rule_fingerprint);
+  await unprotect(service);
+  const other = await writer('rule_sources').whereNot({ fingerprint: body.record.rule_fingerprint }).first();
+  await writer('calculations').where({ id: body.id }).update({ rule_fingerprint: other.fingerprint });
+  expect((await read())?.rule_fingerprint).toBe(other.fingerprint);
 });
 
 test('a dictionary says nothing of anybody who was paid', async () => {

@@ -10,7 +10,7 @@ function dictionaryOf(text: string): Dictionary {
 const PAYSLIP = dictionaryOf('[{"step":1,"label":"Descripción de un concepto","result_final":"1423500.00"}]');
 
 async function throughAndBack(text: string, dictionary = PAYSLIP): Promise<string> {
-  return decompress(await compressor.compress(text, dictionary), dictionary);
+  return (await decompress(await compressor.compress(text, dictionary), dictionary)).toString();
 }
 
 test('texts that come together are compressed apart', async () => {
@@ -40,7 +40,7 @@ test('what was answered earlier stays as it was', async () => {
   const first = await compressor.compress('first', PAYSLIP);
   for (let time = 0; time < 50; time++)
     await compressor.compress(randomBytes(9000).toString('base64'), PAYSLIP);
-  expect(await decompress(first, PAYSLIP)).toBe('first');
+  expect((await decompress(first, PAYSLIP)).toString()).toBe('first');
 });
 
 test('a text like the dictionary takes a fraction of its length', async () => {

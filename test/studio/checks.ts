@@ -6,6 +6,7 @@ import { AMENDMENT, breakLaw, expectSaid, LAW, typeAtEnd } from './edited-page.t
 import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
 import { LAW_CHECKS } from './law-checks.ts';
 import { type Check, type Studio, withPage } from './open-studio.ts';
+import { SPEED_CHECKS } from './speed-checks.ts';
 import { emptyForm, fillForm, goTo, shownAnswer, tabTo } from './studio-page.ts';
 
 /** Examples of each scheme that are typed into its form. */
@@ -198,37 +199,6 @@ async function printed(studio: Studio): Promise<readonly string[]> {
   });
 }
 
-/** How long a key takes until its payslip is drawn: told, and judged by nobody, since machines differ. */
-async function recalculated(studio: Studio): Promise<readonly string[]> {
-  return withPage(studio, { start: SALARY }, async (page, context) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const worked = async (): Promise<number> => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    };
-    const before = await worked();
-    const took = await page.evaluate<number>(`(async () => {
-      const field = document.querySelector('[name="monthly_salary"]');
-      const net = () => document.querySelector('table.net td').textContent;
-      const times = [];
-      for (let salary = 2000000; salary < 2000050; salary++) {
-        const [before, started] = [net(), performance.now()];
-        field.value = String(salary);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        while (net() === before && performance.now() - started < 2000) await new Promise((go) => setTimeout(go));
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[25];
-    })()`);
-    const each = ((await worked()) - before) * (1000 / 50);
-    process.stdout.write(
-      `     a payslip ${took.toFixed(1)} ms after the key, the median of 50; ${each.toFixed(1)} ms of work for each\n`,
-    );
-    return took < 2000 ? [] : ['the payslip does not follow what is typed'];
-  });
-}
-
 async function netToGross(studio: Studio): Promise<readonly string[]> {
   return withPage(studio, { start: CURVE }, async (page) => {
     await page.locator('[name="net"]').fill('2.500.000');
@@ -284,5 +254,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'two dates are compared, with what changed': compared,
   'the payslip alone is printed': printed,
   'axe finds nothing, on a desktop in light and on a phone in dark': accessible,
-  'a payslip follows every key': recalculated,
+  ...SPEED_CHECKS,
 };

@@ -38,6 +38,7 @@ const keptBroken: Check = (studio) =>
   withPage(studio, { start: LAW }, async (page) => {
     await typeAtEnd(page, FAULT);
     const faults = [...(await expectSaid(page, '.law-broken', 'último texto'))];
+    faults.push(...(await expectSaid(page, '.law-view', 'cuando se corrija la falta')));
     await page.getByRole('button', { name: 'Recibo', exact: true }).click();
     await page.waitForFunction(() => !String(Reflect.get(globalThis, 'location')).includes('/law'));
     await loadAgain(page);

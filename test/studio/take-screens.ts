@@ -46,7 +46,7 @@ const PICTURES: readonly Picture[] = [
     name: 'studio-law',
     address: '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30/law?monthly_salary=3000000',
     width: 1280,
-    height: 1500,
+    height: 1700,
     dark: false,
     prepare: async (page) => {
       await page.locator('.cm-content').focus();

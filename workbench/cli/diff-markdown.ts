@@ -1,6 +1,6 @@
 import { markdownCode, markdownText } from '../../compiler/markdown.ts';
 import { CLIFFS, cliffLines } from '../curves/cliffs.ts';
-import type { Change } from '../diff/change.ts';
+import type { Change, Piece } from '../diff/change.ts';
 import { countChanges, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
 
 /** The report as a comment for a review. */
@@ -40,13 +40,21 @@ function named(before: string, after: string): string {
 function rowMarkdown(change: Change): string {
   const cells = [
     markdownText(titleOf(change)),
-    code(change.before?.text),
-    code(change.after?.text),
+    code(change, change.before),
+    code(change, change.after),
     markdownText(change.note ?? ''),
   ];
   return `| ${cells.join(' | ')} |\n`;
 }
 
-function code(text: string | undefined): string {
-  return text === undefined ? '' : markdownCode(text);
+const MOST_CHARACTERS = 240;
+
+/** Of what comes or goes what it says: its name stands beside it. */
+function code({ statement }: Change, piece: Piece | null): string {
+  if (piece === null) return '';
+  const text = statement === null || statement === '' ? piece.text : statement;
+  const shown = text.replaceAll(/\s+/g, ' ').trim();
+  return markdownCode(
+    statement !== null && shown.length > MOST_CHARACTERS ? `${shown.slice(0, MOST_CHARACTERS)}…` : shown,
+  );
 }

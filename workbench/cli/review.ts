@@ -137,14 +137,26 @@ async function impacts(
   run: Run,
 ): Promise<Part> {
   const sections: Section[] = [];
+  const unmoved: string[] = [];
   let passes = true;
   for (const [was, is] of pairs) {
     const { text, status } = await run('impact', was, is, '--generate', people);
     const counts = status === 0 ? (text.split('\n')[1] ?? '') : 'not computed';
-    sections.push({ title: `Impact in money of ${is}, for ${people} people made up: ${counts}`, text });
+    if (/^\d[\d,]* employees calculated, 0 changed$/.test(counts)) unmoved.push(text);
+    else sections.push({ title: `Impact in money of ${is}, for ${people} people made up: ${counts}`, text });
     passes &&= status === 0;
   }
+  if (unmoved.length > 0) sections.push(ofNobody(unmoved, people));
   return { verdict: passes ? [] : ['**What it does in money could not be computed.**'], sections, passes };
+}
+
+/** What moves nobody who was made up is one part: a bound, a date, or a case that none of them is. */
+function ofNobody(texts: readonly string[], people: string): Section {
+  const laws = texts.length === 1 ? 'one law' : `${texts.length} laws`;
+  return {
+    title: `Impact in money of ${laws}: none of ${people} people made up is paid otherwise`,
+    text: texts.join('\n'),
+  };
 }
 
 /** The lines that sum a report of tests up. */

@@ -35,6 +35,8 @@ export interface Change {
   readonly facet: string | null;
   readonly before: Piece | null;
   readonly after: Piece | null;
+  /** Of what comes or goes, what it says; null of what changes. */
+  readonly statement: string | null;
   /** What helps to judge it: `+8.3 %`, `computes the same`. */
   readonly note: string | null;
 }

@@ -77,7 +77,15 @@ function whole(
   after: Piece | null,
 ): Change {
   const severity = wholeSeverity(declared, verb);
-  return { severity, verb, kind: declared.kind, name: declared.name, facet: null, before, after, note: null };
+  const { kind, name } = declared;
+  const statement = verb === 'renamed' ? null : statementOf(declared);
+  return { severity, verb, kind, name, facet: null, before, after, statement, note: null };
+}
+
+/** Without its name and its label, and where it comes from. */
+function statementOf({ facets }: Declared): string {
+  const said = facets.filter(({ kind }) => kind !== 'label' && kind !== 'law' && kind !== 'provenance');
+  return said.map(({ text }) => text).join('  ');
 }
 
 function comparePair(pair: Pair, by: Comparison): readonly Change[] {
@@ -160,7 +168,8 @@ function facetChange({ was, is }: Pair, { old, now }: FacetMatch, by: Comparison
     old !== null && now !== null && old.name !== now.name ? `${old.name} → ${now.name}` : facet.name;
   const note =
     effect === 'unread' ? 'no period of these rules reads it' : noteOf(old, now, sameMeaning, facet);
-  return { severity, verb, kind: is.kind, name: is.name, facet: name, before: old, after: now, note };
+  const changed = { severity, verb, kind: is.kind, name: is.name, facet: name } as const;
+  return { ...changed, before: old, after: now, statement: null, note };
 }
 
 const FORMULAS = ['formula', 'value', 'condition', 'default', 'bounds', 'row'];
@@ -193,6 +202,7 @@ function orderChange(pairs: readonly Pair[], old: readonly Declared[], by: Compa
     facet: 'order',
     before: piece(was.name, was),
     after: piece(is.name, is),
+    statement: null,
     note: 'stands elsewhere in the file',
   };
   const severity = isShownInOrder(by) ? 'changes_nothing' : 'changes_shown';

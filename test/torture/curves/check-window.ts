@@ -1,11 +1,14 @@
-import { around, type DrawnPerson, drawPeople, newestRules } from '../../curves/drawn-people.ts';
+import type { RuleModule } from '../../../runtime/module.ts';
+import { drawEvents, rulesWithoutOracle } from '../../curves/drawn-events.ts';
+import { around, type DrawnCall, drawPeople, newestRules } from '../../curves/drawn-people.ts';
 import { gridFor, type Judged, judgeSolutions } from '../../curves/judge.ts';
 import { dice } from '../../oracle/dice.ts';
+import type { Dice } from '../../oracle/oracle.ts';
 import { oracles } from '../../oracle/oracles.ts';
 
 /** A part of the window of one person. */
 export interface Order {
-  /** The country and the scheme of an oracle. */
+  /** The country and the scheme. */
   readonly scheme: string;
   readonly person: number;
   readonly seed: number;
@@ -17,20 +20,41 @@ export interface Order {
 
 const TARGETS = 12;
 
-/** The names by which orders say their scheme. */
-export const SCHEMES = oracles.map(({ country, scheme }) => `${country} ${scheme}`);
+interface Scheme {
+  readonly rules: RuleModule;
+  readonly draw: (random: Dice) => DrawnCall | undefined;
+}
 
-const PEOPLE = new Map<string, DrawnPerson>();
+/** Those of which an oracle draws people, and the events that read a salary. */
+const BY_NAME: ReadonlyMap<string, Scheme> = new Map([
+  ...oracles.map((oracle): readonly [string, Scheme] => {
+    const rules = newestRules(oracle);
+    return [nameOf(rules), { rules, draw: (random) => drawPeople(oracle, rules, random, 1)[0] }];
+  }),
+  ...rulesWithoutOracle().map((rules): readonly [string, Scheme] => [
+    nameOf(rules),
+    { rules, draw: (random) => drawEvents(rules, random, 1)[0] },
+  ]),
+]);
+
+function nameOf({ manifest: { country, scheme } }: RuleModule): string {
+  return `${country} ${scheme}`;
+}
+
+/** The names by which orders say their scheme. */
+export const SCHEMES = [...BY_NAME.keys()];
+
+const PEOPLE = new Map<string, DrawnCall>();
 
 /** Calculates every payslip of the part, and compares them with the curve and with what is solved. */
 export function checkWindow(order: Order): Judged {
   const { scheme, person, seed, steps, from, to } = order;
-  const oracle = oracles.find((one) => `${one.country} ${one.scheme}` === scheme);
-  if (oracle === undefined) throw new RangeError(`no scheme ${scheme}`);
-  const rules = newestRules(oracle);
+  const known = BY_NAME.get(scheme);
+  if (known === undefined) throw new RangeError(`no scheme ${scheme}`);
+  const { rules } = known;
   const random = dice(seed + person);
   const key = `${scheme} ${seed} ${person}`;
-  const drawn = PEOPLE.get(key) ?? drawPeople(oracle, rules, random, 1)[0];
+  const drawn = PEOPLE.get(key) ?? known.draw(random);
   if (drawn === undefined) throw new RangeError('nobody was drawn');
   PEOPLE.set(key, drawn);
   const window = around(gridFor(rules, drawn.by), drawn, BigInt(steps), dice(seed + person));

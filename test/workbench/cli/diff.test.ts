@@ -104,6 +104,16 @@ test('for a review comment', async () => {
   expect(out).toContain('#### Cliffs along the salary');
 });
 
+test('of what comes or goes a review says what it is, not its name twice', async () => {
+  const more = `${RULES}refuse VALIDATION_ERROR on monthly_salary when monthly_salary > 90_000_000 COP  "Demasiado"\n`;
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': more });
+  const said = '`on monthly_salary when monthly_salary > 90_000_000 COP "Demasiado"`';
+  const comes = (await payroll(['diff', 'a.pay', 'b.pay', '--markdown'], { cwd })).out;
+  expect(comes).toContain(`on monthly_salary added |  | ${said} |`);
+  const goes = (await payroll(['diff', 'b.pay', 'a.pay', '--markdown'], { cwd })).out;
+  expect(goes).toContain(`on monthly_salary removed | ${said} |  |`);
+});
+
 test('directories: each file with its counterpart, and those without one', async () => {
   const cwd = folder({
     'old/same.pay': RULES,

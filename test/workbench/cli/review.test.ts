@@ -74,6 +74,15 @@ test('where tests alone change, the files that change are named', async () => {
   expect(out).toContain(`Every rule means what it meant; what changes is in \`${tests}\`.`);
 });
 
+test('laws that move nobody who was made up are one part', async () => {
+  const home = await repository();
+  rewrite(home, RULES, (text) =>
+    text.replace(/in \(0 UYU \.\. [\d_]+ UYU\]/, 'in (0 UYU .. 900_000_000 UYU]'),
+  );
+  const { out } = await reviewOf(home);
+  expect(out).toContain('Impact in money of one law: none of 20 people made up is paid otherwise');
+});
+
 test('tests that fail are said before anything else', async () => {
   const home = await repository();
   rewrite(home, RULES.replace('.pay', '.test.pay'), (text) => text.replace('240_000', '260_000'));
