@@ -4,7 +4,7 @@
  * and beside the inversion of Publicodes. Prints milliseconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Engine from 'publicodes';
 import { manifestOf } from '../compiler/manifest/manifest.ts';
@@ -203,6 +203,7 @@ publish([
     ],
     notes: [
       `Of the enumeration ${ENUMERATED.toLocaleString('en')} payslips were calculated, and their time multiplied; the solve covers the whole range.`,
+      `While it was measured ${loadavg()[0]?.toFixed(1)} processes wanted one of ${availableParallelism()} cores, over a minute.`,
       'Publicodes finds one salary near the net, by floating point, and neither a second one nor that there is none.',
     ],
   },

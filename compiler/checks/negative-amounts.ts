@@ -30,6 +30,15 @@ function takenOff(id: NodeId, l: Lowering): readonly Label[] {
   return [...below, ...definedLabels(subtrahend, l).slice(0, 1)];
 }
 
+/** Where a formula first falls below zero, at the end of what it reads: nothing that stands there is below zero itself. */
+function firstBelowZero(id: NodeId, l: Lowering): NodeId {
+  const { operation, args } = l.nodes.at(id);
+  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  const read = step === undefined ? args : [step.value];
+  const below = read.find((each) => !isNonNegative(l.nodes.at(each).range));
+  return below === undefined ? id : firstBelowZero(below, l);
+}
+
 /**
  * PAY508: lines and bases whose amount is not proven to stay at zero or above, whatever is sent. What is computed from
  * one that was told follows from it.
@@ -53,7 +62,12 @@ export function checkNegativeAmounts(l: Lowering): void {
       low: low === null ? null : printValue(low.value, MONEY, l.scheme.currency),
       currency: l.scheme.currency,
     };
-    const labels = [{ span: l.nodes.at(step.value).span, text: 'computed here' }, ...takenOff(step.value, l)];
+    const origin = l.nodes.at(firstBelowZero(step.value, l)).span;
+    const labels = [
+      { span: l.nodes.at(step.value).span, text: 'computed here' },
+      ...takenOff(step.value, l),
+      { span: origin, text: 'first below zero here' },
+    ].filter(({ span }, index, all) => all.findIndex((one) => one.span.start === span.start) === index);
     l.report.say(payroll.mayBeNegative, step.span, params, { labels });
   }
 }

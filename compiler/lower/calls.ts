@@ -76,7 +76,8 @@ function lowerChanges(call: CallExpr, l: Lowering): NodeId {
   if (symbol === null) return l.nodes.error(call.span);
   const parameter = l.parameters.get(symbol.name);
   if (parameter === undefined || parameter.rows.length < 2) {
-    const labels = [{ span: symbol.span, text: 'its one value' }];
+    const row = symbol.kind === 'param' ? symbol.decl.rows?.at(-1) : undefined;
+    const labels = [{ span: row?.span ?? symbol.span, text: 'its one value' }];
     l.report.say(dates.changesOfConstant, call.span, { name: symbol.name }, { labels });
     return l.nodes.error(call.span);
   }

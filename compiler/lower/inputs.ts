@@ -1,4 +1,4 @@
-import type { Clause, Column } from '../../dsl/ast/ast.ts';
+import type { Clause, Column, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
@@ -57,6 +57,7 @@ interface LoweredBounds {
   readonly upper: IrBound | null;
   readonly range: Range;
   readonly text: string;
+  readonly span: Span;
 }
 
 function endOf(id: NodeId | null, closed: boolean, side: 'low' | 'high', l: Lowering): End | null {
@@ -83,6 +84,7 @@ function lowerBounds(clause: Bounds, type: Type, place: string, l: Lowering): Lo
       high: highFits ? endOf(high, clause.upperClosed, 'high', l) : null,
     },
     text: `${open}${printExpression(clause.lower)} .. ${upperText}${close}`,
+    span: clause.span,
   };
 }
 
@@ -117,11 +119,13 @@ function lowerDefault(
   if (!requireType(value, type, place, l)) return null;
   const { range } = l.nodes.at(value);
   if (bounds !== null && !isInside(range, bounds.range)) {
-    l.report.say(ranges.defaultOutside, clause.span, {
+    const params = {
       name: symbol.name,
       value: printRange(range, type, l.scheme.currency),
       bounds: bounds.text,
-    });
+    };
+    const labels = [{ span: bounds.span, text: 'its bounds' }];
+    l.report.say(ranges.defaultOutside, clause.span, params, { labels });
   }
   return value;
 }

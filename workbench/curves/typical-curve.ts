@@ -11,18 +11,27 @@ import { callMonth } from '../population/month-call.ts';
 
 /**
  * Somebody of whom nothing is known but the salary: what must be sent has its least value (a day without one is
- * the first of the month), the rest its default.
+ * the first of the month), the rest its default; what the rules refuse so, whatever the salary, has the next likely value.
  */
 export interface TypicalCurve {
   readonly curve: Curve;
   readonly manifest: Manifest;
   readonly month: string;
   /** The inputs that must be sent, with what they are taken for. */
-  readonly assumed: readonly { readonly input: InputSpec; readonly value: string }[];
+  readonly assumed: readonly Assumed[];
+}
+
+/** An input, and what it is taken for. */
+interface Assumed {
+  readonly input: InputSpec;
+  readonly value: string;
 }
 
 /** The amounts whose curves are shown of everybody. */
 export const TYPICAL_AMOUNTS = ['net_salary', 'employer_total_cost'] as const;
+
+/** So many of the inputs that rules ask for are taken for something, one after the other. */
+const MOST_ASSUMED = 12;
 
 /** Schemes whose rules turn more often along a salary are not drawn. */
 const EFFORT = 200_000;
@@ -37,21 +46,63 @@ export function typicalCurve(
   if (by === undefined) return null;
   const grid = gridOf(ir, manifest, { by, ...(to !== undefined && { to: decimal(to) }) });
   if ('about' in grid) return null;
-  const assumed = manifest.inputs
+  const required = manifest.inputs
     .filter(
       ({ wire, presence, defaultText }) => wire !== by && presence === 'required' && defaultText === null,
     )
     .filter(({ unless }) => unless !== by)
     .map((input) => ({ input, value: leastOf(input, month) }));
-  const inputs = valuesByName<InputValue>();
-  for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
-  const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
+  const curveOf = (assumed: readonly Assumed[]): Curve => {
+    const inputs = valuesByName<InputValue>();
+    for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
+    const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
+    return Curve.of(interpret(ir, manifest), call, grid, TYPICAL_AMOUNTS, new Effort(EFFORT));
+  };
   try {
-    const curve = Curve.of(interpret(ir, manifest), call, grid, TYPICAL_AMOUNTS, new Effort(EFFORT));
-    return curve.hasPayslips ? { curve, manifest, month, assumed } : null;
+    let assumed: readonly Assumed[] | null = required;
+    for (let more = 0; assumed !== null && more <= MOST_ASSUMED; more++) {
+      const curve = curveOf(assumed);
+      if (curve.hasPayslips) return { curve, manifest, month, assumed };
+      assumed = assumingMore(assumed, curve, manifest, month);
+    }
+    return null;
   } catch (fault) {
     if (fault instanceof TooManyTurns) return null;
     throw fault;
+  }
+}
+
+/** Of what the rules refuse whatever the salary, the first that has another likely value; null where there is none. */
+function assumingMore(
+  assumed: readonly Assumed[],
+  curve: Curve,
+  { inputs }: Manifest,
+  month: string,
+): readonly Assumed[] | null {
+  const moving = curve.grid.input;
+  for (const { field } of curve.refused()) {
+    const wire = field.replace(/^inputs\./, '');
+    const input = inputs.find((one) => one !== moving && one.wire === wire);
+    if (input === undefined) continue;
+    const before = assumed.find((one) => one.input === input)?.value;
+    const value = likelyOf(input, month, before);
+    if (value !== before && value !== undefined)
+      return [...assumed.filter((one) => one.input !== input), { input, value }];
+  }
+  return null;
+}
+
+/** A word behind the one that is refused, a day a year ago, one of what is counted. */
+function likelyOf({ type, words, lowest }: InputSpec, month: string, before?: string): string | undefined {
+  switch (type) {
+    case 'choice':
+      return words[before === undefined ? 0 : words.indexOf(before) + 1];
+    case 'date':
+      return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}-01`;
+    case 'boolean':
+      return 'true';
+    default:
+      return lowest !== null && Number(lowest.value) > 1 ? lowest.value : '1';
   }
 }
 

@@ -27,8 +27,8 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a mark that nobody decided',
-    meant: 'marks gravable, not salarial, prestacional, not vacacional  tags no_salarial',
-    wrote: 'marks gravable, prestacional, not vacacional  tags no_salarial',
+    meant: 'marks gravable, not salarial, not cotizable, prestacional, not vacacional  tags no_salarial',
+    wrote: 'marks gravable, not cotizable, prestacional, not vacacional  tags no_salarial',
     code: 'PAY501',
   },
   {
