@@ -29,6 +29,7 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
       ...drawRates(dice),
       ...drawChildren(dice),
       ...(dice.oneIn(30) ? { sunday_bonus_days: 2 } : {}),
+      ...(dice.oneIn(3) ? { inputs: drawInputs(dice) } : {}),
       overrides: drawFlags(dice, period.start_date.slice(5, 7)),
     },
     employer: { id: 'employer-1', ...(dice.oneIn(30) ? { sector: 'comercio' } : {}) },
@@ -38,6 +39,14 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
 }
 
 type Fields = Readonly<Record<string, string | number>>;
+
+/** rules/ar/law.md 2.9. */
+function drawInputs(dice: Dice): Fields {
+  return {
+    ...(dice.oneIn(2) ? { cuota_sindical_fija: dice.pick(AMOUNTS) } : {}),
+    ...(dice.oneIn(2) ? { remuneracion_jornada_completa: dice.pick(AMOUNTS) } : {}),
+  };
+}
 
 function drawAmounts(dice: Dice): Fields {
   return {

@@ -33,7 +33,7 @@ export function earningsOf(input: PayrollInput): Earnings {
 }
 
 /** rules/ar/law.md 2.1; the aguinaldo has half the cap and half the floor. */
-function basesOf({ month, paysAguinaldo }: PayrollInput, gross: Money, aguinaldo: Money) {
+function basesOf({ month, paysAguinaldo, fullTimePay }: PayrollInput, gross: Money, aguinaldo: Money) {
   const row = inForce(CONTRIBUTION_BASE_LIMITS, month);
   const min = money(row.min);
   const max = money(row.max);
@@ -42,7 +42,7 @@ function basesOf({ month, paysAguinaldo }: PayrollInput, gross: Money, aguinaldo
     min,
     max,
     base: most(min, least(gross, max)),
-    healthBase: most(min.times(2), least(gross, max)),
+    healthBase: most(min.times(2), least(most(gross, fullTimePay), max)),
     aguinaldoBase: paysAguinaldo ? most(half(min), cappedAguinaldo) : ZERO,
     aguinaldoHealthBase: paysAguinaldo ? most(min, cappedAguinaldo) : ZERO,
   };

@@ -21,6 +21,6 @@ export function employeeContributionsOf(input: PayrollInput, earnings: Earnings)
   const pension = cents(base.times(PENSION_RATE));
   const inssjp = cents(base.times(INSSJP_RATE));
   const health = cents(healthBase.times(HEALTH_RATE));
-  const union = cents(earnings.total.times(input.unionRate));
+  const union = cents(earnings.total.times(input.unionRate).plus(input.unionSum));
   return { pension, inssjp, health, union, total: sum(pension, inssjp, health, union) };
 }

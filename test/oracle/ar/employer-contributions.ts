@@ -44,12 +44,15 @@ export function employerContributionsOf(input: PayrollInput, earnings: Earnings)
 }
 
 /** The base after the detraction may not be under the minimum; the aguinaldo has half of each. */
-function employerBases({ paysAguinaldo }: PayrollInput, { gross, aguinaldo, total, min }: Earnings) {
+function employerBases(
+  { paysAguinaldo, fullTimePay }: PayrollInput,
+  { gross, aguinaldo, total, min }: Earnings,
+) {
   const aguinaldoBase = most(half(min), aguinaldo.minus(AGUINALDO_DETRACTION));
   const aguinaldoHealthBase = most(min, aguinaldo);
   return {
     base: most(min, gross.minus(DETRACTION)).plus(paysAguinaldo ? aguinaldoBase : ZERO),
-    healthBase: most(min.times(2), gross).plus(paysAguinaldo ? aguinaldoHealthBase : ZERO),
+    healthBase: most(most(min.times(2), gross), fullTimePay).plus(paysAguinaldo ? aguinaldoHealthBase : ZERO),
     artBase: total,
   };
 }

@@ -68,7 +68,7 @@ function deductibleContributionsOf(input: PayrollInput, earnings: Earnings): Mon
     cents(earnings.base.times(PENSION_RATE)),
     cents(earnings.base.times(INSSJP_RATE)),
     cents(earnings.healthBase.times(HEALTH_RATE)),
-    cents(earnings.gross.times(input.unionRate)),
+    cents(earnings.gross.times(input.unionRate).plus(input.unionSum)),
   );
 }
 

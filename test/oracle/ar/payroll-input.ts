@@ -12,6 +12,9 @@ export interface PayrollInput {
   readonly children: Money;
   readonly disabledChildren: Money;
   readonly unionRate: Money;
+  /** rules/ar/law.md 2.9: what travels in `employee.inputs`. */
+  readonly unionSum: Money;
+  readonly fullTimePay: Money;
   /** Null when the ART's rate is not given. */
   readonly artRate: Money | null;
   readonly hasSpouse: boolean;
@@ -24,6 +27,7 @@ export interface PayrollInput {
 export function readInput(request: CalculationRequest): PayrollInput {
   const { employee, period } = request;
   const amount = (name: string): Money => given(employee[name]) ?? ZERO;
+  const own = (name: string): Money => given(employee.inputs?.[name]) ?? ZERO;
   const flags = flagsOf(request);
   return {
     month: `${period.start_date.slice(0, 7)}-01`,
@@ -34,6 +38,8 @@ export function readInput(request: CalculationRequest): PayrollInput {
     children: amount('cantidad_hijos'),
     disabledChildren: amount('cantidad_hijos_incapacitados'),
     unionRate: amount('cuota_sindical_rate'),
+    unionSum: own('cuota_sindical_fija'),
+    fullTimePay: own('remuneracion_jornada_completa'),
     artRate: given(employee.risk_class_rate),
     hasSpouse: flags.conyuge_a_cargo ?? false,
     paysAguinaldo: flags.liquida_sac ?? false,

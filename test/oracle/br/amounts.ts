@@ -1,6 +1,6 @@
 import { type Amount, least, sum, ZERO } from './amount.ts';
 import type { Facts } from './facts.ts';
-import { teto } from './inss.ts';
+import { baseHere, teto } from './inss.ts';
 import type { Assessment } from './irrf.ts';
 import { type Payslip, SUFFIXES } from './payslip.ts';
 import { DESCONTO_SIMPLIFICADO, REDUCAO } from './scalars.ts';
@@ -33,10 +33,13 @@ function deductions(facts: Facts, { inss, assessments, valeTransporte }: Payslip
 }
 
 /** A skipped assessment shows no base, or zero. */
-function bases({ date }: Facts, { recurring, vacation, thirteenth, assessments }: Payslip): readonly Entry[] {
+function bases(
+  { date, elsewhere }: Facts,
+  { recurring, vacation, thirteenth, assessments }: Payslip,
+): readonly Entry[] {
   const all = sum([recurring, vacation, thirteenth]);
   return [
-    ['base_inss', least(recurring.plus(vacation), teto(date))],
+    ['base_inss', baseHere(recurring.plus(vacation), elsewhere, date)],
     ['base_inss_13', least(thirteenth, teto(date))],
     ...SUFFIXES.map((suffix): Entry => [`base_irrf${suffix}`, assessments.get(suffix)?.base ?? ZERO]),
     ['base_cpp', all],

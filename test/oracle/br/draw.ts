@@ -11,12 +11,18 @@ type Fields = Readonly<Record<string, string | number>>;
 export function draw(dice: Dice, year: number): CalculationRequest {
   const period = drawPeriod(dice, year);
   const fields = { ...employeeFields(dice, period.end_date), ...extremes(dice) };
+  const inputs = { ...allowances(dice), ...otherJobs(dice, period.end_date) };
   return {
     country: 'BR',
     scheme: 'clt',
     year,
     period,
-    employee: { id: 'emp', ...fields, ...(dice.oneIn(4) && { overrides: flags(dice) }) },
+    employee: {
+      id: 'emp',
+      ...fields,
+      ...(dice.oneIn(3) && { inputs }),
+      ...(dice.oneIn(4) && { overrides: flags(dice) }),
+    },
     employer: {
       id: 'acme',
       ...(dice.oneIn(20) && { fantasia: 'Acme' }),
@@ -24,6 +30,22 @@ export function draw(dice: Dice, year: number): CalculationRequest {
     },
     ...(dice.oneIn(8) && { overrides: flags(dice) }),
   };
+}
+
+/** rules/br/law.md 2.8; now and then a night without the days of its month. */
+function allowances(dice: Dice): Fields {
+  const degrees = ['minima', 'media', 'maxima'].map((degree) => `insalubridade_${degree}`);
+  const days = { dias_uteis: dice.integer(20, 27), domingos_e_feriados: dice.integer(3, 10) };
+  const hours = `${dice.integer(0, 239)}.${dice.integer(0, 99)}`;
+  return {
+    ...(dice.oneIn(2) && { adicional_de_risco: dice.pick(['nenhum', 'periculosidade', ...degrees]) }),
+    ...(dice.oneIn(2) && { horas_noturnas: hours, ...(!dice.oneIn(20) && days) }),
+    ...(dice.oneIn(3) && { horas_mensais: dice.pick(['220', '200', '180', '1']) }),
+  };
+}
+
+function otherJobs(dice: Dice, date: string): Fields {
+  return dice.oneIn(2) ? { remuneracao_outros_vinculos: pay(dice, date) } : {};
 }
 
 function employeeFields(dice: Dice, date: string): Fields {

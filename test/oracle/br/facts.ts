@@ -1,5 +1,6 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { CalculationRequest, EmployeeInput } from '../../../server/payroll/calculation-request.ts';
+import { type Allowances, areAllowancesInBounds, own, readAllowances } from './allowances.ts';
 import { type Amount, amount, r2, ZERO } from './amount.ts';
 import { DIVISOR_DIAS_MES, RAT_FAP_DEFAULT } from './scalars.ts';
 
@@ -21,6 +22,9 @@ export interface Facts {
   readonly filhos: number;
   readonly ratFap: Amount;
   readonly aplicaSalarioFamilia: boolean | undefined;
+  readonly allowances: Allowances;
+  /** What other employers paid and withheld from. */
+  readonly elsewhere: Amount;
 }
 
 /** Null when rules/br/law.md 1.1 or 5 refuses the request. */
@@ -41,6 +45,8 @@ export function readFacts(request: CalculationRequest): Facts | null {
     filhos: children(employee).reduce((total, count) => total + count, 0),
     ratFap: employee.rat_fap_rate === undefined ? RAT_FAP_DEFAULT : given(employee, 'rat_fap_rate'),
     aplicaSalarioFamilia: typeof flag === 'boolean' ? flag : undefined,
+    allowances: readAllowances(employee),
+    elsewhere: own(employee, 'remuneracao_outros_vinculos'),
   };
   return isInBounds(employee, facts) && period.type === 'monthly' ? facts : null;
 }
@@ -77,6 +83,7 @@ function isInBounds(employee: EmployeeInput, facts: Facts): boolean {
   const counts = [facts.dependentes, ...children(employee)];
   return (
     isSalaryInBounds(employee, facts) &&
+    areAllowancesInBounds(facts.allowances) &&
     [...amounts, facts.pensao, facts.valeTransporte].every((value) => value.gte(0)) &&
     counts.every((count) => Number.isInteger(count) && count >= 0 && count <= 20) &&
     facts.ratFap.gte('0.005') &&

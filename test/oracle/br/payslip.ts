@@ -1,7 +1,7 @@
-import { type Amount, least, r2, sum, ZERO } from './amount.ts';
+import { type Amount, greatest, least, r2, sum, ZERO } from './amount.ts';
 import { type EmployerTables, employerTables } from './employer.ts';
 import type { Facts } from './facts.ts';
-import { inssOf } from './inss.ts';
+import { inssHere, inssOf } from './inss.ts';
 import { type Assessment, assess } from './irrf.ts';
 import { type Perceptions, perceptions } from './perceptions.ts';
 import { VALE_TRANSPORTE_LIMITE } from './scalars.ts';
@@ -27,10 +27,18 @@ export interface Payslip {
 
 export function payslipOf(facts: Facts): Payslip {
   const lines = perceptions(facts);
-  const recurring = sum([lines.salario_base, lines.horas_extras, lines.comissoes]);
+  const recurring = sum([
+    lines.salario_base,
+    lines.adicional_periculosidade,
+    lines.adicional_insalubridade,
+    lines.adicional_noturno,
+    lines.dsr_adicional_noturno,
+    lines.horas_extras,
+    lines.comissoes,
+  ]);
   const vacation = lines.ferias.plus(lines.terco_constitucional_ferias);
   const thirteenth = lines.decimo_terceiro;
-  const inss = inssParts(recurring, vacation, thirteenth, facts.date);
+  const inss = inssParts(recurring, vacation, thirteenth, facts);
   const gross = { '': recurring, _ferias: vacation, _13: thirteenth };
   return {
     perceptions: lines,
@@ -45,10 +53,10 @@ export function payslipOf(facts: Facts): Payslip {
 }
 
 /** rules/br/law.md 2.2: salary and vacation share one calculation, vacation first; the 13th has its own. */
-function inssParts(recurring: Amount, vacation: Amount, thirteenth: Amount, date: string) {
-  const ofVacation = inssOf(vacation, date);
+function inssParts(recurring: Amount, vacation: Amount, thirteenth: Amount, { elsewhere, date }: Facts) {
+  const ofVacation = inssHere(vacation, elsewhere, date);
   return {
-    '': inssOf(recurring.plus(vacation), date).minus(ofVacation),
+    '': greatest(ZERO, inssHere(recurring.plus(vacation), elsewhere, date).minus(ofVacation)),
     _ferias: ofVacation,
     _13: inssOf(thirteenth, date),
   };

@@ -1,4 +1,5 @@
-import { type Amount, r2, ZERO } from './amount.ts';
+import { allowancesOf } from './allowances.ts';
+import { type Amount, r2, sum, ZERO } from './amount.ts';
 import type { Facts } from './facts.ts';
 import { inForce } from './in-force.ts';
 import { DIVISOR_DIAS_MES, SALARIO_FAMILIA } from './scalars.ts';
@@ -6,6 +7,10 @@ import { DIVISOR_DIAS_MES, SALARIO_FAMILIA } from './scalars.ts';
 /** rules/br/law.md 2.1, by concept id. */
 export interface Perceptions {
   readonly salario_base: Amount;
+  readonly adicional_periculosidade: Amount;
+  readonly adicional_insalubridade: Amount;
+  readonly adicional_noturno: Amount;
+  readonly dsr_adicional_noturno: Amount;
   readonly horas_extras: Amount;
   readonly comissoes: Amount;
   readonly decimo_terceiro: Amount;
@@ -17,6 +22,7 @@ export interface Perceptions {
 export function perceptions(facts: Facts): Perceptions {
   return {
     salario_base: byDays(facts.salario, facts.dias),
+    ...allowances(facts).lines,
     horas_extras: facts.horasExtras,
     comissoes: facts.comissoes,
     decimo_terceiro: facts.decimoTerceiro,
@@ -30,9 +36,16 @@ function byDays(monthly: Amount, dias: number): Amount {
   return dias === DIVISOR_DIAS_MES ? monthly : r2(monthly.times(dias).div(DIVISOR_DIAS_MES));
 }
 
+function allowances({ allowances: found, salario, dias, date }: Facts) {
+  return allowancesOf(found, salario, dias, date);
+}
+
 /** rules/br/law.md 2.6: what the limit is compared with; neither the 13th nor the third, and the whole salary. */
-export function isWithinLimit({ salario, horasExtras, comissoes, ferias, date }: Facts): boolean {
-  const renda = salario.plus(horasExtras).plus(comissoes).plus(ferias);
+export function isWithinLimit(facts: Facts): boolean {
+  const { salario, horasExtras, comissoes, ferias, elsewhere, date } = facts;
+  const { ofMonth, lines } = allowances(facts);
+  const night = [lines.adicional_noturno, lines.dsr_adicional_noturno];
+  const renda = sum([salario, ofMonth, ...night, horasExtras, comissoes, ferias, elsewhere]);
   return renda.lte(inForce(SALARIO_FAMILIA, date).limite);
 }
 

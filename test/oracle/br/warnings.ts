@@ -12,6 +12,7 @@ import { SALARIO_MINIMO } from './scalars.ts';
 const FIELDS_USED: readonly string[] = [
   'id',
   'overrides',
+  'inputs',
   'monthly_salary',
   'daily_salary',
   'overtime_amount',
@@ -58,8 +59,8 @@ function contradictsLimit(facts: Facts): boolean {
   return facts.aplicaSalarioFamilia === false && facts.filhos > 0 && isWithinLimit(facts);
 }
 
-function isCapped({ date }: Facts, { recurring, vacation, thirteenth }: Payslip): boolean {
-  return [sum([recurring, vacation]), thirteenth].some((base) => base.gt(teto(date)));
+function isCapped({ date, elsewhere }: Facts, { recurring, vacation, thirteenth }: Payslip): boolean {
+  return [sum([recurring, vacation, elsewhere]), thirteenth].some((base) => base.gt(teto(date)));
 }
 
 /** Input that has no effect, and salaries that disagree by more than 1 %. */

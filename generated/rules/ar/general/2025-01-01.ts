@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4
-// meaning sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e
+// file    sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2
+// meaning sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -9,8 +9,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:82b6e2ef20fdbafebf57b2c781feeb72771a485b3ba6c8e60e8015d00216e2f4',
-    meaning: 'sha256:96cfcf41837a510d7fd491ce3b30876636964404b07c2abed6aefcda9a57ac8e', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2',
+    meaning: 'sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -106,156 +106,173 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Cónyuge o conviviente a cargo
   const conyuge_a_cargo = $n[16]! === 1;
   $s[16] = conyuge_a_cargo ? 1 : 0;
+  // Cuota sindical, suma fija
+  if ($n[17]! < 0) return false;
+  const cuota_sindical_fija = $s[17] = rt.sentOr($n[17]!, 0);
+  // Remuneración de la jornada completa, a tiempo parcial
+  if ($n[18]! < 0) return false;
+  const remuneracion_jornada_completa = $s[18] = rt.sentOr($n[18]!, 0);
   // Paga el aguinaldo este mes
-  const liquida_sac = $n[17]! === 1;
-  $s[17] = liquida_sac ? 1 : 0;
+  const liquida_sac = $n[19]! === 1;
+  $s[19] = liquida_sac ? 1 : 0;
   // Empleador del art. 19 inc. a
-  const empleador_grande_servicios = $n[18]! === 1;
-  $s[18] = empleador_grande_servicios ? 1 : 0;
+  const empleador_grande_servicios = $n[20]! === 1;
+  $s[20] = empleador_grande_servicios ? 1 : 0;
   // Empleador MiPyME
-  const empleador_mipyme = $n[19]! !== 0;
-  $s[19] = empleador_mipyme ? 1 : 0;
+  const empleador_mipyme = $n[21]! !== 0;
+  $s[21] = empleador_mipyme ? 1 : 0;
   // Ganancias sin la doceava parte del aguinaldo
-  const excluir_sac_proporcional = $n[20]! === 1;
-  $s[20] = excluir_sac_proporcional ? 1 : 0;
+  const excluir_sac_proporcional = $n[22]! === 1;
+  $s[22] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico
-  const $3 = $s[22] = monthly_salary * $row.days;
-  const sueldo_basico = $s[21] = Math.floor(($3 + 15) / 30);
+  const $3 = $s[24] = monthly_salary * $row.days;
+  const sueldo_basico = $s[23] = Math.floor(($3 + 15) / 30);
   // Horas extra
-  const horas_extra = $s[23] = overtime_amount;
+  const horas_extra = $s[25] = overtime_amount;
   // Comisiones
-  const comisiones = $s[24] = commission_amount;
+  const comisiones = $s[26] = commission_amount;
   // Remuneración bruta (sin aguinaldo)
-  const remuneracion_bruta = $s[25] = sueldo_basico + horas_extra + comisiones;
+  const remuneracion_bruta = $s[27] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo)
   let sac = 0;
   if (liquida_sac) {
-    sac = $s[26] = Math.floor((remuneracion_bruta + 1) / 2);
-    $s[27] = remuneracion_bruta;
+    sac = $s[28] = Math.floor((remuneracion_bruta + 1) / 2);
+    $s[29] = remuneracion_bruta;
   }
   // Total de percepciones
-  const total_percepciones = $s[28] = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones = $s[30] = sueldo_basico + horas_extra + comisiones + sac;
   // Base de aportes
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[29] = $8 < $f.base_max ? $8 : $f.base_max;
+  const base_aportes = $s[31] = $8 < $f.base_max ? $8 : $f.base_max;
   // Base de aportes a la obra social
-  const $10 = $f.base_min * 2;
-  const $11 = remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max;
-  const base_aportes_obra_social = $s[30] = $10 > $11 ? $10 : $11;
+  const $10 = remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa;
+  const $11 = $f.base_min * 2;
+  const $12 = $10 < $f.base_max ? $10 : $f.base_max;
+  const base_aportes_obra_social = $s[32] = $11 > $12 ? $11 : $12;
   // Base de aportes sobre aguinaldo
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
-    const $13 = sac * 2;
-    const $14 = $13 > $f.base_min ? $13 : $f.base_min;
-    const $15 = $s[32] = $14 < $f.base_max ? $14 : $f.base_max;
-    base_aportes_sac = $s[31] = Math.floor(($15 + 1) / 2);
+    const $14 = sac * 2;
+    const $15 = $14 > $f.base_min ? $14 : $f.base_min;
+    const $16 = $s[34] = $15 < $f.base_max ? $15 : $f.base_max;
+    base_aportes_sac = $s[33] = Math.floor(($16 + 1) / 2);
     // Base de obra social sobre aguinaldo
-    const $17 = sac * 2;
-    const $18 = $f.base_min * 2;
-    const $19 = $17 < $f.base_max ? $17 : $f.base_max;
-    const $20 = $s[34] = $18 > $19 ? $18 : $19;
-    base_aportes_obra_social_sac = $s[33] = Math.floor(($20 + 1) / 2);
+    const $18 = sac * 2;
+    const $19 = $f.base_min * 2;
+    const $20 = $18 < $f.base_max ? $18 : $f.base_max;
+    const $21 = $s[36] = $19 > $20 ? $19 : $20;
+    base_aportes_obra_social_sac = $s[35] = Math.floor(($21 + 1) / 2);
   }
   // Jubilación (SIPA)
-  const $22 = $s[36] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[35] = Math.floor(($22 + 50) / 100);
+  const $23 = $s[38] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[37] = Math.floor(($23 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032)
-  const $24 = $s[38] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[37] = Math.floor(($24 + 50) / 100);
+  const $25 = $s[40] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[39] = Math.floor(($25 + 50) / 100);
   // Obra social (Ley 23.660)
-  const $26 = $s[40] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[39] = Math.floor(($26 + 50) / 100);
+  const $27 = $s[42] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[41] = Math.floor(($27 + 50) / 100);
   // Cuota sindical
   let cuota_sindical = 0;
-  const $28 = cuota_sindical_rate > 0;
-  $s[41] = $28 ? 1 : 0;
-  if ($28) {
-    const $29 = $s[43] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($29 > 4503599626370495) return false;
-    cuota_sindical = $s[42] = Math.floor(($29 + 500000) / 1000000);
+  const $29 = cuota_sindical_rate > 0;
+  $s[43] = $29 ? 1 : 0;
+  const $30 = $29 || cuota_sindical_fija > 0;
+  $s[44] = $30 ? 1 : 0;
+  if ($30) {
+    const $31 = cuota_sindical_rate * (remuneracion_bruta + sac);
+    if ($31 > rt.SAFE) return false;
+    const $32 = cuota_sindical_fija * 1000000;
+    if ($32 > rt.SAFE) return false;
+    const $33 = $s[46] = $31 + $32;
+    if ($33 > 4503599626370495) return false;
+    cuota_sindical = $s[45] = Math.floor(($33 + 500000) / 1000000);
   }
   // Jubilación computable
-  const $31 = $s[45] = base_aportes * 11;
-  const aporte_jubilacion = $s[44] = Math.floor(($31 + 50) / 100);
+  const $35 = $s[48] = base_aportes * 11;
+  const aporte_jubilacion = $s[47] = Math.floor(($35 + 50) / 100);
   // INSSJP computable
-  const $33 = $s[47] = base_aportes * 3;
-  const aporte_ley_19032 = $s[46] = Math.floor(($33 + 50) / 100);
+  const $37 = $s[50] = base_aportes * 3;
+  const aporte_ley_19032 = $s[49] = Math.floor(($37 + 50) / 100);
   // Obra social computable
-  const $35 = $s[49] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[48] = Math.floor(($35 + 50) / 100);
+  const $39 = $s[52] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[51] = Math.floor(($39 + 50) / 100);
   // Cuota sindical computable
-  const $37 = $s[51] = cuota_sindical_rate * remuneracion_bruta;
-  if ($37 > 4503599626370495) return false;
-  const aporte_sindical = $s[50] = Math.floor(($37 + 500000) / 1000000);
+  const $41 = cuota_sindical_rate * remuneracion_bruta;
+  if ($41 > rt.SAFE) return false;
+  const $42 = cuota_sindical_fija * 1000000;
+  if ($42 > rt.SAFE) return false;
+  const $43 = $s[54] = $41 + $42;
+  if ($43 > 4503599626370495) return false;
+  const aporte_sindical = $s[53] = Math.floor(($43 + 500000) / 1000000);
   // Aportes computables
-  const aportes_computables = $s[52] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  const aportes_computables = $s[55] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
   // Parte del aguinaldo
-  const doceava = $s[53] = excluir_sac_proporcional ? 0 : 1;
+  const doceava = $s[56] = excluir_sac_proporcional ? 0 : 1;
   // Doceava parte de aguinaldo
-  const $41 = $s[55] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[54] = Math.floor(($41 + 6) / 12);
+  const $47 = $s[58] = doceava * remuneracion_bruta;
+  const sac_proporcional = $s[57] = Math.floor(($47 + 6) / 12);
   // Aportes sobre la doceava parte
-  const $43 = $s[57] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[56] = Math.floor(($43 + 6) / 12);
+  const $49 = $s[60] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[59] = Math.floor(($49 + 6) / 12);
   // Deducciones personales art. 30
-  const $45 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[58] = $f.gni +
+  const $51 = conyuge_a_cargo ? $f.conyuge : 0;
+  const deducciones_personales = $s[61] = $f.gni +
     $f.deduccion_especial +
-    $45 +
+    $51 +
     $f.hijo *
     cantidad_hijos *
     2 +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones
-  const $47 = $s[60] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[59] = Math.floor(($47 + 6) / 12);
+  const $53 = $s[63] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[62] = Math.floor(($53 + 6) / 12);
   // Ganancia neta sujeta a impuesto
-  const $49 = remuneracion_bruta +
+  const $55 = remuneracion_bruta +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[61] = 0 > $49 ? 0 : $49;
+  const ganancia_neta_sujeta = $s[64] = 0 > $55 ? 0 : $55;
   // Aportes anteriores
   let aportes_anteriores = 0;
-  const $51 = rt.isSent($n[8]!);
-  $s[62] = $51 ? 1 : 0;
+  const $57 = rt.isSent($n[8]!);
+  $s[65] = $57 ? 1 : 0;
   let sin_aguinaldo_pagado = 0;
   let sac_acumulado = 0;
   let aportes_sac_acumulados = 0;
   let deducciones_acumuladas = 0;
   let doceava_acumulada = 0;
   let ganancia_neta_acumulada = 0;
-  if ($51) {
-    const $52 = descuentos_anteriores - retenido_anterior;
-    aportes_anteriores = $s[63] = 0 > $52 ? 0 : $52;
+  if ($57) {
+    const $58 = descuentos_anteriores - retenido_anterior;
+    aportes_anteriores = $s[66] = 0 > $58 ? 0 : $58;
     // Doceavas por meses sin aguinaldo pagado
-    const $54 = liquida_sac || aguinaldo_del_semestre > 0;
-    $s[64] = $54 ? 1 : 0;
-    sin_aguinaldo_pagado = $s[65] = $54 ? 0 : doceava;
+    const $60 = liquida_sac || aguinaldo_del_semestre > 0;
+    $s[67] = $60 ? 1 : 0;
+    sin_aguinaldo_pagado = $s[68] = $60 ? 0 : doceava;
     // Doceava de la remuneración sin aguinaldo pagado
-    const $56 = $s[67] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
-    sac_acumulado = $s[66] = Math.floor(($56 + 6) / 12);
+    const $62 = $s[70] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
+    sac_acumulado = $s[69] = Math.floor(($62 + 6) / 12);
     // Aportes de la doceava acumulada
-    const $58 = $s[69] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
-    aportes_sac_acumulados = $s[68] = Math.floor(($58 + 6) / 12);
+    const $64 = $s[72] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
+    aportes_sac_acumulados = $s[71] = Math.floor(($64 + 6) / 12);
     // Deducciones personales acumuladas
-    const $60 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
-    deducciones_acumuladas = $s[70] = $f.gni_acumulada +
+    const $66 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[73] = $f.gni_acumulada +
       $f.especial_acumulada +
-      $60 +
+      $66 +
       $f.hijo_acumulado *
       cantidad_hijos +
       $f.incapacitado_acumulado *
       cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas
-    const $62 = $s[72] = doceava * deducciones_acumuladas;
-    doceava_acumulada = $s[71] = Math.floor(($62 + 6) / 12);
+    const $68 = $s[75] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[74] = Math.floor(($68 + 6) / 12);
     // Ganancia neta acumulada
-    const $64 = remuneracion_anterior +
+    const $70 = remuneracion_anterior +
       remuneracion_bruta +
       aguinaldo_anterior +
       sac +
@@ -268,124 +285,128 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       aportes_sac_acumulados -
       deducciones_acumuladas -
       doceava_acumulada;
-    ganancia_neta_acumulada = $s[73] = 0 > $64 ? 0 : $64;
+    ganancia_neta_acumulada = $s[76] = 0 > $70 ? 0 : $70;
   }
   // Impuesto determinado
-  $s[74] = -1;
-  $s[76] = -1;
-  let $70: number;
-  if ($51) {
-    const $66 = $s[74] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
-    if ($66 < 0) return false;
-    $s[75] = ganancia_neta_acumulada;
-    const $67 = rt.excessOf($f.escala_acumulada$rows1, $66, ganancia_neta_acumulada, 1);
-    if (Number.isNaN($67)) return false;
-    $70 = $67;
+  $s[77] = -1;
+  $s[79] = -1;
+  let $76: number;
+  if ($57) {
+    const $72 = $s[77] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
+    if ($72 < 0) return false;
+    $s[78] = ganancia_neta_acumulada;
+    const $73 = rt.excessOf($f.escala_acumulada$rows1, $72, ganancia_neta_acumulada, 1);
+    if (Number.isNaN($73)) return false;
+    $76 = $73;
   } else {
-    const $68 = $s[76] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-    if ($68 < 0) return false;
-    $s[77] = ganancia_neta_sujeta;
-    const $69 = rt.excessOf($f.escala$rows1, $68, ganancia_neta_sujeta, 1);
-    if (Number.isNaN($69)) return false;
-    $70 = $69;
+    const $74 = $s[79] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($74 < 0) return false;
+    $s[80] = ganancia_neta_sujeta;
+    const $75 = rt.excessOf($f.escala$rows1, $74, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($75)) return false;
+    $76 = $75;
   }
-  if ($70 > 4503599627370395) return false;
-  const impuesto_determinado = $s[78] = Math.floor(($70 + 50) / 100);
-  $s[79] = $70;
+  if ($76 > 4503599627370395) return false;
+  const impuesto_determinado = $s[81] = Math.floor(($76 + 50) / 100);
+  $s[82] = $76;
   // Impuesto acumulado menos lo retenido
   let retencion_acumulada = 0;
-  if ($51) {
-    retencion_acumulada = $s[80] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+  if ($57) {
+    retencion_acumulada = $s[83] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35%
-  const $73 = $s[82] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $74 = rt.wholeOf($73, 20, 'half_up');
-  if (Number.isNaN($74)) return false;
-  const ganancias_tope_35 = $s[81] = $74;
+  const $79 = $s[85] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
+  const $80 = rt.wholeOf($79, 20, 'half_up');
+  if (Number.isNaN($80)) return false;
+  const ganancias_tope_35 = $s[84] = $80;
   // Impuesto a las Ganancias (4ta categoría)
-  let $77: number;
-  if ($51) {
-    const $75 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $77 = 0 > $75 ? 0 : $75;
+  let $83: number;
+  if ($57) {
+    const $81 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $83 = 0 > $81 ? 0 : $81;
   } else {
-    const $76 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $77 = 0 > $76 ? 0 : $76;
+    const $82 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $83 = 0 > $82 ? 0 : $82;
   }
-  const ganancias = $s[83] = $77;
+  const ganancias = $s[86] = $83;
   // Devolución de Ganancias
   let devolucion_ganancias = 0;
-  if ($51) {
-    const $78 = -retencion_acumulada;
-    devolucion_ganancias = $s[84] = 0 > $78 ? 0 : $78;
+  if ($57) {
+    const $84 = -retencion_acumulada;
+    devolucion_ganancias = $s[87] = 0 > $84 ? 0 : $84;
   }
   // Total de deducciones
-  const total_deducciones = $s[85] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[88] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const $81 = $51 ? devolucion_ganancias : 0;
-  const neto = $s[86] = total_percepciones + $81 - total_deducciones;
+  const $87 = $57 ? devolucion_ganancias : 0;
+  const neto = $s[89] = total_percepciones + $87 - total_deducciones;
   // Base de contribuciones patronales
-  const $83 = remuneracion_bruta - $f.detraccion * 4;
-  let $85: number;
+  const $89 = remuneracion_bruta - $f.detraccion * 4;
+  let $91: number;
   if (liquida_sac) {
-    const $84 = (sac - $f.detraccion_sac * 4) * 2;
-    $85 = $f.base_min > $84 ? $f.base_min : $84;
+    const $90 = (sac - $f.detraccion_sac * 4) * 2;
+    $91 = $f.base_min > $90 ? $f.base_min : $90;
   } else {
-    $85 = 0;
+    $91 = 0;
   }
-  const $86 = $s[88] = ($f.base_min > $83 ? $f.base_min : $83) * 2 + $85;
-  const base_contribuciones = $s[87] = Math.floor(($86 + 1) / 2);
+  const $92 = $s[91] = ($f.base_min > $89 ? $f.base_min : $89) * 2 + $91;
+  const base_contribuciones = $s[90] = Math.floor(($92 + 1) / 2);
   // Base de obra social (empleador)
-  const $88 = $f.base_min * 2;
-  const $89 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const base_obra_social_empleador = $s[89] = ($88 > remuneracion_bruta ? $88 : remuneracion_bruta) + $89;
+  const $94 = $f.base_min * 2;
+  const $95 = $94 > remuneracion_bruta ? $94 : remuneracion_bruta;
+  const $96 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $97 = ($95 > remuneracion_jornada_completa ? $95 : remuneracion_jornada_completa) + $96;
+  if ($97 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[92] = $97;
   // Base ART
-  const base_art = $s[90] = remuneracion_bruta + sac;
+  const base_art = $s[93] = remuneracion_bruta + sac;
   // SIPA
-  const $92 = $s[94] = empleador_grande_servicios ? 1235 : 1077;
-  const $93 = $s[92] = base_contribuciones * $92;
-  if ($93 > 4503599627360495) return false;
-  const contrib_sipa = $s[91] = Math.floor(($93 + 5000) / 10000);
-  $s[93] = base_contribuciones;
+  const $99 = $s[97] = empleador_grande_servicios ? 1235 : 1077;
+  const $100 = $s[95] = base_contribuciones * $99;
+  if ($100 > 4503599627360495) return false;
+  const contrib_sipa = $s[94] = Math.floor(($100 + 5000) / 10000);
+  $s[96] = base_contribuciones;
   // INSSJP (PAMI)
-  const $95 = $s[98] = empleador_grande_servicios ? 158 : 159;
-  const $96 = $s[96] = base_contribuciones * $95;
-  if ($96 > 4503599627360495) return false;
-  const contrib_inssjp = $s[95] = Math.floor(($96 + 5000) / 10000);
-  $s[97] = base_contribuciones;
+  const $102 = $s[101] = empleador_grande_servicios ? 158 : 159;
+  const $103 = $s[99] = base_contribuciones * $102;
+  if ($103 > 4503599627360495) return false;
+  const contrib_inssjp = $s[98] = Math.floor(($103 + 5000) / 10000);
+  $s[100] = base_contribuciones;
   // Asignaciones familiares
-  const $98 = $s[102] = empleador_grande_servicios ? 54 : 47;
-  const $99 = $s[100] = base_contribuciones * $98;
-  if ($99 > 4503599627369495) return false;
-  const contrib_aaff = $s[99] = Math.floor(($99 + 500) / 1000);
-  $s[101] = base_contribuciones;
+  const $105 = $s[105] = empleador_grande_servicios ? 54 : 47;
+  const $106 = $s[103] = base_contribuciones * $105;
+  if ($106 > 4503599627369495) return false;
+  const contrib_aaff = $s[102] = Math.floor(($106 + 500) / 1000);
+  $s[104] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $101 = $s[106] = empleador_grande_servicios ? 107 : 94;
-  const $102 = $s[104] = base_contribuciones * $101;
-  if ($102 > 4503599627360495) return false;
-  const contrib_fne = $s[103] = Math.floor(($102 + 5000) / 10000);
-  $s[105] = base_contribuciones;
+  const $108 = $s[109] = empleador_grande_servicios ? 107 : 94;
+  const $109 = $s[107] = base_contribuciones * $108;
+  if ($109 > 4503599627360495) return false;
+  const contrib_fne = $s[106] = Math.floor(($109 + 5000) / 10000);
+  $s[108] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $104 = $s[108] = base_obra_social_empleador * 3;
-  $s[107] = Math.floor(($104 + 25) / 50);
-  $s[109] = base_obra_social_empleador;
-  $s[110] = 3;
+  const $111 = $s[111] = base_obra_social_empleador * 3;
+  if ($111 > 4503599627370445) return false;
+  $s[110] = Math.floor(($111 + 25) / 50);
+  $s[112] = base_obra_social_empleador;
+  $s[113] = 3;
   // ART, cuota variable
-  const $106 = rt.isSent($n[7]!);
-  $s[111] = $106 ? 1 : 0;
-  if ($106) {
-    const $107 = $s[113] = base_art * risk_class_rate;
-    if ($107 > 4503599626370495) return false;
-    $s[112] = Math.floor(($107 + 500000) / 1000000);
-    $s[114] = base_art;
-    $s[115] = risk_class_rate;
+  const $113 = rt.isSent($n[7]!);
+  $s[114] = $113 ? 1 : 0;
+  if ($113) {
+    const $114 = $s[116] = base_art * risk_class_rate;
+    if ($114 > 4503599626370495) return false;
+    $s[115] = Math.floor(($114 + 500000) / 1000000);
+    $s[117] = base_art;
+    $s[118] = risk_class_rate;
   }
   // ART, suma fija FFEP
-  $s[116] = $f.ffep_suma * 100;
-  $s[117] = $f.ffep_suma;
+  $s[119] = $f.ffep_suma * 100;
+  $s[120] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio
-  $s[118] = $f.scvo_prima;
+  $s[121] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[119] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[122] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -425,16 +446,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    const $111 = $51 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($111) {
+    const $118 = $57 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($118) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
-    if ($51 && retencion_acumulada < 0) {
+    if ($57 && retencion_acumulada < 0) {
       // GANANCIAS_REFUND
       $notes.add(10, rt.ratio(devolucion_ganancias, 100n));
     }
-    if ($51 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
+    if ($57 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
       // FAMILY_SINCE_JANUARY
       $notes.add(11);
     }
@@ -447,10 +468,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":120,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",17,[17,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],6,8,7,9,["input",6,[6,1000000]],14,15,16,17,["input",20,[20,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",18,[18,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[74,75,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[76,77,null],"isConditional":1}],"steps":[[21,[0,1],[22,3000]],[23,[2]],[24,[3]],[25,[4,5,6]],[26,[7,[[8],17,1,1]],[27,200],null,17],[28,[4,5,6,9]],[29,[8,10,11]],[30,[10,8,11]],[31,[7,[[9,10,11],17,1,1]],[32,200],null,17],[33,[7,[[10,9,11],17,1,1]],[34,200],null,17],[35,[12,13],[36,10000]],[37,[12,13],[38,10000]],[39,[14,15],[40,10000]],[42,[16,[[16,8,9],41,1,1]],[43,100000000],null,41],[44,[12],[45,10000]],[46,[12],[47,10000]],[48,[14],[49,10000]],[50,[16,8],[51,100000000]],[52,[17,18,19,20]],[[53,12],[21]],[54,[22,8],[55,1200]],[56,[22,23],[57,1200]],[58,[24,25,26,[[27],16,1,1],28,29,30,31]],[59,[22,32],[60,1200]],[61,[8,33,23,34,32,35]],[63,[36,37],null,62],[[65,12],[7,[[38],17,0,0],[[22],64,0,0]],null,62],[66,[39,40,8],[67,1200],62],[68,[39,41,23],[69,1200],62],[70,[42,43,26,[[44],16,1,1],45,29,46,31],null,62],[71,[22,47],[72,1200],62],[73,[48,8,49,9,50,51,52,53,54,55,56,47,57],null,62],[78,[[[58,59],62,1,1],[[60],62,0,0],-1,-2],[79,10000]],[80,[61,37,62],null,62],[81,[63,52,53,54,55],[82,2000]],[83,[[[58,64,65],62,1,1],[[61,65],62,0,0]]],[84,[64],null,62],[85,[52,53,54,55,66]],[86,[63,[[58,67],62,1,1],68]],[87,[10,8,69,7,[[10,9,70],17,1,1]],[88,200]],[89,[10,8,7,[[10,9],17,1,1]]],[90,[8,9]],[91,[71,72],[92,1000000],null,null,93,[94,10000]],[95,[71,72],[96,1000000],null,null,97,[98,10000]],[99,[71,72],[100,100000],null,null,101,[102,1000]],[103,[71,72],[104,1000000],null,null,105,[106,10000]],[107,[73],[108,5000],null,null,109,[110,50]],[112,[74,[[75,76],111,1,1]],[113,100000000],null,111,114,[115,1000000]],[116,[77],[117,1]],[118,[78]],[119,[79,80,81,82]]]}';
+const layout = '{"size":123,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,100,100,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",19,[19,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],["input",18,18],6,8,7,9,["input",6,[6,1000000]],["input",17,17],14,15,16,17,["input",22,[22,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",20,[20,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[77,78,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[79,80,null],"isConditional":1}],"steps":[[23,[0,1],[24,3000]],[25,[2]],[26,[3]],[27,[4,5,6]],[28,[7,[[8],19,1,1]],[29,200],null,19],[30,[4,5,6,9]],[31,[8,10,11]],[32,[10,8,12,11]],[33,[7,[[9,10,11],19,1,1]],[34,200],null,19],[35,[7,[[10,9,11],19,1,1]],[36,200],null,19],[37,[13,14],[38,10000]],[39,[13,14],[40,10000]],[41,[15,16],[42,10000]],[45,[17,[[18],43,0,0],[[17,8,9,18],44,1,1]],[46,100000000],null,44],[47,[13],[48,10000]],[49,[13],[50,10000]],[51,[15],[52,10000]],[53,[17,8,18],[54,100000000]],[55,[19,20,21,22]],[[56,12],[23]],[57,[24,8],[58,1200]],[59,[24,25],[60,1200]],[61,[26,27,28,[[29],16,1,1],30,31,32,33]],[62,[24,34],[63,1200]],[64,[8,35,25,36,34,37]],[66,[38,39],null,65],[[68,12],[7,[[40],19,0,0],[[24],67,0,0]],null,65],[69,[41,42,8],[70,1200],65],[71,[41,43,25],[72,1200],65],[73,[44,45,28,[[46],16,1,1],47,31,48,33],null,65],[74,[24,49],[75,1200],65],[76,[50,8,51,9,52,53,54,55,56,57,58,49,59],null,65],[81,[[[60,61],65,1,1],[[62],65,0,0],-1,-2],[82,10000]],[83,[63,39,64],null,65],[84,[65,54,55,56,57],[85,2000]],[86,[[[60,66,67],65,1,1],[[63,67],65,0,0]]],[87,[66],null,65],[88,[54,55,56,57,68]],[89,[65,[[60,69],65,1,1],70]],[90,[10,8,71,7,[[10,9,72],19,1,1]],[91,200]],[92,[10,8,12,7,[[10,9],19,1,1]]],[93,[8,9]],[94,[73,74],[95,1000000],null,null,96,[97,10000]],[98,[73,74],[99,1000000],null,null,100,[101,10000]],[102,[73,74],[103,100000],null,null,104,[105,1000]],[106,[73,74],[107,1000000],null,null,108,[109,10000]],[110,[75],[111,5000],null,null,112,[113,50]],[115,[76,[[77,78],114,1,1]],[116,100000000],null,114,117,[118,1000000]],[119,[79],[120,1]],[121,[80]],[122,[81,82,83,84]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i17;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 5 27 34;0 6 36 37;0 3 33 28;0 3 34 28;0 7 30 39 40;0 5 30 40;0 6 33 42;2 c11/100;0 s6;0 s8;0 0 45 46;0 2 44 47;2 c3/100;0 2 49 47;0 s7;0 s9;0 0 51 52;0 2 49 53;2 i6;3 12 55 9;0 0 27 30;0 2 55 57;0 2 44 45;0 2 49 45;0 2 49 51;0 2 55 27;0 s14;0 s15;0 0 63 64;0 s16;0 0 65 66;0 s17;0 0 67 68;3 i20;2 c1;1 c12;2 3 71 72;2 18 70 9 73;2 s19;0 2 75 27;0 s18;0 2 75 77;0 p4;0 p5;0 0 79 80;3 i16;0 p6;0 18 82 83 0;0 0 81 84;0 p7;1 i4;0 2 86 87;0 0 85 88;0 p8;1 i5;0 2 90 91;0 0 89 92;0 s22;0 2 75 94;0 s20;0 0 27 96;0 1 97 77;0 s21;0 1 98 99;0 1 100 94;0 s23;0 1 101 102;0 6 0 103;3 given,8;0 i10;0 i11;0 1 106 107;0 6 0 108;0 i15;3 12 110 0;3 15 26 111;2 18 112 9 75;2 s26;0 i13;0 0 115 27;0 2 114 116;0 i14;0 0 118 77;0 2 114 119;0 p9;0 p10;0 0 121 122;0 p11;0 18 82 124 0;0 0 123 125;0 p12;0 2 127 87;0 0 126 128;0 p13;0 2 130 91;0 0 129 131;0 s29;0 2 75 133;0 i8;0 0 135 27;0 i9;0 0 136 137;0 0 138 30;0 s27;0 0 139 140;0 s25;0 1 141 142;0 s10;0 1 143 144;0 s11;0 1 145 146;0 s12;0 1 147 148;0 s13;0 1 149 150;0 s28;0 1 151 152;0 1 153 133;0 s30;0 1 154 155;0 6 0 156;0 s31;0 apply,1 158;0 s24;0 apply,0 160;0 18 105 159 161;0 s32;0 i12;0 1 107 164;0 1 163 165;2 c7/20;0 s5;0 1 168 144;0 1 169 146;0 1 170 148;0 1 171 150;0 2 167 172;0 s33;0 s34;0 5 174 175;0 6 0 176;0 5 163 175;0 6 0 178;0 18 105 177 179;0 4 174;0 6 0 181;0 0 144 146;0 0 183 148;0 s35;0 0 150 185;0 0 184 186;0 s36;0 18 105 188 0;0 0 168 189;0 s37;0 1 190 191;0 p14;0 1 27 193;0 6 33 194;0 p15;0 1 30 196;0 6 39 197;0 18 26 198 0;0 0 195 199;0 6 36 27;0 6 33 30;0 18 26 202 0;0 0 201 203;0 s39;3 i18;2 c247/2000;2 c1077/10000;2 18 206 207 208;0 2 205 209;2 c79/5000;2 c159/10000;2 18 206 211 212;0 2 205 213;2 c27/500;2 c47/1000;2 18 206 215 216;0 2 205 217;2 c107/10000;2 c47/5000;2 18 206 219 220;0 2 205 221;0 s40;2 c3/50;0 2 223 224;0 s41;2 i7;3 given,7;0 2 226 227;0 p17;0 p16;0 s42;0 s43;0 0 232 233;0 s44;0 s45;0 0 235 236;0 0 234 237;3 given,0;3 given,1;3 14 239 240;2 c99/100;0 2 242 15;3 10 5 243;2 c101/100;0 2 245 15;3 12 5 246;3 15 244 247;3 14 241 248;0 p0;1 c1;0 2 251 250;3 10 15 252;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 256 257;3 8 256 72;3 15 258 259;3 9 26 260;3 i19;3 14 262 206;3 12 185 0;3 14 70 264;3 16 228;2 c1/20;3 12 55 267;3 10 175 174;3 10 185 163;3 18 105 269 270;3 10 174 0;3 14 105 272;3 12 87 7;3 15 82 274;3 12 91 7;3 15 275 276;3 14 105 277;3 12 256 251;3 14 278 279;0 s38;3 10 281 0;4 3 251 72","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,13],["i",18,13],["i",19,14],["i",20,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,38,0],[8,0,41,0,null,26],[9,0,43,0,null,26],[10,0,48,0],[11,0,50,0],[12,0,54,0],[13,0,58,0,null,56],[14,0,59,0],[15,0,60,0],[16,0,61,0],[17,0,62,0],[18,0,69],[19,2,74],[20,0,76,0],[21,0,78,0],[22,0,93],[23,0,95,0],[24,0,104,0],[25,0,109,null,105],[26,2,113,null,105],[27,0,117,0,105],[28,0,120,0,105],[29,0,132,null,105],[30,0,134,0,105],[31,0,157,0,105],[32,0,162,0],[33,0,166,null,105],[34,0,173,0],[35,0,180,0],[36,0,182,0,105],[37,0,187],[38,0,192],[39,0,200,0],[40,0,204,0],[41,0,57,0«4:],[‹42›,0,‹210+4›,0,null,null,205,‹209+4›»],[46,0,225,0,null,null,223,224],[47,0,229,0,null,228,226,227],[48,0,230,0],[49,0,231,0],[50,0,238]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,249,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,253,["La remuneración ",15," es menor que el salario mínimo de ",250,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,254,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,255,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,261,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,263,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,265,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,266,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,268,["La cuota sindical de ",55," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,271,["El impuesto de ",163," pasa del 35 % de lo que se cobra; se retiene ",185]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,273,["Se retuvo de más en los meses anteriores; se devuelve ",188]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,280,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,282,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,283],[0,null,0,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i19;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 i18;0 6 27 37;0 5 38 34;0 6 36 39;0 3 33 28;0 3 34 28;0 7 30 41 42;0 5 30 42;0 6 33 44;2 c11/100;0 s6;0 s8;0 0 47 48;0 2 46 49;2 c3/100;0 2 51 49;0 s7;0 s9;0 0 53 54;0 2 51 55;2 i6;3 12 57 9;0 i17;3 12 59 0;3 15 58 60;0 0 27 30;0 2 57 62;0 0 63 59;0 2 46 47;0 2 51 47;0 2 51 53;0 2 57 27;0 0 68 59;0 s14;0 s15;0 0 70 71;0 s16;0 0 72 73;0 s17;0 0 74 75;3 i22;2 c1;1 c12;2 3 78 79;2 18 77 9 80;2 s19;0 2 82 27;0 s18;0 2 82 84;0 p4;0 p5;0 0 86 87;3 i16;0 p6;0 18 89 90 0;0 0 88 91;0 p7;1 i4;0 2 93 94;0 0 92 95;0 p8;1 i5;0 2 97 98;0 0 96 99;0 s22;0 2 82 101;0 s20;0 0 27 103;0 1 104 84;0 s21;0 1 105 106;0 1 107 101;0 s23;0 1 108 109;0 6 0 110;3 given,8;0 i10;0 i11;0 1 113 114;0 6 0 115;0 i15;3 12 117 0;3 15 26 118;2 18 119 9 82;2 s26;0 i13;0 0 122 27;0 2 121 123;0 i14;0 0 125 84;0 2 121 126;0 p9;0 p10;0 0 128 129;0 p11;0 18 89 131 0;0 0 130 132;0 p12;0 2 134 94;0 0 133 135;0 p13;0 2 137 98;0 0 136 138;0 s29;0 2 82 140;0 i8;0 0 142 27;0 i9;0 0 143 144;0 0 145 30;0 s27;0 0 146 147;0 s25;0 1 148 149;0 s10;0 1 150 151;0 s11;0 1 152 153;0 s12;0 1 154 155;0 s13;0 1 156 157;0 s28;0 1 158 159;0 1 160 140;0 s30;0 1 161 162;0 6 0 163;0 s31;0 apply,1 165;0 s24;0 apply,0 167;0 18 112 166 168;0 s32;0 i12;0 1 114 171;0 1 170 172;2 c7/20;0 s5;0 1 175 151;0 1 176 153;0 1 177 155;0 1 178 157;0 2 174 179;0 s33;0 s34;0 5 181 182;0 6 0 183;0 5 170 182;0 6 0 185;0 18 112 184 186;0 4 181;0 6 0 188;0 0 151 153;0 0 190 155;0 s35;0 0 157 192;0 0 191 193;0 s36;0 18 112 195 0;0 0 175 196;0 s37;0 1 197 198;0 p14;0 1 27 200;0 6 33 201;0 p15;0 1 30 203;0 6 41 204;0 18 26 205 0;0 0 202 206;0 6 36 27 37;0 6 33 30;0 18 26 209 0;0 0 208 210;0 s39;3 i20;2 c247/2000;2 c1077/10000;2 18 213 214 215;0 2 212 216;2 c79/5000;2 c159/10000;2 18 213 218 219;0 2 212 220;2 c27/500;2 c47/1000;2 18 213 222 223;0 2 212 224;2 c107/10000;2 c47/5000;2 18 213 226 227;0 2 212 228;0 s40;2 c3/50;0 2 230 231;0 s41;2 i7;3 given,7;0 2 233 234;0 p17;0 p16;0 s42;0 s43;0 0 239 240;0 s44;0 s45;0 0 242 243;0 0 241 244;3 given,0;3 given,1;3 14 246 247;2 c99/100;0 2 249 15;3 10 5 250;2 c101/100;0 2 252 15;3 12 5 253;3 15 251 254;3 14 248 255;0 p0;1 c1;0 2 258 257;3 10 15 259;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 263 264;3 8 263 79;3 15 265 266;3 9 26 267;3 i21;3 14 269 213;3 12 192 0;3 14 77 271;3 16 235;2 c1/20;3 12 57 274;3 10 182 181;3 10 192 170;3 18 112 276 277;3 10 181 0;3 14 112 279;3 12 94 7;3 15 89 281;3 12 98 7;3 15 282 283;3 14 112 284;3 12 263 258;3 14 285 286;0 s38;3 10 288 0;4 3 258 79","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,0,[0,true]],["i",18,0,[0,true]],["i",19,13],["i",20,13],["i",21,14],["i",22,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,40,0],[8,0,43,0,null,26],[9,0,45,0,null,26],[10,0,50,0],[11,0,52,0],[12,0,56,0],[13,0,64,0,null,61],[14,0,65,0],[15,0,66,0],[16,0,67,0],[17,0,69,0],[18,0,76],[19,2,81],[20,0,83,0],[21,0,85,0],[22,0,100],[23,0,102,0],[24,0,111,0],[25,0,116,null,112],[26,2,120,null,112],[27,0,124,0,112],[28,0,127,0,112],[29,0,139,null,112],[30,0,141,0,112],[31,0,164,0,112],[32,0,169,0],[33,0,173,null,112],[34,0,180,0],[35,0,187,0],[36,0,189,0,112],[37,0,194],[38,0,199],[39,0,207,0],[40,0,211,0],[41,0,62,0«4:],[‹42›,0,‹217+4›,0,null,null,212,‹216+4›»],[46,0,232,0,null,null,230,231],[47,0,236,0,null,235,233,234],[48,0,237,0],[49,0,238,0],[50,0,245]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,256,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,260,["La remuneración ",15," es menor que el salario mínimo de ",257,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,261,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,262,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,268,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,270,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,272,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,273,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,275,["La cuota sindical de ",57," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,278,["El impuesto de ",170," pasa del 35 % de lo que se cobra; se retiene ",192]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,280,["Se retuvo de más en los meses anteriores; se devuelve ",195]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,287,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,290],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,

@@ -1,15 +1,15 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:b7d527bd0b2bc57da6f8bc3b576fb7091a7d35e6c3c8437873f112544f1a803c
-// meaning sha256:9ecda1179d24577a9efa4bda057b78b9fb2d969cba6457a8a62ee947041d237d
+// file    sha256:ee5a38b8c77122308e98b00b0620e2831f903e7312deb5b7ba4a6d3640028fa1
+// meaning sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
   irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows,
   inss_tabela, irrf_mensal, $sources, $provenance, $inputs, $steps } from './2023-05-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-01.pay',
-    fingerprint: 'sha256:b7d527bd0b2bc57da6f8bc3b576fb7091a7d35e6c3c8437873f112544f1a803c',
-    meaning: 'sha256:9ecda1179d24577a9efa4bda057b78b9fb2d969cba6457a8a62ee947041d237d', country: 'BR', scheme: 'clt',
+    fingerprint: 'sha256:ee5a38b8c77122308e98b00b0620e2831f903e7312deb5b7ba4a6d3640028fa1',
+    meaning: 'sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
@@ -28,15 +28,16 @@ const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-
     provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
 
 const $parameters = rt.byDate(($at) => ({
+  SALARIO_MINIMO: rt.scaledWorth($at, 1n, SALARIO_MINIMO$rows),
   salario_familia_limite: rt.scaledWorth($at, 50n, salario_familia_limite$rows),
   salario_familia_cota: rt.scaledWorth($at, 50n, salario_familia_cota$rows),
   inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
+  inss_tabela$rows2: rt.scaledRows(inss_tabela, { date: $at }, 10000n, 200n),
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
   aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
-  SALARIO_MINIMO: rt.scaledWorth($at, 1n, SALARIO_MINIMO$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -45,6 +46,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
+  const adicional_de_risco$sent = rt.textAt($row.texts, 12);
   // Salario diario
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
@@ -85,47 +87,149 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // RAT ajustado (RAT x FAP)
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  // Adicional de riesgo (periculosidade o insalubridade)
+  if (adicional_de_risco$sent !== undefined &&
+    !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
+        adicional_de_risco$sent) >
+      0)) return false;
+  const adicional_de_risco = adicional_de_risco$sent !== undefined ? adicional_de_risco$sent : 'nenhum';
+  $s[12] = rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
+    adicional_de_risco);
+  // Horas nocturnas del mes (horas noturnas)
+  if ($n[13]! < 0 || $n[13]! > 24000) return false;
+  const horas_noturnas = $s[13] = rt.sentOr($n[13]!, 0);
+  // Horas mensuales del contrato
+  if ($n[14]! < 100 || $n[14]! > 22000) return false;
+  const horas_mensais = $s[14] = rt.sentOr($n[14]!, 22000);
+  // Días hábiles del mes (dias úteis)
+  if ($n[15]! < 1 || $n[15]! > 27) return false;
+  const dias_uteis = $s[15] = rt.sentOr($n[15]!, 25);
+  // Domingos y feriados del mes
+  if ($n[16]! < 0 || $n[16]! > 15) return false;
+  const domingos_e_feriados = $s[16] = rt.sentOr($n[16]!, 5);
+  // Remuneración del mes en otros empleos, que ya descontaron
+  if ($n[17]! < 0) return false;
+  const remuneracao_outros_vinculos = $s[17] = rt.sentOr($n[17]!, 0);
   // Pide el salario-familia y presentó los documentos
-  const aplica_salario_familia = $n[12]! !== 0;
-  $s[12] = aplica_salario_familia ? 1 : 0;
+  const aplica_salario_familia = $n[18]! !== 0;
+  $s[18] = aplica_salario_familia ? 1 : 0;
   // Salario contractual del mes
-  const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
-  $s[14] = monthly_salary;
+  const salario_contratual = $s[19] = Math.floor((monthly_salary + 50) / 100);
+  $s[20] = monthly_salary;
   // Salario base (salário-base)
-  const $4 = $s[16] = salario_contratual * $row.days;
-  const salario_base = $s[15] = Math.floor(($4 + 15) / 30);
+  const $5 = $s[22] = salario_contratual * $row.days;
+  const salario_base = $s[21] = Math.floor(($5 + 15) / 30);
+  // Adicional de riesgo de un mes entero
+  const $13 = rt.same(adicional_de_risco, 'periculosidade');
+  $s[23] = $13 ? 1 : 0;
+  let $14: number;
+  if ($13) {
+    $14 = salario_contratual * 3;
+  } else {
+    const $11 = rt.same(adicional_de_risco, 'insalubridade_minima');
+    $s[24] = $11 ? 1 : 0;
+    let $12: number;
+    if ($11) {
+      $12 = $f.SALARIO_MINIMO;
+    } else {
+      const $9 = rt.same(adicional_de_risco, 'insalubridade_media');
+      $s[25] = $9 ? 1 : 0;
+      let $10: number;
+      if ($9) {
+        $10 = $f.SALARIO_MINIMO;
+      } else {
+        const $7 = rt.same(adicional_de_risco, 'insalubridade_maxima');
+        $s[26] = $7 ? 1 : 0;
+        $10 = $7 ? $f.SALARIO_MINIMO * 2 : 0;
+      }
+      $12 = $10 * 2;
+    }
+    $14 = $12 * 100;
+  }
+  const adicional_de_risco_mensal = $s[27] = $14;
+  // Adicional de periculosidad (periculosidade)
+  let adicional_periculosidade = 0;
+  if ($13) {
+    const $15 = $s[29] = adicional_de_risco_mensal * $row.days;
+    adicional_periculosidade = $s[28] = Math.floor(($15 + 150) / 300);
+  }
+  // Adicional de insalubridad (insalubridade)
+  let adicional_insalubridade = 0;
+  const $17 = !rt.same(adicional_de_risco, 'periculosidade');
+  $s[30] = $17 ? 1 : 0;
+  if ($17) {
+    const $18 = $s[32] = adicional_de_risco_mensal * $row.days;
+    adicional_insalubridade = $s[31] = Math.floor(($18 + 150) / 300);
+  }
+  // Adicional nocturno (adicional noturno)
+  if (!(horas_mensais > 0)) return false;
+  const $20 = $s[35] = horas_mensais;
+  const $21 = $s[34] = (salario_contratual * 10 + adicional_de_risco_mensal) * horas_noturnas * 3;
+  const $22 = $21 * 4;
+  const $23 = rt.wholeOf($22, 525 * $20, 'half_up');
+  if (Number.isNaN($23)) return false;
+  const adicional_noturno = $s[33] = $23;
+  // DSR sobre el adicional nocturno
+  if (!(dias_uteis > 0)) return false;
+  const $24 = $s[38] = dias_uteis;
+  const $25 = $s[37] = adicional_noturno * domingos_e_feriados;
+  const $26 = rt.wholeOf($25, $24, 'half_up');
+  if (Number.isNaN($26)) return false;
+  const dsr_adicional_noturno = $s[36] = $26;
   // Horas extras
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extras = $s[17] = Math.floor((overtime_amount + 50) / 100);
-  $s[18] = overtime_amount;
+  const horas_extras = $s[39] = Math.floor((overtime_amount + 50) / 100);
+  $s[40] = overtime_amount;
   // Comisiones (comissões)
   if (commission_amount > 4503599627370395) return false;
-  const comissoes = $s[19] = Math.floor((commission_amount + 50) / 100);
-  $s[20] = commission_amount;
+  const comissoes = $s[41] = Math.floor((commission_amount + 50) / 100);
+  $s[42] = commission_amount;
   // 13.º salario (décimo terceiro)
   if (decimo_terceiro_amount > 4503599627370395) return false;
-  const decimo_terceiro = $s[21] = Math.floor((decimo_terceiro_amount + 50) / 100);
-  $s[22] = decimo_terceiro_amount;
+  const decimo_terceiro = $s[43] = Math.floor((decimo_terceiro_amount + 50) / 100);
+  $s[44] = decimo_terceiro_amount;
   // Vacaciones gozadas (férias)
   if (ferias_amount > 4503599627370395) return false;
-  const ferias = $s[23] = Math.floor((ferias_amount + 50) / 100);
-  $s[24] = ferias_amount;
+  const ferias = $s[45] = Math.floor((ferias_amount + 50) / 100);
+  $s[46] = ferias_amount;
   // Tercio constitucional de vacaciones (1/3 férias)
   if (ferias_amount > 4503599627370195) return false;
-  const terco_constitucional_ferias = $s[25] = Math.floor((ferias_amount + 150) / 300);
-  $s[26] = ferias_amount;
+  const terco_constitucional_ferias = $s[47] = Math.floor((ferias_amount + 150) / 300);
+  $s[48] = ferias_amount;
   // Renta para el salario-familia
-  const renda_salario_familia = $s[27] = salario_contratual + horas_extras + comissoes + ferias;
+  const $32 = horas_extras * 100;
+  if ($32 > rt.SAFE) return false;
+  const $33 = comissoes * 100;
+  if ($33 > rt.SAFE) return false;
+  const $34 = ferias * 100;
+  if ($34 > rt.SAFE) return false;
+  const $35 = salario_contratual * 100 +
+    adicional_de_risco_mensal *
+    10 +
+    adicional_noturno *
+    100 +
+    dsr_adicional_noturno *
+    100 +
+    $32 +
+    $33 +
+    $34 +
+    remuneracao_outros_vinculos;
+  if ($35 > rt.SAFE) return false;
+  const renda_salario_familia = $s[49] = $35;
   // Salario-familia (salário-família)
   let salario_familia = 0;
-  const $12 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 2;
-  $s[28] = $12 ? 1 : 0;
-  if ($12) {
-    const $13 = $s[30] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
-    salario_familia = $s[29] = Math.floor((2 * $13 + 15) / 30);
+  const $36 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 200;
+  $s[50] = $36 ? 1 : 0;
+  if ($36) {
+    const $37 = $s[52] = $f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * $row.days;
+    salario_familia = $s[51] = Math.floor((2 * $37 + 15) / 30);
   }
   // Total percepciones
-  const total_percepciones = $s[31] = salario_base +
+  const total_percepciones = $s[53] = salario_base +
+    adicional_periculosidade +
+    adicional_insalubridade +
+    adicional_noturno +
+    dsr_adicional_noturno +
     horas_extras +
     comissoes +
     decimo_terceiro +
@@ -133,355 +237,413 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     terco_constitucional_ferias +
     salario_familia;
   // Remuneración del mes (salario, horas extras y comisiones)
-  const remuneracao_mes = $s[32] = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $s[54] = salario_base +
+    adicional_periculosidade +
+    adicional_insalubridade +
+    adicional_noturno +
+    dsr_adicional_noturno +
+    horas_extras +
+    comissoes;
   // Vacaciones con su tercio
-  const remuneracao_ferias = $s[33] = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $s[55] = ferias + terco_constitucional_ferias;
   // Base INSS (salário de contribuição)
-  $s[34] = $f.inss_tabela$rows1.top;
-  const $18 = remuneracao_mes + remuneracao_ferias;
-  const base_inss = $s[35] = $18 < $f.inss_tabela$rows1.top ? $18 : $f.inss_tabela$rows1.top;
+  $s[56] = $f.inss_tabela$rows1.top;
+  const $42 = $f.inss_tabela$rows1.top * 100 - remuneracao_outros_vinculos;
+  const $43 = (remuneracao_mes + remuneracao_ferias) * 100;
+  if ($43 > rt.SAFE) return false;
+  const $44 = 0 > $42 ? 0 : $42;
+  const $45 = $s[58] = $43 < $44 ? $43 : $44;
+  const base_inss = $s[57] = Math.floor(($45 + 50) / 100);
   // Base INSS 13.º salario
-  $s[36] = $f.inss_tabela$rows1.top;
-  const base_inss_13 = $s[37] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
+  $s[59] = $f.inss_tabela$rows1.top;
+  const base_inss_13 = $s[60] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
   // Base del INSS sobre vacaciones
-  $s[38] = $f.inss_tabela$rows1.top;
-  const base_inss_ferias = $s[39] = remuneracao_ferias < $f.inss_tabela$rows1.top ? remuneracao_ferias : $f.inss_tabela$rows1.top;
+  $s[61] = $f.inss_tabela$rows1.top;
+  const $48 = $f.inss_tabela$rows1.top * 100 - remuneracao_outros_vinculos;
+  const $49 = remuneracao_ferias * 100;
+  if ($49 > rt.SAFE) return false;
+  const $50 = 0 > $48 ? 0 : $48;
+  const base_inss_ferias = $s[62] = $49 < $50 ? $49 : $50;
+  // INSS que descontaron los otros empleos
+  $s[63] = $f.inss_tabela$rows1.top;
+  const $52 = $f.inss_tabela$rows1.top * 100;
+  const $53 = $s[65] = remuneracao_outros_vinculos < $52 ? remuneracao_outros_vinculos : $52;
+  const $54 = $s[64] = rt.rowOf($f.inss_tabela$rows2, $53, 1, true);
+  if ($54 < 0) return false;
+  const $55 = rt.slicesOf($f.inss_tabela$rows2, $54, $53, 1);
+  if (Number.isNaN($55)) return false;
+  const inss_outros_vinculos = $s[66] = $55;
   // INSS del mes, con las vacaciones
-  const $22 = $s[40] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($22 < 0) return false;
-  $s[41] = base_inss;
-  const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss, 1);
-  if (Number.isNaN($23)) return false;
-  const inss_total = $s[42] = $23;
+  const $56 = base_inss * 100 + remuneracao_outros_vinculos;
+  if ($56 > rt.SAFE) return false;
+  $s[67] = $f.inss_tabela$rows1.top;
+  const $57 = $f.inss_tabela$rows1.top * 100;
+  const $58 = $s[69] = $56 < $57 ? $56 : $57;
+  const $59 = $s[68] = rt.rowOf($f.inss_tabela$rows2, $58, 1, true);
+  if ($59 < 0) return false;
+  const $60 = rt.slicesOf($f.inss_tabela$rows2, $59, $58, 1);
+  if (Number.isNaN($60)) return false;
+  const inss_total = $s[70] = $60;
   // INSS sobre vacaciones (férias)
-  $s[44] = -1;
+  $s[73] = -1;
   let inss_ferias = 0;
-  const $24 = ferias > 0;
-  $s[43] = $24 ? 1 : 0;
-  if ($24) {
-    const $25 = $s[44] = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
-    if ($25 < 0) return false;
-    $s[45] = base_inss_ferias;
-    const $26 = rt.slicesOf($f.inss_tabela$rows1, $25, base_inss_ferias, 1);
-    if (Number.isNaN($26)) return false;
-    inss_ferias = $s[46] = $26;
+  const $61 = ferias > 0;
+  $s[71] = $61 ? 1 : 0;
+  if ($61) {
+    const $62 = base_inss_ferias + remuneracao_outros_vinculos;
+    if ($62 > rt.SAFE) return false;
+    $s[72] = $f.inss_tabela$rows1.top;
+    const $63 = $f.inss_tabela$rows1.top * 100;
+    const $64 = $s[74] = $62 < $63 ? $62 : $63;
+    const $65 = $s[73] = rt.rowOf($f.inss_tabela$rows2, $64, 1, true);
+    if ($65 < 0) return false;
+    const $66 = rt.slicesOf($f.inss_tabela$rows2, $65, $64, 1);
+    if (Number.isNaN($66)) return false;
+    const $67 = $66 - inss_outros_vinculos;
+    inss_ferias = $s[75] = 0 > $67 ? 0 : $67;
   }
   // INSS del empleado
-  const inss = $s[47] = inss_total - inss_ferias;
+  const $69 = inss_total - inss_outros_vinculos - inss_ferias;
+  const inss = $s[76] = 0 > $69 ? 0 : $69;
   // INSS sobre 13.º salario
-  $s[49] = -1;
+  $s[78] = -1;
   let inss_13 = 0;
-  const $28 = decimo_terceiro > 0;
-  $s[48] = $28 ? 1 : 0;
-  if ($28) {
-    const $29 = $s[49] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($29 < 0) return false;
-    $s[50] = base_inss_13;
-    const $30 = rt.slicesOf($f.inss_tabela$rows1, $29, base_inss_13, 1);
-    if (Number.isNaN($30)) return false;
-    inss_13 = $s[51] = $30;
+  const $71 = decimo_terceiro > 0;
+  $s[77] = $71 ? 1 : 0;
+  if ($71) {
+    const $72 = $s[78] = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($72 < 0) return false;
+    $s[79] = base_inss_13;
+    const $73 = rt.slicesOf($f.inss_tabela$rows1, $72, base_inss_13, 1);
+    if (Number.isNaN($73)) return false;
+    inss_13 = $s[80] = $73;
   }
   // Rendimiento tributable
-  const $31 = remuneracao_mes > 0;
-  $s[52] = $31 ? 1 : 0;
-  if ($31) {
-    $s[53] = remuneracao_mes;
+  const $74 = remuneracao_mes > 0;
+  $s[81] = $74 ? 1 : 0;
+  if ($74) {
+    $s[82] = remuneracao_mes;
   }
   // Pensión alimenticia (pensão alimentícia)
   if (pensao_alimenticia_amount > 4503599627370395) return false;
-  const pensao_alimenticia = $s[54] = Math.floor((pensao_alimenticia_amount + 50) / 100);
-  $s[55] = pensao_alimenticia_amount;
+  const pensao_alimenticia = $s[83] = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  $s[84] = pensao_alimenticia_amount;
   // Deducciones legales
   let deducoes_legais = 0;
   let irrf_metodo = false;
   let deducao = 0;
   let base_irrf = 0;
-  if ($31) {
-    deducoes_legais = $s[56] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
+  if ($74) {
+    deducoes_legais = $s[85] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
     // Descuento simplificado (1) o legal (0)
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
-    $s[57] = irrf_metodo ? 1 : 0;
+    $s[86] = irrf_metodo ? 1 : 0;
     // Deducción aplicada
-    const $34 = $f.irrf_desconto_simplificado * 20;
-    deducao = $s[58] = deducoes_legais > $34 ? deducoes_legais : $34;
+    const $77 = $f.irrf_desconto_simplificado * 20;
+    deducao = $s[87] = deducoes_legais > $77 ? deducoes_legais : $77;
     // Base IRRF
-    const $36 = remuneracao_mes - deducao;
-    base_irrf = $s[59] = 0 > $36 ? 0 : $36;
+    const $79 = remuneracao_mes - deducao;
+    base_irrf = $s[88] = 0 > $79 ? 0 : $79;
   }
   // IRRF según tabla
-  $s[60] = -1;
+  $s[89] = -1;
   let irrf_tabela = 0;
-  if ($31) {
-    const $38 = $s[60] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($38 < 0) return false;
-    $s[61] = base_irrf;
-    const $39 = $s[63] = rt.rebateOf($f.irrf_mensal$rows1, $38, base_irrf, 1);
-    if (Number.isNaN($39)) return false;
-    irrf_tabela = $s[62] = Math.floor(($39 + 20) / 40);
+  if ($74) {
+    const $81 = $s[89] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($81 < 0) return false;
+    $s[90] = base_irrf;
+    const $82 = $s[92] = rt.rebateOf($f.irrf_mensal$rows1, $81, base_irrf, 1);
+    if (Number.isNaN($82)) return false;
+    irrf_tabela = $s[91] = Math.floor(($82 + 20) / 40);
   }
   // Rendimiento tributable vacaciones (férias)
   let deducoes_legais_ferias = 0;
   let irrf_metodo_ferias = false;
   let deducao_ferias = 0;
   let base_irrf_ferias = 0;
-  if ($24) {
-    $s[64] = remuneracao_ferias;
+  if ($61) {
+    $s[93] = remuneracao_ferias;
     // Deducciones legales vacaciones (férias)
-    deducoes_legais_ferias = $s[65] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_ferias = $s[94] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Descuento simplificado (1) o legal (0) vacaciones (férias)
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
-    $s[66] = irrf_metodo_ferias ? 1 : 0;
+    $s[95] = irrf_metodo_ferias ? 1 : 0;
     // Deducción aplicada vacaciones (férias)
-    const $42 = $f.irrf_desconto_simplificado * 20;
-    deducao_ferias = $s[67] = deducoes_legais_ferias > $42 ? deducoes_legais_ferias : $42;
+    const $85 = $f.irrf_desconto_simplificado * 20;
+    deducao_ferias = $s[96] = deducoes_legais_ferias > $85 ? deducoes_legais_ferias : $85;
     // Base IRRF vacaciones (férias)
-    const $44 = remuneracao_ferias - deducao_ferias;
-    base_irrf_ferias = $s[68] = 0 > $44 ? 0 : $44;
+    const $87 = remuneracao_ferias - deducao_ferias;
+    base_irrf_ferias = $s[97] = 0 > $87 ? 0 : $87;
   }
   // IRRF según tabla vacaciones (férias)
-  $s[69] = -1;
+  $s[98] = -1;
   let irrf_tabela_ferias = 0;
-  if ($24) {
-    const $46 = $s[69] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($46 < 0) return false;
-    $s[70] = base_irrf_ferias;
-    const $47 = $s[72] = rt.rebateOf($f.irrf_mensal$rows1, $46, base_irrf_ferias, 1);
-    if (Number.isNaN($47)) return false;
-    irrf_tabela_ferias = $s[71] = Math.floor(($47 + 20) / 40);
+  if ($61) {
+    const $89 = $s[98] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($89 < 0) return false;
+    $s[99] = base_irrf_ferias;
+    const $90 = $s[101] = rt.rebateOf($f.irrf_mensal$rows1, $89, base_irrf_ferias, 1);
+    if (Number.isNaN($90)) return false;
+    irrf_tabela_ferias = $s[100] = Math.floor(($90 + 20) / 40);
   }
   // Rendimiento tributable 13.º salario
   let deducoes_legais_13 = 0;
   let irrf_metodo_13 = false;
   let deducao_13 = 0;
   let base_irrf_13 = 0;
-  if ($28) {
-    $s[73] = decimo_terceiro;
+  if ($71) {
+    $s[102] = decimo_terceiro;
     // Deducciones legales 13.º salario
-    deducoes_legais_13 = $s[74] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
+    deducoes_legais_13 = $s[103] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
     // Descuento simplificado (1) o legal (0) 13.º salario
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[75] = irrf_metodo_13 ? 1 : 0;
+    $s[104] = irrf_metodo_13 ? 1 : 0;
     // Deducción aplicada 13.º salario
-    const $50 = $f.irrf_desconto_simplificado * 20;
-    deducao_13 = $s[76] = deducoes_legais_13 > $50 ? deducoes_legais_13 : $50;
+    const $93 = $f.irrf_desconto_simplificado * 20;
+    deducao_13 = $s[105] = deducoes_legais_13 > $93 ? deducoes_legais_13 : $93;
     // Base IRRF 13.º salario
-    const $52 = decimo_terceiro - deducao_13;
-    base_irrf_13 = $s[77] = 0 > $52 ? 0 : $52;
+    const $95 = decimo_terceiro - deducao_13;
+    base_irrf_13 = $s[106] = 0 > $95 ? 0 : $95;
   }
   // IRRF según tabla 13.º salario
-  $s[78] = -1;
+  $s[107] = -1;
   let irrf_tabela_13 = 0;
-  if ($28) {
-    const $54 = $s[78] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($54 < 0) return false;
-    $s[79] = base_irrf_13;
-    const $55 = $s[81] = rt.rebateOf($f.irrf_mensal$rows1, $54, base_irrf_13, 1);
-    if (Number.isNaN($55)) return false;
-    irrf_tabela_13 = $s[80] = Math.floor(($55 + 20) / 40);
+  if ($71) {
+    const $97 = $s[107] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($97 < 0) return false;
+    $s[108] = base_irrf_13;
+    const $98 = $s[110] = rt.rebateOf($f.irrf_mensal$rows1, $97, base_irrf_13, 1);
+    if (Number.isNaN($98)) return false;
+    irrf_tabela_13 = $s[109] = Math.floor(($98 + 20) / 40);
   }
   // IRRF de la remuneración del mes, si la hay
-  const irrf_do_mes = $s[82] = $31 ? irrf_tabela : 0;
+  const irrf_do_mes = $s[111] = $74 ? irrf_tabela : 0;
   // Retención dispensada sobre salario
-  const $58 = irrf_do_mes > 0;
-  $s[83] = $58 ? 1 : 0;
-  const irrf_dispensado = $58 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
-  $s[84] = irrf_dispensado ? 1 : 0;
+  const $101 = irrf_do_mes > 0;
+  $s[112] = $101 ? 1 : 0;
+  const irrf_dispensado = $101 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
+  $s[113] = irrf_dispensado ? 1 : 0;
   // IRRF sobre salario
   let irrf = 0;
-  const $59 = !irrf_dispensado;
-  $s[85] = $59 ? 1 : 0;
-  if ($59) {
-    irrf = $s[86] = irrf_do_mes;
+  const $102 = !irrf_dispensado;
+  $s[114] = $102 ? 1 : 0;
+  if ($102) {
+    irrf = $s[115] = irrf_do_mes;
   }
   // Retención dispensada sobre vacaciones (férias)
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
-  if ($24) {
-    const $60 = irrf_tabela_ferias > 0;
-    $s[87] = $60 ? 1 : 0;
-    irrf_dispensado_ferias = $60 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
-    $s[88] = irrf_dispensado_ferias ? 1 : 0;
+  if ($61) {
+    const $103 = irrf_tabela_ferias > 0;
+    $s[116] = $103 ? 1 : 0;
+    irrf_dispensado_ferias = $103 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
+    $s[117] = irrf_dispensado_ferias ? 1 : 0;
     // IRRF sobre vacaciones (férias)
-    const $61 = !irrf_dispensado_ferias;
-    $s[89] = $61 ? 1 : 0;
-    if ($61) {
-      irrf_ferias = $s[90] = irrf_tabela_ferias;
+    const $104 = !irrf_dispensado_ferias;
+    $s[118] = $104 ? 1 : 0;
+    if ($104) {
+      irrf_ferias = $s[119] = irrf_tabela_ferias;
     }
   }
   // IRRF sobre 13.º salario (tributación exclusiva)
   let irrf_13 = 0;
-  if ($28) {
-    irrf_13 = $s[91] = irrf_tabela_13;
+  if ($71) {
+    irrf_13 = $s[120] = irrf_tabela_13;
   }
   // Vale-transporte (descuento hasta 6%)
   let vale_transporte = 0;
-  const $62 = vale_transporte_amount > 0;
-  $s[92] = $62 ? 1 : 0;
-  if ($62) {
-    const $63 = salario_base * 3 * 2;
-    const $64 = $s[94] = vale_transporte_amount < $63 ? vale_transporte_amount : $63;
-    vale_transporte = $s[93] = Math.floor(($64 + 50) / 100);
+  const $105 = vale_transporte_amount > 0;
+  $s[121] = $105 ? 1 : 0;
+  if ($105) {
+    const $106 = salario_base * 3 * 2;
+    const $107 = $s[123] = vale_transporte_amount < $106 ? vale_transporte_amount : $106;
+    vale_transporte = $s[122] = Math.floor(($107 + 50) / 100);
   }
   // Total deducciones
-  const $66 = $24 ? irrf_ferias : 0;
-  const total_deducciones = $s[95] = inss + inss_ferias + inss_13 + irrf + $66 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const $109 = $61 ? irrf_ferias : 0;
+  const total_deducciones = $s[124] = inss + inss_ferias + inss_13 + irrf + $109 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
-  const neto = $s[96] = total_percepciones - total_deducciones;
+  const neto = $s[125] = total_percepciones - total_deducciones;
   // Base contribución patronal (CPP)
-  const base_cpp = $s[97] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp = $s[126] = salario_base +
+    adicional_periculosidade +
+    adicional_insalubridade +
+    adicional_noturno +
+    dsr_adicional_noturno +
+    horas_extras +
+    comissoes +
+    decimo_terceiro +
+    ferias +
+    terco_constitucional_ferias;
   // Base FGTS
-  const base_fgts = $s[98] = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts = $s[127] = salario_base +
+    adicional_periculosidade +
+    adicional_insalubridade +
+    adicional_noturno +
+    dsr_adicional_noturno +
+    horas_extras +
+    comissoes +
+    decimo_terceiro +
+    ferias +
+    terco_constitucional_ferias;
   // Contribución patronal (CPP)
-  const cpp = $s[99] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[100] = base_cpp;
-  $s[101] = base_cpp;
-  $s[102] = 1;
+  const cpp = $s[128] = Math.floor((2 * base_cpp + 5) / 10);
+  $s[129] = base_cpp;
+  $s[130] = base_cpp;
+  $s[131] = 1;
   // RAT ajustado (RAT x FAP)
-  const $72 = $s[104] = base_cpp * rat_fap_rate;
-  if ($72 > 4503599617370495) return false;
-  const rat_fap = $s[103] = Math.floor(($72 + 5000000) / 10000000);
-  $s[105] = base_cpp;
-  $s[106] = rat_fap_rate;
+  const $115 = $s[133] = base_cpp * rat_fap_rate;
+  if ($115 > 4503599617370495) return false;
+  const rat_fap = $s[132] = Math.floor(($115 + 5000000) / 10000000);
+  $s[134] = base_cpp;
+  $s[135] = rat_fap_rate;
   // Salario-educación (salário-educação)
-  const salario_educacao = $s[107] = Math.floor((base_cpp + 20) / 40);
-  $s[108] = base_cpp;
-  $s[109] = base_cpp;
-  $s[110] = 1;
+  const salario_educacao = $s[136] = Math.floor((base_cpp + 20) / 40);
+  $s[137] = base_cpp;
+  $s[138] = base_cpp;
+  $s[139] = 1;
   // INCRA
-  const incra = $s[111] = Math.floor((base_cpp + 250) / 500);
-  $s[112] = base_cpp;
-  $s[113] = base_cpp;
-  $s[114] = 1;
+  const incra = $s[140] = Math.floor((base_cpp + 250) / 500);
+  $s[141] = base_cpp;
+  $s[142] = base_cpp;
+  $s[143] = 1;
   // SENAI
-  const senai = $s[115] = Math.floor((base_cpp + 50) / 100);
-  $s[116] = base_cpp;
-  $s[117] = base_cpp;
-  $s[118] = 1;
+  const senai = $s[144] = Math.floor((base_cpp + 50) / 100);
+  $s[145] = base_cpp;
+  $s[146] = base_cpp;
+  $s[147] = 1;
   // SESI
-  const $77 = $s[120] = base_cpp * 3;
-  const sesi = $s[119] = Math.floor(($77 + 100) / 200);
-  $s[121] = base_cpp;
-  $s[122] = 3;
+  const $120 = $s[149] = base_cpp * 3;
+  const sesi = $s[148] = Math.floor(($120 + 100) / 200);
+  $s[150] = base_cpp;
+  $s[151] = 3;
   // SEBRAE
-  const $79 = $s[124] = base_cpp * 3;
-  const sebrae = $s[123] = Math.floor(($79 + 250) / 500);
-  $s[125] = base_cpp;
-  $s[126] = 3;
+  const $122 = $s[153] = base_cpp * 3;
+  const sebrae = $s[152] = Math.floor(($122 + 250) / 500);
+  $s[154] = base_cpp;
+  $s[155] = 3;
   // FGTS del mes, con las vacaciones
-  const $81 = $s[128] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[127] = Math.floor($81 / 25);
+  const $124 = $s[157] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[156] = Math.floor($124 / 25);
   // FGTS del 13.º salario
-  const $83 = $s[130] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[129] = Math.floor($83 / 25);
+  const $126 = $s[159] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[158] = Math.floor($126 / 25);
   // FGTS (8%)
-  const fgts = $s[131] = fgts_mensal + fgts_13;
-  $s[132] = base_fgts;
-  $s[133] = $f.aliquota_fgts;
+  const fgts = $s[160] = fgts_mensal + fgts_13;
+  $s[161] = base_fgts;
+  $s[162] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa
-  if ($62) {
-    const $86 = vale_transporte_amount - vale_transporte * 100;
-    const $87 = $s[135] = 0 > $86 ? 0 : $86;
-    if ($87 > 4503599627370395) return false;
-    $s[134] = Math.floor(($87 + 50) / 100);
+  if ($105) {
+    const $129 = vale_transporte_amount - vale_transporte * 100;
+    const $130 = $s[164] = 0 > $129 ? 0 : $129;
+    if ($130 > 4503599627370395) return false;
+    $s[163] = Math.floor(($130 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS
-  const encargos = $s[136] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[165] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
   // Provisión 13.º salario
-  const provisao_13 = $s[137] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[138] = remuneracao_mes;
-  $s[139] = remuneracao_mes;
-  $s[140] = 1;
+  const provisao_13 = $s[166] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[167] = remuneracao_mes;
+  $s[168] = remuneracao_mes;
+  $s[169] = 1;
   // Provisión vacaciones (férias)
-  const provisao_ferias = $s[141] = Math.floor((remuneracao_mes + 6) / 12);
-  $s[142] = remuneracao_mes;
-  $s[143] = remuneracao_mes;
-  $s[144] = 1;
+  const provisao_ferias = $s[170] = Math.floor((remuneracao_mes + 6) / 12);
+  $s[171] = remuneracao_mes;
+  $s[172] = remuneracao_mes;
+  $s[173] = 1;
   // Provisión 1/3 de vacaciones
-  const provisao_terco_ferias = $s[145] = Math.floor((remuneracao_mes + 18) / 36);
-  $s[146] = remuneracao_mes;
-  $s[147] = remuneracao_mes;
-  $s[148] = 1;
+  const provisao_terco_ferias = $s[174] = Math.floor((remuneracao_mes + 18) / 36);
+  $s[175] = remuneracao_mes;
+  $s[176] = remuneracao_mes;
+  $s[177] = 1;
   // Cargas sobre provisión 13.º
-  const $93 = $s[150] = remuneracao_mes * encargos;
-  if ($93 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[149] = Math.floor(($93 + 60000000) / 120000000);
-  $s[151] = remuneracao_mes;
-  $s[152] = encargos;
+  const $136 = $s[179] = remuneracao_mes * encargos;
+  if ($136 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[178] = Math.floor(($136 + 60000000) / 120000000);
+  $s[180] = remuneracao_mes;
+  $s[181] = encargos;
   // Cargas sobre provisión vacaciones + 1/3
-  const $95 = $s[154] = remuneracao_mes * encargos;
-  if ($95 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[153] = Math.floor(($95 + 45000000) / 90000000);
-  $s[155] = remuneracao_mes;
-  $s[156] = encargos;
+  const $138 = $s[183] = remuneracao_mes * encargos;
+  if ($138 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[182] = Math.floor(($138 + 45000000) / 90000000);
+  $s[184] = remuneracao_mes;
+  $s[185] = encargos;
   // Terceros
-  const total_terceiros = $s[157] = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $s[186] = salario_educacao + incra + senai + sesi + sebrae;
   // Provisiones
-  $s[158] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  $s[187] = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
   // Contribuciones patronales (sin beneficios ni provisiones)
-  $s[159] = cpp + rat_fap + total_terceiros + fgts;
+  $s[188] = cpp + rat_fap + total_terceiros + fgts;
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
+  if (horas_noturnas > 0 && !(rt.isSent($n[15]!) && rt.isSent($n[16]!))) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED
-      $notes.add(1, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+      $notes.add(2, rt.ratio(irrf_do_mes, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    if ($24) {
+    if ($61) {
       if (irrf_dispensado_ferias) {
         // IRRF_WITHHOLDING_WAIVED
-        $notes.add(2, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+        $notes.add(3, rt.ratio(irrf_tabela_ferias, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
       }
     }
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(3, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
+      $notes.add(4, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 10000n));
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(4, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
+      $notes.add(5, rt.ratio(salario_contratual, 100n), rt.ratio($f.SALARIO_MINIMO, 1n));
     }
     if (!rt.isSent($n[11]!)) {
       // RAT_FAP_DEFAULTED
-      $notes.add(5, rt.ratio(rat_fap_rate, 10000000n));
+      $notes.add(6, rt.ratio(rat_fap_rate, 10000000n));
     }
-    if (rt.isSent($n[12]!) && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 2) {
+    if (rt.isSent($n[18]!) && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 200) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(6, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
+      $notes.add(7, rt.ratio(renda_salario_familia, 10000n), rt.ratio($f.salario_familia_limite, 50n));
     }
-    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 2) {
+    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 200) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(7, rt.ratio(renda_salario_familia, 100n), rt.ratio($f.salario_familia_limite, 50n));
+      $notes.add(8, rt.ratio(renda_salario_familia, 10000n), rt.ratio($f.salario_familia_limite, 50n));
     }
     if (pensao_alimenticia_amount > 0 && remuneracao_mes > 0 && irrf_metodo) {
       // PENSAO_NOT_DEDUCTED
-      $notes.add(8);
+      $notes.add(9);
     }
-    if (remuneracao_mes + remuneracao_ferias > $f.inss_tabela$rows1.top) {
+    const $143 = remuneracao_mes * 100;
+    if ($143 > rt.SAFE) return false;
+    const $144 = remuneracao_ferias * 100;
+    if ($144 > rt.SAFE) return false;
+    const $145 = $143 + $144 + remuneracao_outros_vinculos;
+    if ($145 > rt.SAFE) return false;
+    if ($145 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(9, rt.ratio(base_inss, 100n));
+      $notes.add(10, rt.ratio(base_inss, 100n));
     }
     if (decimo_terceiro > $f.inss_tabela$rows1.top) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(10, rt.ratio(base_inss_13, 100n));
+      $notes.add(11, rt.ratio(base_inss_13, 100n));
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
       // DECIMO_TERCEIRO_BEFORE_SETTLEMENT
-      $notes.add(11);
+      $notes.add(12);
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(12);
+      $notes.add(13);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '«0:»{"size":160,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",2,[2,10000]],["input",3,[3,10000]],["input",4,[4,10000]],["input",5,[5,10000]],2,3,5,["input",12,[12,1]],7,["parameter","salario_familia_limite",50],["parameter","salario_familia_cota",50],["input",9,[9,1]],["input",10,[10,1]],1,4,6,8,10,11,["kept","upper_limit(inss_tabela)","money",34],["kept","upper_limit(inss_tabela)","money",36],["kept","upper_limit(inss_tabela)","money",38],12,14,15,16,13,["input",6,[6,10000]],17,["parameter","irrf_deducao_dependente",100],["input",8,[8,1]],20,["parameter","irrf_desconto_simplificado",5],21,23,24,27,29,30,18,33,35,36,25,38,["parameter","irrf_retencao_minima",1],39,31,41,37,["input",7,[7,10000]],40,42,43,44,9,45,47,["input",11,[11,10000000]],["parameter","aliquota_fgts",25,"rate"],56,57,60,51,52,53,54,55,61,62,63,64,65,49,50,66,58],"tables":[{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[40,41,null]},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[44,45,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[49,50,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[60,61,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[69,70,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[78,79,null],"isConditional":1}],"steps":[[13,[0],[14,10000]],[15,[1,2],[16,3000«4:]],[‹17+2›,[‹3›],[‹18+2›,10000»]],[25,[6],[26,30000]],[27,[1,7,8,9]],[29,[10,[[11,12],12,1,1],[[13,14,15,2],28,1,1]],[30,1500],null,28],[31,[16,7,8,17,9,18,19]],[32,[16,7,8]],[33,[9,18]],[35,[20,21,22]],[37,[17,23]],[39,[21,24]],[42,[25,-1]],[46,[9,[[26],43,1,1],-2],null,null,43],[47,[27,28]],[51,[17,[[29],48,1,1],-3],null,null,48],[53,[20],null,52],[54,[30],[55,10000]],[56,[31,32,33,34],null,52],[[57,1],[35,36],null,52],[58,[36,35],null,52],[59,[20,37],null,52],[62,[38,-4],[63,4000],52],[64,[21],null,43],[65,[28,32,33],null,43],[[66,1],[35,39],null,43],[67,[39,35],null,43],[68,[21,40],null,43],[71,[41,-5],[72,4000],43],[73,[17],null,48],[74,[42,32,33],null,48],[[75,1],[35,43],null,48],[76,[43,35],null,48],[77,[17,44],null,48],[80,[45,-6],[81,4000],48],[82,[20,[[46],52,1,1]]],[[84,1],[47,[[47,48],83,1,1]]],[86,[49,[[47],85,1,1]],null,null,85],[[88,1],[50,[[50,48],87,1,1]],null,43],[90,[51,[[50],89,1,1]],null,43,89],[91,[17,[[52],48,1,1]],null,null,48],[93,[53,[[53,16],92,1,1]],[94,10000],null,92],[95,[31,28,42,54,9,[[55],43,1,1],56,57,34]],[96,[58,59]],[97,[16,7,8,17,9,18]],[98,[16,7,8,17,9,18]],[99,[60],[100,500],null,null,101,[102,5]],[103,[60,61],[104,1000000000],null,null,105,[106,10000000]],[107,[60],[108,4000],null,null,109,[110,40]],[111,[60],[112,50000],null,null,113,[114,500]],[115,[60],[116,10000],null,null,117,118],[119,[60],[120,20000],null,null,121,[122,200]],[123,[60],[124,50000],null,null,125,[126,500]],[127,[62,20,21],[128,2500]],[129,[62,17],[130,2500]],[131,[63,64],null,null,null,132,[133,25]],[134,[53,[[53,57],92,1,1]],[135,10000],null,92],[[136,10000000],[61,62]],[137,[20],[138,1200],null,null,139,[140,12]],[141,[20],[142,1200],null,null,143,[144,12]],[145,[20],[146,3600],null,null,147,[148,36]],[149,[20,65],[150,12000000000],null,null,151,[152,120000000]],[153,[20,65],[154,9000000000],null,null,155,[156,90000000]],[157,[66,67,68,69,70]],[158,[71,72,73,74,75]],[159,[76,77,78,79]]]}';
+const layout = '«0:»{"size":189,"scales":[10000,10000,10000,10000,10000,10000,10000,10000,1,1,1,10000000,1,100,100,1,1,10000,1],"values":[["input",1,[1,10000]],0,["period","days","number",[]],["input",12,[12,1]],["parameter","SALARIO_MINIMO",1],2,["input",14,14],["input",13,13],5,["input",16,[16,1]],["input",15,[15,1«4:]],["input",‹2›,[‹2›,10000»]],6,7,8,10,["input",17,[17,10000]],["input",18,[18,1]],12,["parameter","salario_familia_limite",50],["parameter","salario_familia_cota",50],["input",9,[9,1]],["input",10,[10,1]],1,3,4,9,11,13,15,16,["kept","upper_limit(inss_tabela)","money",56],["kept","upper_limit(inss_tabela)","money",59],["kept","upper_limit(inss_tabela)","money",61],["kept","upper_limit(inss_tabela)","money",63],17,["kept","upper_limit(inss_tabela)","money",67],19,["kept","upper_limit(inss_tabela)","money",72],20,21,22,18,["input",6,[6,10000]],23,["parameter","irrf_deducao_dependente",100],["input",8,[8,1]],26,["parameter","irrf_desconto_simplificado",5],27,29,30,33,35,36,24,39,41,42,31,44,["parameter","irrf_retencao_minima",1],45,37,47,43,["input",7,[7,10000]],46,48,49,50,14,51,53,["input",11,[11,10000000]],["parameter","aliquota_fgts",25,"rate"],62,63,66,57,58,59,60,61,67,68,69,70,71,55,56,72,64],"tables":[{"table":0,"rows":"inss_tabela$rows2","scales":[10000,200,100],"slots":[64,65,null]},{"table":0,"rows":"inss_tabela$rows2","scales":[10000,200,100],"slots":[68,69,null]},{"table":0,"rows":"inss_tabela$rows2","scales":[10000,200,100],"slots":[73,74,null],"isConditional":1},{"table":0,"rows":"inss_tabela$rows1","scales":[100,200,100],"slots":[78,79,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[89,90,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[98,99,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[107,108,null],"isConditional":1}],"steps":[[19,[0],[20,10000]],[21,[1,2],[22,3000]],[[27,1000],[3,[[1],23,1,1],[[3],23,0,0],[[4],23,0,0,24,1,1],[[3],23,0,0,24,0,0],[[4],23,0,0,24,0,0,25,1,1],[[3],23,0,0,24,0,0,25,0,0],[[4],23,0,0,24,0,0,25,0,0,26,1,1]]],[28,[3,[[5,2],23,1,1]],[29,30000],null,23],[31,[3,[[5,2],30,1,1]],[32,30000],null,30],[33,[1,5,6,7],[34,13125,35]],[36,[8,9,10],[37,100,38«4:]],[‹39+2›,[‹11›],[‹40+2›,10000»]],[47,[14],[48,30000]],[[49,10000],[1,5,8,15,16,17,18,19]],[51,[20,[[21,22],18,1,1],[[23,24,25,2],50,1,1]],[52,1500],null,50],[53,[26,27,28,8,15,16,17,29,18,30,31]],[54,[26,27,28,8,15,16,17]],[55,[18,30]],[57,[32,33,34,19],[58,10000]],[60,[29,35]],[[62,10000],[33,36,19]],[66,[19,37,-1]],[70,[38,19,39,-2]],[75,[18,[[40,19,41,42],71,1,1],-3],null,null,71],[76,[43,42,44]],[80,[29,[[45],77,1,1],-4],null,null,77],[82,[32],null,81],[83,[46],[84,10000]],[85,[47,48,49,50],null,81],[[86,1],[51,52],null,81],[87,[52,51],null,81],[88,[32,53],null,81],[91,[54,-5],[92,4000],81],[93,[33],null,71],[94,[44,48,49],null,71],[[95,1],[51,55],null,71],[96,[55,51],null,71],[97,[33,56],null,71],[100,[57,-6],[101,4000],71],[102,[29],null,77],[103,[58,48,49],null,77],[[104,1],[51,59],null,77],[105,[59,51],null,77],[106,[29,60],null,77],[109,[61,-7],[110,4000],77],[111,[32,[[62],81,1,1]]],[[113,1],[63,[[63,64],112,1,1]]],[115,[65,[[63],114,1,1]],null,null,114],[[117,1],[66,[[66,64],116,1,1]],null,71],[119,[67,[[66],118,1,1]],null,71,118],[120,[29,[[68],77,1,1]],null,null,77],[122,[69,[[69,26],121,1,1]],[123,10000],null,121],[124,[47,44,58,70,18,[[71],71,1,1],72,73,50]],[125,[74,75]],[126,[26,27,28,8,15,16,17,29,18,30]],[127,[26,27,28,8,15,16,17,29,18,30]],[128,[76],[129,500],null,null,130,[131,5]],[132,[76,77],[133,1000000000],null,null,134,[135,10000000]],[136,[76],[137,4000],null,null,138,[139,40]],[140,[76],[141,50000],null,null,142,[143,500]],[144,[76],[145,10000],null,null,146,147],[148,[76],[149,20000],null,null,150,[151,200]],[152,[76],[153,50000],null,null,154,[155,500]],[156,[78,32,33],[157,2500]],[158,[78,29],[159,2500]],[160,[79,80],null,null,null,161,[162,25]],[163,[69,[[69,73],121,1,1]],[164,10000],null,121],[[165,10000000],[77,78]],[166,[32],[167,1200],null,null,168,[169,12]],[170,[32],[171,1200],null,null,172,[173,12]],[174,[32],[175,3600],null,null,176,[177,36]],[178,[32,81],[179,12000000000],null,null,180,[181,120000000]],[182,[32,81],[183,9000000000],null,null,184,[185,90000000]],[186,[82,83,84,85,86]],[187,[87,88,89,90,91]],[188,[92,93,94,95]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 truth,true;0 i1;0 s0;1 period,0;0 2 14 15;0 3 16 2;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 21 22;0 s2;0 0 14 24;0 s3;0 0 25 26;0 s5;0 0 27 28;3 i12;0 s7;0 p1;3 11 31 32;3 14 30 33;0 p2;1 i9;1 i10;1 0 36 37;0 2 35 38;0 2 39 15;0 3 40 2;0 s1;0 0 42 24;0 s4;0 0 26 44;0 0 43 45;0 s6;0 0 28 47;0 s8;0 0 48 49;0 0 46 50;0 0 43 26;0 s10;0 s11;0 0 53 54;0 upper_limit,0;0 5 55 56;0 5 44 56;0 5 54 56;0 s12;0 apply,0 60;3 12 28 0;0 s14;0 apply,0 63;0 s15;0 s16;0 1 65 66;3 12 44 0;0 s13;0 apply,0 69;3 12 53 0;0 i6;0 s17;0 p4;1 i8;0 2 74 75;0 0 73 76;0 s20;0 0 77 78;0 p3;0 s21;3 12 80 81;0 6 81 80;0 s23;0 1 53 84;0 6 0 85;0 s24;0 apply,1 87;0 0 66 76;0 0 89 0;0 s27;3 12 80 91;0 6 91 80;0 s29;0 1 54 94;0 6 0 95;0 s30;0 apply,1 97;0 s18;0 0 99 76;0 0 100 0;0 s33;3 12 80 102;0 6 102 80;0 s35;0 1 44 105;0 6 0 106;0 s36;0 apply,1 108;0 s25;0 18 71 110 0;0 s38;3 12 112 0;0 p5;3 11 112 114;3 14 113 115;3 s39;3 16 117;0 s31;3 12 119 0;3 11 119 114;3 14 120 121;3 s41;3 16 123;0 s37;0 i7;3 12 126 0;0 2 11 42;0 5 126 128;0 0 73 66;0 s40;0 0 99 131;0 0 130 132;0 s42;0 18 62 134 0;0 s43;0 0 135 136;0 s44;0 0 138 78;0 0 137 139;0 0 133 140;0 s9;0 s45;0 1 142 143;0 0 44 28;0 0 145 47;0 0 52 146;0 s47;2 c1/5;0 2 148 149;2 i11;0 2 148 151;2 c1/40;0 2 148 153;2 c1/500;0 2 148 155;2 c1/100;0 2 148 157;2 c3/200;0 2 148 159;2 c3/500;0 2 148 161;2 p6;0 2 163 55;0 2 163 44;0 s48;0 s56;0 s57;0 0 167 168;0 1 126 138;0 6 0 170;2 0 149 151;2 c29/500;2 0 172 173;2 0 174 163;2 c1;1 c12;2 3 176 177;0 2 53 178;1 c36;2 3 176 180;0 2 53 181;2 s60;2 3 183 177;0 2 53 184;1 c9;2 3 183 186;0 2 53 187;0 s51;0 s52;0 0 189 190;0 s53;0 0 191 192;0 s54;0 s55;0 0 194 195;0 0 193 196;0 s61;0 s62;0 0 198 199;0 s63;0 0 200 201;0 s64;0 s65;0 0 203 204;0 0 202 205;0 s49;0 s50;0 0 207 208;0 s66;0 0 209 210;0 s58;0 0 211 212;3 8 13 0;3 8 21 0;3 14 214 215;3 8 20 0;3 14 216 217;3 given,0;3 given,1;3 14 219 220;2 c99/100;0 2 222 13;3 10 5 223;2 c101/100;0 2 225 13;3 12 5 226;3 15 224 227;3 14 221 228;0 p0;3 12 14 0;1 c1;0 2 232 230;3 10 14 233;3 14 231 234;3 given,11;3 16 236;3 given,12;3 14 238 30;3 12 31 32;3 14 239 240;3 16 30;3 12 38 7;3 14 242 243;3 14 244 33;3 12 72 0;3 14 246 71;3 s22;3 14 247 248;3 12 55 56;3 12 44 56;3 12 20 0;1 period,6;3 9 253 177;3 14 252 254;0 s46;3 10 256 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2«6:,0,[0,true],[6,false]],["i",‹3›»,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],[0,0,13,0],[1,0,17,0],[2,0,18,0],[3,0,19,0],[4,0,20,0],[5,0,21,0],[6,0,23,0],[7,0,29],[8,0,41,0,null,34],[9,0,51],[10,0,52],[11,0,48],[12,0,57,0],[13,0,58,0],[14,0,59],[15,0,61],[16,0,64,0,null,62],[17,0,67,0],[18,0,70,0,null,68],[19,0,53,null,71],[20,0,72,0],[21,0,79,null,71],[22,3,82,null,71],[23,0,83,null,71],[24,0,86,0,71],[25,0,88,0,71],[26,0,54,null,62],[27,0,90,null,62],[28,3,92,null,62],[29,0,93,null,62],[30,0,96,0,62],[31,0,98,0,62],[32,0,44,null,68],[33,0,101,null,68],[34,3,103,null,68],[35,0,104,null,68],[36,0,107,0,68],[37,0,109,0,68],[38,0,111],[39,3,116],[40,0,112,0,null,118],[41,3,122,null,62],[42,0,119,0,62,124],[43,0,125,0,null,68],[44,0,129,0,null,127],[45,0,141],[46,0,144],[47,0,147,0],[48,0,147,0«7:],[‹49›,0,‹150+2›,0,null,null,148,‹149+2›»],[56,0,164,1],[57,0,165,1],[58,0,169,0,null,null,166,163],[59,0,171,0,null,127],[60,2,175],[61,0,179,0,null,null,53,178«4:],[‹62›,0,‹179+3›,0,null,null,53,‹178+3›»],[66,0,197],[67,0,206],[68,0,213]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,218,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,117,["No se retienen ",112,": la ley dispensa hasta ",114]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,123,["No se retienen ",119,": la ley dispensa hasta ",114]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,229,["El salario mensual ",13," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,235,["El salario ",14," es menor que el mínimo de ",230]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,237,["Sin RAT ajustado se usa ",151]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,241,["La renta ",31," pasa de ",32,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,245,["Hay hijos y la renta ",31," no pasa de ",32,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,249,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,250,["La remuneración pasa del tope; el INSS se calcula sobre ",60]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,251,["El 13.º salario pasa del tope; el INSS se calcula sobre ",69]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,255,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,257,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["nenhum","periculosidade","insalubridade_minima","insalubridade_media","insalubridade_maxima"]},[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c1000000000000;1 c0;1 c20;2 c1/50;2 c1/200;2 c3/50;3 word,nenhum;4 c0;4 c240;4 c220;4 c1;1 c25;1 c1;1 c27;1 c5;1 c15;5 truth,true;0 i1;0 s0;1 period,0;0 2 24 25;0 3 26 2;3 i12;3 word,periculosidade;5 8 28 29;2 c3/10;0 2 31 24;3 word,insalubridade_minima;5 8 28 33;2 c1/10;0 p0;0 2 18 36;0 2 35 37;3 word,insalubridade_media;5 8 28 39;2 c1/5;0 2 41 37;3 word,insalubridade_maxima;5 8 28 43;2 c2/5;0 2 45 37;0 18 44 46 0;0 18 40 42 47;0 18 34 38 48;0 18 30 32 49;0 s2;0 2 51 25;0 3 52 2;5 9 28 29;0 0 24 51;0 2 41 55;4 i14;6 3 56 57;4 i13;0 2 58 59;1 c60;0 2 60 61;7 c105/2;0 3 62 63;0 s5;1 i16;0 2 65 66;1 i15;0 3 67 68;0 i2;0 i3;0 i4;0 i5;1 c3;0 3 73 74;0 0 55 65;0 s6;0 0 76 77;0 s7;0 0 78 79;0 s8;0 0 80 81;0 s10;0 0 82 83;0 i17;0 0 84 85;5 i18;0 s12;0 p1;5 11 88 89;5 14 87 90;0 p2;1 i9;1 i10;1 0 93 94;0 2 92 95;0 2 96 25;0 3 97 2;0 s1;0 s3;0 0 99 100;0 s4;0 0 101 102;0 0 65 77;0 0 104 79;0 0 103 105;0 s9;0 0 81 107;0 0 108 83;0 s11;0 s13;0 0 110 111;0 0 109 112;0 0 106 113;0 0 102 65;0 0 101 115;0 0 77 79;0 0 117 81;0 0 116 118;0 0 83 110;0 s15;0 s16;0 0 121 122;0 upper_limit,0;0 1 124 85;0 6 0 125;0 5 123 126;0 5 107 124;0 5 122 126;0 5 85 124;0 apply,0 130;0 s17;0 0 132 85;0 5 133 124;0 apply,0 134;5 12 83 0;0 s19;0 0 137 85;0 5 138 124;0 apply,0 139;0 s20;0 1 140 141;0 6 0 142;0 s21;0 1 144 141;0 s22;0 1 145 146;0 6 0 147;5 12 107 0;0 s18;0 apply,0 150;5 12 121 0;0 i6;0 s23;0 p4;1 i8;0 2 155 156;0 0 154 157;0 s26;0 0 158 159;0 p3;0 s27;5 12 161 162;0 6 162 161;0 s29;0 1 121 165;0 6 0 166;0 s30;0 apply,1 168;0 0 146 157;0 0 170 0;0 s33;5 12 161 172;0 6 172 161;0 s35;0 1 122 175;0 6 0 176;0 s36;0 apply,1 178;0 s24;0 0 180 157;0 0 181 0;0 s39;5 12 161 183;0 6 183 161;0 s41;0 1 107 186;0 6 0 187;0 s42;0 apply,1 189;0 s31;0 18 152 191 0;0 s44;5 12 193 0;0 p5;5 11 193 195;5 14 194 196;5 s45;5 16 198;0 s37;5 12 200 0;5 11 200 195;5 14 201 202;5 s47;5 16 204;0 s43;0 i7;5 12 207 0;0 2 11 99;0 5 207 209;0 0 154 146;0 s46;0 0 180 212;0 0 211 213;0 s48;0 18 136 215 0;0 s49;0 0 216 217;0 s50;0 0 219 159;0 0 218 220;0 0 214 221;0 s14;0 s51;0 1 223 224;0 0 103 104;0 0 79 81;0 0 227 107;0 0 228 120;0 0 226 229;0 s53;0 2 231 41;2 i11;0 2 231 233;2 c1/40;0 2 231 235;2 c1/500;0 2 231 237;2 c1/100;0 2 231 239;2 c3/200;0 2 231 241;2 c3/500;0 2 231 243;2 p6;0 2 245 123;0 2 245 107;0 s54;0 s62;0 s63;0 0 249 250;0 1 207 219;0 6 0 252;2 0 41 233;2 c29/500;2 0 254 255;2 0 256 245;2 c1;1 c12;2 3 258 259;0 2 121 260;1 c36;2 3 258 262;0 2 121 263;2 s66;2 3 265 259;0 2 121 266;1 c9;2 3 265 268;0 2 121 269;0 s57;0 s58;0 0 271 272;0 s59;0 0 273 274;0 s60;0 s61;0 0 276 277;0 0 275 278;0 s67;0 s68;0 0 280 281;0 s69;0 0 282 283;0 s70;0 s71;0 0 285 286;0 0 284 287;0 s55;0 s56;0 0 289 290;0 s72;0 0 291 292;0 s64;0 0 293 294;5 8 23 0;5 8 73 0;5 14 296 297;5 8 72 0;5 14 298 299;5 12 59 13;5 given,15;5 given,16;5 14 302 303;5 16 304;5 14 301 305;5 given,0;5 given,1;5 14 307 308;2 c99/100;0 2 310 23;5 10 5 311;2 c101/100;0 2 313 23;5 12 5 314;5 15 312 315;5 14 309 316;5 12 24 0;5 10 24 37;5 14 318 319;5 given,11;5 16 321;5 given,18;5 14 323 87;5 12 88 89;5 14 324 325;5 16 87;5 12 95 7;5 14 327 328;5 14 329 90;5 12 153 0;5 14 331 152;5 s28;5 14 332 333;0 0 123 85;5 12 335 124;5 12 107 124;5 12 72 0;1 period,6;5 9 339 259;5 14 338 340;0 s52;5 10 342 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,true],[1,true]],["i",2«6:,0,[0,true],[6,false]],["i",‹3›»,7,[7,true],[8,true]],["i",9,7,[7,true],[8,true]],["i",10,7,[7,true],[8,true]],["i",11,9,[10,true],[11,true]],["i",12,12],["i",13,13,[13,true],[14,true]],["i",14,15,[16,true],[15,true]],["i",15,17,[18,true],[19,true]],["i",16,20,[7,true],[21,true]],["i",17,0,[0,true]],["i",18,22],[0,0,23,0],[1,0,27,0],[2,0,50],[3,0,53,0,null,30],[4,0,53,0,null,54],[5,0,64,0],[6,0,69,0],[7,0,70,0],[8,0,71,0],[9,0,72,0],[10,0,73,0],[11,0,75,0],[12,0,86],[13,0,98,0,null,91],[14,0,114],[15,0,119],[16,0,120],[17,0,127,0],[18,0,128,0],[19,0,129],[20,0,131],[21,0,135],[22,0,143,0,null,136],[23,0,148,0],[24,0,151,0,null,149],[25,0,121,null,152],[26,0,153,0],[27,0,160,null,152],[28,5,163,null,152],[29,0,164,null,152],[30,0,167,0,152],[31,0,169,0,152],[32,0,122,null,136],[33,0,171,null,136],[34,5,173,null,136],[35,0,174,null,136],[36,0,177,0,136],[37,0,179,0,136],[38,0,107,null,149],[39,0,182,null,149],[40,5,184,null,149],[41,0,185,null,149],[42,0,188,0,149],[43,0,190,0,149],[44,0,192],[45,5,197],[46,0,193,0,null,199],[47,5,203,null,136],[48,0,200,0,136,205],[49,0,206,0,null,149],[50,0,210,0,null,208],[51,0,222],[52,0,225],[53,0,230,0],[54,0,230,0],[55,0,232,0,null,null,231,41«6:],[‹56›,0,‹234+2›,0,null,null,231,‹233+2›»],[62,0,246,1],[63,0,247,1],[64,0,251,0,null,null,248,245],[65,0,253,0,null,208],[66,2,257],[67,0,261,0,null,null,121,260«4:],[‹68›,0,‹261+3›,0,null,null,121,‹260+3›»],[72,0,279],[73,0,288],[74,0,295]],"parameters":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,300,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_uteis","inputs",null,306,["El descanso semanal del adicional nocturno se paga por los días del mes: faltan los hábiles o los domingos y feriados (Lei 605/1949 art. 7)"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,198,["No se retienen ",193,": la ley dispensa hasta ",195]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",136,204,["No se retienen ",200,": la ley dispensa hasta ",195]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,317,["El salario mensual ",23," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,320,["El salario ",24," es menor que el mínimo de ",36]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,322,["Sin RAT ajustado se usa ",233]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,326,["La renta ",88," pasa de ",89,": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,330,["Hay hijos y la renta ",88," no pasa de ",89,", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,334,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,336,["La remuneración pasa del tope; el INSS se calcula sobre ",132]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,337,["El 13.º salario pasa del tope; el INSS se calcula sobre ",150]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,341,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,343,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows,
