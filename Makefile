@@ -87,6 +87,7 @@ drift: install
 
 past-reviews: install ## what the action writes on twenty past commits of the rules: docs/reviews.md (half an hour)
 	@$(TIDY) test/past-reviews/run.ts
+	@node_modules/.bin/biome check --write docs/reviews.md
 
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts

@@ -70,6 +70,13 @@ the limit of the stack: it parses the request, stores a row of 900 bytes without
 calculates and checks nothing.`,
   },
   {
+    id: 'history',
+    heading: 'Stored history',
+    program: 'bench/history.ts',
+    about:
+      'A payslip whose history the service sums from its store, beside the same one without: processor time of the service with its client; of PostgreSQL without the server.',
+  },
+  {
     id: 'startup',
     heading: 'Starting',
     program: 'bench/startup.ts',

@@ -37,7 +37,7 @@ function refusedText(reviews: readonly PastReview[]): string {
 
 /** Stands in a frame of its own: headings and tables of the comment are not those of the page. */
 function wholeText({ commit, subject, comment }: PastReview): string {
-  return `## \`${commit}\`\n\n${markdownText(subject)}\n\n~~~~markdown\n${comment.trimEnd()}\n~~~~\n`;
+  return `## \`${commit}\`\n\n${markdownText(subject)}\n\n\`\`\`\`text\n${comment.trimEnd()}\n\`\`\`\`\n`;
 }
 
 /** The line under the heading. */
