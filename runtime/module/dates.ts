@@ -1,29 +1,25 @@
 /** Computing with dates. Dates are ISO texts (`2025-07-15`), compared as texts; what leaves the calendar stays at its end. */
 
-import { dateOfDay, dayNumber, FIRST_DATE, LAST_DATE } from './day-number.ts';
+import { dateOfDay, dayNumber, digitsOf, FIRST_DATE, LAST_DATE } from './day-number.ts';
 import { firstDayOfMonth, lastDayOfMonth } from './period.ts';
 import { addWeekdays, weekdaysBetween } from './working-days.ts';
 
 const MONTHS_OF_CALENDAR = 9999 * 12;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-function part(iso: string, from: number, to: number): number {
-  return Number.parseInt(iso.slice(from, to), 10);
-}
-
 /** The year of a date. */
 export function yearOf(iso: string): number {
-  return part(iso, 0, 4);
+  return digitsOf(iso, 0, 4);
 }
 
 /** The month of a date, 1 to 12. */
 export function monthOf(iso: string): number {
-  return part(iso, 5, 7);
+  return digitsOf(iso, 5, 7);
 }
 
 /** The day of the month of a date, 1 to 31. */
 export function dayOf(iso: string): number {
-  return part(iso, 8, 10);
+  return digitsOf(iso, 8, 10);
 }
 
 function lastDay(year: number, month: number): number {
