@@ -23,6 +23,11 @@ export class RatioSum {
     }
   }
 
+  /** Negative, zero or positive, as the sum is. */
+  get sign(): bigint {
+    return this.#n;
+  }
+
   value(): Ratio {
     return new Ratio(this.#n, this.#d);
   }
