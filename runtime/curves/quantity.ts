@@ -1,4 +1,5 @@
 import { Ratio } from '../interpreter/ratio.ts';
+import type { Exact } from '../numbers/exact.ts';
 import type { Interval, Span } from './interval.ts';
 import { commonDivisor, lineWith, type Values as PointValues, ratioAt } from './numerators.ts';
 import { RatioSum } from './ratio-sum.ts';
@@ -32,6 +33,12 @@ export interface Term {
   readonly factor: Ratio;
 }
 
+/** Between what a number lies around its line. */
+interface Ends {
+  readonly low: Exact;
+  readonly high: Exact;
+}
+
 interface Parts {
   readonly slope: Ratio;
   readonly offset: Ratio;
@@ -53,7 +60,7 @@ export class Quantity {
   readonly #deviations: Deviations;
   readonly #quantum: () => Ratio | null;
   #knownQuantum: Ratio | null | undefined;
-  #ends: { readonly low: Ratio; readonly high: Ratio } | null = null;
+  #ends: Ends | null = null;
   #values: PointValues | null = null;
   #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
 
@@ -81,14 +88,14 @@ export class Quantity {
     for (const { quantity, factor } of terms) {
       if (factor.n === 0n || isNothing(quantity)) continue;
       // What has been taken off again says nothing of the sum.
-      if (deviations.size === 0 && slope.sign === 0n && offset.sign === 0n) [added, direction] = [[], 0];
+      if (deviations.size === 0 && slope.n === 0n && offset.n === 0n) [added, direction] = [[], 0];
       added.push({ quantity, factor });
       slope.addProduct(quantity.slope, factor);
       offset.addProduct(quantity.offset, factor);
       for (const [deviation, times] of quantity.#deviations)
         addTo(deviations, deviation, times.times(factor));
       const way = factor.n > 0n ? quantity.direction : turned(quantity.direction);
-      direction = deviations.size === 0 ? signOf(slope.sign) : sameWay(direction, way);
+      direction = deviations.size === 0 ? signOf(slope.n) : sameWay(direction, way);
     }
     const quantum = (): Ratio | null => commonQuantumOf(added);
     return { slope: slope.value(), offset: offset.value(), deviations, direction, quantum };
@@ -107,18 +114,22 @@ export class Quantity {
 
   /** It is not below `slope * k + low`. */
   get low(): Ratio {
-    this.#ends ??= this.#computeEnds();
-    return this.#ends.low;
+    return inLowestTerms(this.ends.low);
   }
 
   /** It is not above `slope * k + high`. */
   get high(): Ratio {
+    return inLowestTerms(this.ends.high);
+  }
+
+  /** Both, not in lowest terms: mostly only a sign is asked for. */
+  get ends(): Ends {
     this.#ends ??= this.#computeEnds();
-    return this.#ends.high;
+    return this.#ends;
   }
 
   /** Most numbers are only added to others, and nobody asks between what ends they lie. */
-  #computeEnds(): { readonly low: Ratio; readonly high: Ratio } {
+  #computeEnds(): Ends {
     const { offset } = this;
     if (this.#deviations.size === 0) return { low: offset, high: offset };
     const [low, high] = [new RatioSum(offset), new RatioSum(offset)];
@@ -127,7 +138,7 @@ export class Quantity {
       low.addProduct(rises ? deviation.low : deviation.high, factor);
       high.addProduct(rises ? deviation.high : deviation.low, factor);
     }
-    return { low: low.value(), high: high.value() };
+    return { low, high };
   }
 
   /** True when it is one straight line. */
@@ -219,22 +230,22 @@ export class Quantity {
 
   /** Not above any value in the interval. */
   least({ from, to }: Span): Ratio {
-    return lineAt(this.slope, this.low, this.slope.n >= 0n ? from : to);
+    return lineAt(this.slope, this.ends.low, this.slope.n >= 0n ? from : to);
   }
 
   /** Not below any value in the interval. */
   most({ from, to }: Span): Ratio {
-    return lineAt(this.slope, this.high, this.slope.n >= 0n ? to : from);
+    return lineAt(this.slope, this.ends.high, this.slope.n >= 0n ? to : from);
   }
 
   /** The sign of what is not above any value in the interval. */
   leastSign({ from, to }: Span): Sign {
-    return signAlong(this.slope, this.low, this.slope.n >= 0n ? from : to);
+    return signAlong(this.slope, this.ends.low, this.slope.n >= 0n ? from : to);
   }
 
   /** The sign of what is not below any value in the interval. */
   mostSign({ from, to }: Span): Sign {
-    return signAlong(this.slope, this.high, this.slope.n >= 0n ? to : from);
+    return signAlong(this.slope, this.ends.high, this.slope.n >= 0n ? to : from);
   }
 
   plus(other: Quantity): Quantity {
@@ -302,12 +313,16 @@ export class Quantity {
 const MINUS_ONE = new Ratio(-1n, 1n);
 const NONE: Deviations = new Map();
 
-function lineAt(slope: Ratio, offset: Ratio, point: bigint): Ratio {
-  if (slope.n === 0n) return offset;
+function inLowestTerms(value: Exact): Ratio {
+  return value instanceof Ratio ? value : new Ratio(value.n, value.d);
+}
+
+function lineAt(slope: Ratio, offset: Exact, point: bigint): Ratio {
+  if (slope.n === 0n) return inLowestTerms(offset);
   return new Ratio(slope.n * point * offset.d + offset.n * slope.d, slope.d * offset.d);
 }
 
-function signAlong(slope: Ratio, offset: Ratio, point: bigint): Sign {
+function signAlong(slope: Ratio, offset: Exact, point: bigint): Sign {
   return signOf(slope.n * point * offset.d + offset.n * slope.d);
 }
 
@@ -359,6 +374,7 @@ function isEqual(one: Ratio, other: Ratio): boolean {
 /** The largest number that both are whole multiples of. */
 function commonQuantum(one: Ratio | null, other: Ratio | null): Ratio | null {
   if (one === null || other === null) return null;
+  if (isEqual(one, other)) return one;
   return new Ratio(commonDivisor(one.n * other.d, other.n * one.d), one.d * other.d);
 }
 

@@ -23,9 +23,13 @@ export class RatioSum {
     }
   }
 
-  /** Negative, zero or positive, as the sum is. */
-  get sign(): bigint {
+  /** What it comes to, not in lowest terms. */
+  get n(): bigint {
     return this.#n;
+  }
+
+  get d(): bigint {
+    return this.#d;
   }
 
   value(): Ratio {

@@ -1,6 +1,6 @@
 import { Ratio, roundRatio } from '../interpreter/ratio.ts';
 import { once } from '../module/once.ts';
-import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
+import { type Rounding, type RoundingMode, roundToInteger } from '../numbers/rounding.ts';
 import type { Effort, Interval } from './interval.ts';
 import { KnownRoundings, type RoundedQuantity } from './known-roundings.ts';
 import { addedByRounding, type Values } from './numerators.ts';
@@ -41,20 +41,20 @@ function withoutSteps(
   interval: Interval,
 ): Quantity | null {
   if (value.isMultipleOf(quantum)) return value;
-  // No step of the staircase is wider than two multiples: that of zero, where it is rounded toward zero.
-  const twice = quantum.plus(quantum);
-  if (risesBeyond(value, interval, twice)) return null;
-  const [least, most] = [value.least(interval), value.most(interval)];
-  if (most.minus(least).against(twice) > 0) return null;
-  const rounding: Rounding = { mode, rungs: [{ quantum, above: null }] };
-  const [first, last] = [roundRatio(least, rounding), roundRatio(most, rounding)];
-  return first.against(last) === 0 ? Quantity.constant(first) : null;
+  if (risesBeyondOneStep(value, quantum, interval)) return null;
+  const multiples = (of: Ratio): bigint => roundToInteger(of.n * quantum.d, of.d * quantum.n, mode);
+  const first = multiples(value.least(interval));
+  if (first !== multiples(value.most(interval))) return null;
+  return Quantity.constant(new Ratio(first * quantum.n, quantum.d));
 }
 
-/** Whether the line alone, whatever deviates from it, rises or falls by more than that. */
-function risesBeyond({ slope }: Quantity, { from, to }: Interval, most: Ratio): boolean {
-  const rise = slope.n * (to - from) * most.d;
-  return (rise < 0n ? -rise : rise) > most.n * slope.d;
+/**
+ * Whether the line alone, whatever deviates from it, rises or falls by more than any step of the staircase is wide: two
+ * multiples, which that of zero has where it is rounded toward zero.
+ */
+function risesBeyondOneStep({ slope }: Quantity, quantum: Ratio, { from, to }: Interval): boolean {
+  const rise = slope.n * (to - from) * quantum.d;
+  return (rise < 0n ? -rise : rise) > 2n * quantum.n * slope.d;
 }
 
 const KNOWN = new WeakMap<Effort, KnownRoundings>();
@@ -95,6 +95,19 @@ const NOTHING = Quantity.constant(Ratio.ZERO);
 const MINUS_ONE = new Ratio(-1n, 1n);
 const HALF = new Ratio(1n, 2n);
 
+const HALVES = new WeakMap<Ratio, readonly [low: Ratio, high: Ratio]>();
+
+/** Up to a half on either side; few are rounded to, again and again. */
+function halfOf(quantum: Ratio): readonly [low: Ratio, high: Ratio] {
+  let known = HALVES.get(quantum);
+  if (known === undefined) {
+    const half = quantum.times(HALF);
+    known = [half.negated(), half];
+    HALVES.set(quantum, known);
+  }
+  return known;
+}
+
 /** The least and the most that a rounding adds. */
 function reach(
   mode: RoundingMode,
@@ -102,10 +115,7 @@ function reach(
   value: Quantity,
   interval: Interval,
 ): readonly [low: Ratio, high: Ratio] {
-  if (mode === 'half_up' || mode === 'half_even') {
-    const half = quantum.times(HALF);
-    return [half.negated(), half];
-  }
+  if (mode === 'half_up' || mode === 'half_even') return halfOf(quantum);
   const [hasNegative, hasPositive] = [value.leastSign(interval) < 0, value.mostSign(interval) > 0];
   const isAway = mode === 'up';
   const takes = isAway ? hasNegative : hasPositive;

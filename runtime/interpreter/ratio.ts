@@ -101,7 +101,10 @@ export class Ratio {
   }
 
   minus(other: Ratio): Ratio {
-    return this.plus(other.negated());
+    if (other.n === 0n) return this;
+    if (this.n === 0n) return other.negated();
+    if (this.d === other.d) return new Ratio(this.n - other.n, this.d);
+    return new Ratio(this.n * other.d - other.n * this.d, this.d * other.d);
   }
 
   times(other: Ratio): Ratio {
