@@ -3,7 +3,6 @@ import { Ratio } from '../interpreter/ratio.ts';
 import type { Manifest, StepKind } from '../module/manifest.ts';
 import { type HalfPlace, halfOfMonth, type Period } from '../module/period.ts';
 import type { SummaryField } from '../module/summary-fields.ts';
-import type { Values } from './along.ts';
 import { addedTo, isSummaryField } from './amount-names.ts';
 import type { Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
@@ -19,14 +18,15 @@ const ONE_HALF = new Ratio(1n, 2n);
 export class PieceAmounts {
   readonly #manifest: Manifest;
   readonly #interval: Interval;
-  readonly #month: Values;
+  readonly #month: Pick<ComputedPiece, 'values' | 'standing'>;
   readonly #place: HalfPlace | null;
   readonly #halves = new Map<string, Quantity>();
 
-  constructor(manifest: Manifest, period: Period, { from, to, effort, values }: ComputedPiece) {
+  constructor(manifest: Manifest, period: Period, piece: ComputedPiece) {
+    const { from, to, effort } = piece;
     this.#manifest = manifest;
     this.#interval = { from, to, effort };
-    this.#month = values;
+    this.#month = piece;
     this.#place = halfOfMonth(period, manifest.proration);
   }
 
@@ -38,7 +38,8 @@ export class PieceAmounts {
   }
 
   #step(id: string): Quantity | null {
-    const value = this.#month.get(id);
+    const { values, standing } = this.#month;
+    const value = values.get(id) ?? standing.get(id);
     if (!(value instanceof Quantity)) return null;
     const place = this.#place;
     const half = place === null ? undefined : halfStepOf(this.#manifest, id);
