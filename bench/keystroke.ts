@@ -1,9 +1,11 @@
 /**
- * How long an author waits after a keystroke in the largest rule file, and in the last of its amendments: from the
+ * How long an author waits after a keystroke in the largest rule file, and in the newest of the most amendments of one law: from the
  * change sent to `payroll lsp` until its diagnostics arrive. Prints milliseconds.
  */
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { clauseOf } from '../compiler/model/clauses.ts';
+import { parse } from '../dsl/parse.ts';
 import { ROOT } from '../test/architecture/source-files.ts';
 import { Editor } from '../test/workbench/language-server/editor.ts';
 import { type BenchResult, compared, publish } from './result.ts';
@@ -12,43 +14,59 @@ const WARM_UP = 60;
 const MEASURED = 200;
 const AIM_MS = 50;
 
+/** Text that is typed letter by letter at an offset, then taken back. */
+interface Place {
+  readonly at: number;
+  readonly text: string;
+}
+
 interface Typed {
   readonly file: string;
   readonly about: string;
-  /** Words typed letter by letter behind a text, then taken back. */
-  readonly places: readonly { readonly after: string; readonly text: string }[];
+  readonly places: readonly Place[];
 }
 
 const rules = globSync('rules/**/*.pay', { cwd: ROOT }).filter((path) => !path.endsWith('.test.pay'));
 const largest = rules.toSorted((a, b) => statSync(ROOT + b).size - statSync(ROOT + a).size)[0] ?? '';
-/** The newest amendment of the largest law: all files of the scheme are put together for it. */
+/** The newest amendment of the law with the most of them: all files of the scheme are put together for it. */
 const newest =
-  rules
-    .filter((path) => dirname(path) === dirname(largest))
-    .toSorted()
-    .at(-1) ?? '';
+  [...Map.groupBy(rules.toSorted(), dirname).values()].toSorted((a, b) => b.length - a.length)[0]?.at(-1) ??
+  '';
+
+/** Behind a comment, and behind the label, the formula or figure, the citation and the name of the first that has all. */
+function placesIn(file: string): readonly Place[] {
+  const text = readFileSync(ROOT + file, 'utf8');
+  const { file: tree } = parse({ path: file, text });
+  const simple = tree.decls.flatMap((decl) => {
+    const law = decl.decl === 'simple' ? clauseOf(decl.clauses, 'law') : null;
+    const [column] = decl.decl === 'simple' ? decl.columns : [];
+    const label = column?.label ?? column?.name;
+    if (decl.decl !== 'simple' || decl.value === null || law === null || column === undefined) return [];
+    const ends = { name: column.name.span.end, label: (label?.span.end ?? 0) - 1 };
+    return [{ ...ends, value: decl.value.span.end, law: law.text.span.end - 1 }];
+  });
+  const [first] = simple;
+  if (first === undefined) throw new Error(`${file} has no declaration with a value and a citation`);
+  return [
+    { at: text.indexOf('# ') + 2, text: 'una nota' },
+    { at: first.label, text: ' base' },
+    { at: first.value, text: ' * 1' },
+    { at: first.law, text: ' bis' },
+    { at: first.name, text: '_x' },
+  ];
+}
+
+function typedIn(file: string, about: string): Typed {
+  return {
+    file,
+    about: `in a comment, a label, a formula, a citation and a name of ${about}`,
+    places: placesIn(file),
+  };
+}
 
 const SUBJECTS: readonly Typed[] = [
-  {
-    file: largest,
-    about: 'in a comment, a label, a formula and a name of a law that others amend',
-    places: [
-      { after: '\n\n# ', text: 'una nota' },
-      { after: 'perception sueldo "Sueldo', text: ' base' },
-      { after: 'daily_salary * period.days', text: ' * 1' },
-      { after: '\nlet uma_diaria', text: '_x' },
-    ],
-  },
-  {
-    file: newest,
-    about: 'in a comment, a figure, a citation and a name of the last amendment of that law',
-    places: [
-      { after: '# ', text: 'una nota' },
-      { after: 'param salario_minimo_general = 315', text: '55' },
-      { after: 'law "CONASAMI 2026', text: ' bis' },
-      { after: '\ndeduction isr', text: '_x' },
-    ],
-  },
+  typedIn(largest, 'the largest file'),
+  typedIn(newest, 'the last amendment of the law that has the most'),
 ];
 
 async function keystrokesIn({ file, places }: Typed): Promise<readonly number[]> {
@@ -64,10 +82,7 @@ async function keystrokesIn({ file, places }: Typed): Promise<readonly number[]>
     times.push(performance.now() - begun);
   };
   while (times.length < WARM_UP + MEASURED) {
-    for (const { after, text } of places) {
-      const found = editor.document(file).getText().indexOf(after);
-      if (found === -1) throw new Error(`${file} does not hold ${after}`);
-      const at = found + after.length;
+    for (const { at, text } of places) {
       for (const [index, letter] of [...text].entries()) await keystroke(at + index, at + index, letter);
       for (let left = text.length; left > 0; left--) await keystroke(at + left - 1, at + left, '');
     }

@@ -28,16 +28,7 @@ const [people, ours, byHand] = ['people.csv', 'ours.ndjson', 'by-hand.ndjson'].m
 );
 
 function runOurs(from: string, to: string): Run {
-  const args = [
-    '--rules',
-    FILE.replace('generated/', ''),
-    '--month',
-    MONTH,
-    '--trace',
-    '--threads',
-    String(THREADS),
-    '--quiet',
-  ];
+  const args = ['--rules', FILE, '--month', MONTH, '--trace', '--threads', String(THREADS), '--quiet'];
   return measuredRun('bin/payroll.js', ['run-all', from, '--out', to, ...args]);
 }
 

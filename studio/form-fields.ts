@@ -29,9 +29,13 @@ export function fieldGroups({ inputs }: Pick<Manifest, 'inputs'>): readonly Fiel
   return [{ kind: 'main' as const, fields: main }, ...rest].filter(({ fields }) => fields.length > 0);
 }
 
-/** What must be sent. Whoever reads a salary is sent one: that of a month, where there is one. */
+/**
+ * What must be sent. Whoever reads a salary is sent one: that of a month, where there is one. What is needed only beside
+ * another that is given stands with that other: of the months of a year one may have some.
+ */
 function isMain(spec: InputSpec, all: readonly InputSpec[]): boolean {
   const salary = SALARY_FIELDS.find((name) => all.some(({ wire }) => wire === name));
   if (SALARY_FIELDS.some((name) => name === spec.wire)) return spec.wire === salary;
-  return spec.presence === 'required' || spec.requiredWhen !== null;
+  const isBeside = all.some(({ id }) => spec.requiredWhen === `given(${id})`);
+  return spec.presence === 'required' || (spec.requiredWhen !== null && !isBeside);
 }

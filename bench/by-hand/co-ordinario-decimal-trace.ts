@@ -6,7 +6,7 @@ import { contributions, floorAndCeiling, SHOWN_SMMLV, withholding } from './co-t
 import { conceptTexts } from './concept-texts.ts';
 import { cents, Decimal, ZERO } from './decimals.ts';
 
-const FILE = 'generated/rules/co/ordinario/2026-01-01.pay';
+const FILE = 'bench/by-hand/law/co-ordinario.pay';
 const TEXTS = conceptTexts(FILE);
 
 const TEN_SMMLV = SMMLV.times(10);

@@ -138,7 +138,7 @@ function amounts(person: ReturnType<typeof read>) {
 
 export const contender: ByIntegers = {
   scheme: 'CO.ordinario',
-  file: 'generated/rules/co/ordinario/2026-01-01.pay',
+  file: 'bench/by-hand/law/co-ordinario.pay',
   people,
   arithmetic: 'integers',
   coins: 100,

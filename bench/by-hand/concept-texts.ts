@@ -1,4 +1,4 @@
-import { modules } from '../../generated/rules/index.ts';
+import { keptModule } from './kept-laws.ts';
 
 /** What the rule file says of a concept; the same in every audit trail. */
 export interface ConceptTexts {
@@ -10,7 +10,7 @@ export interface ConceptTexts {
 
 /** The texts of a rule file by concept: read once, not computed by anybody who is measured. */
 export function conceptTexts(file: string): ReadonlyMap<string, ConceptTexts> {
-  const steps = modules.find(({ manifest }) => manifest.path === file)?.manifest.steps ?? [];
+  const { steps } = keptModule(file).manifest;
   return new Map(
     steps.map(({ id, label, formula, rounding, source }) => [id, { label, formula, rounding, source }]),
   );

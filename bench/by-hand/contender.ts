@@ -1,5 +1,5 @@
 /**
- * What a good programmer would write by hand for the newest rule file of a scheme, without a rule compiler.
+ * What a good programmer would write by hand for the law of a scheme (`kept-laws.ts`), without a rule compiler.
  * `all.ts` lists every contender; `agree.test.ts` holds each to the amounts of the emitted rules.
  */
 import type { Decimal } from 'decimal.js';

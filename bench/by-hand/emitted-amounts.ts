@@ -1,4 +1,3 @@
-import { modules } from '../../generated/rules/index.ts';
 import { isOfHistory } from '../../runtime/ir/asks-history.ts';
 import { countedDays, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
@@ -6,13 +5,6 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import type { Person } from './contender.ts';
 import { firstVersionTrail } from './first-version-trail.ts';
-
-/** The module that was emitted from a rule file. */
-export function emittedModule(file: string): RuleModule {
-  const module = modules.find(({ manifest }) => manifest.path === file);
-  if (module === undefined) throw new Error(`${file} is not in generated/; run 'make generate'`);
-  return module;
-}
 
 /** What the emitted rules are asked for a person of 2026. */
 export function callOf({ manifest }: RuleModule, person: Person, trace: boolean): Call {

@@ -21,7 +21,7 @@ import {
 } from './mx-ordinario-trace-social-security.ts';
 import { incomeTax, withheld } from './mx-ordinario-trace-tax.ts';
 
-const FILE = 'generated/rules/mx/ordinario/2026-01-01.pay';
+const FILE = 'bench/by-hand/law/mx-ordinario.pay';
 const TEXTS = conceptTexts(FILE);
 
 function netPay(trail: AuditTrail, { vales_despensa }: Earned, total_percepciones: Shown, deductions: Shown) {

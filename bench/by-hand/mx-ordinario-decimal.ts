@@ -206,7 +206,7 @@ function amounts(person: ReturnType<typeof read>) {
 
 export const contender: ByDecimal = {
   scheme: 'MX.ordinario',
-  file: 'generated/rules/mx/ordinario/2026-01-01.pay',
+  file: 'bench/by-hand/law/mx-ordinario.pay',
   people,
   arithmetic: 'decimal',
   prepare: (person) => {

@@ -1,7 +1,8 @@
 import type { RuleModule } from '../../runtime/module.ts';
 import { amountsByHand, stringifiedByHand, tracesByHand } from '../by-hand/all.ts';
 import type { Person } from '../by-hand/contender.ts';
-import { callOf, emittedModule } from '../by-hand/emitted-amounts.ts';
+import { callOf } from '../by-hand/emitted-amounts.ts';
+import { keptModule } from '../by-hand/kept-laws.ts';
 import type { Agreement } from '../engines/agreement.ts';
 import { engines } from '../engines/all.ts';
 import { factsOf } from '../engines/facts.ts';
@@ -38,7 +39,7 @@ function timed<T>(name: string, people: readonly T[], prepare: (person: T) => ()
 
 /** Loads everything that computes the rule file, and checks it. */
 export async function comparisonOf(file: string): Promise<Comparison> {
-  const module = emittedModule(file);
+  const module = keptModule(file);
   const byHand = amountsByHand.filter((one) => one.file === file);
   const people = byHand[0]?.people;
   if (people === undefined) throw new Error(`${file} has no employees in bench/by-hand`);

@@ -1,11 +1,11 @@
-import { modules } from '../../generated/rules/index.ts';
+import { keptModule } from '../by-hand/kept-laws.ts';
 import { money, plain } from './digits.ts';
 import { type Asked, type Bracket, type Paid, SMMLV, TOP } from './payslip-by-hand.ts';
 import { FILE } from './trail-by-hand.ts';
 
-const manifest = modules.find((one) => one.manifest.path === FILE)?.manifest;
-const STEPS = new Map(manifest?.steps.map((step) => [step.id, step]));
-const FINGERPRINT = `],"rule_fingerprint":"${manifest?.fingerprint}"`;
+const { manifest } = keptModule(FILE);
+const STEPS = new Map(manifest.steps.map((step) => [step.id, step]));
+const FINGERPRINT = `],"rule_fingerprint":"${manifest.fingerprint}"`;
 
 function textsOf(id: string) {
   const step = STEPS.get(id);
@@ -42,7 +42,7 @@ function component(id: string): (on: string, rate: string, amount: string) => st
 }
 
 function table(id: string): string {
-  const label = manifest?.employerTables.find((one) => one.id === id)?.label;
+  const label = manifest.employerTables.find((one) => one.id === id)?.label;
   return `{"table_id":"${id}","label":${JSON.stringify(label)},"total":"`;
 }
 

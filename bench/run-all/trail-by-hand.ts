@@ -2,7 +2,7 @@ import { conceptTexts } from '../by-hand/concept-texts.ts';
 import { money, plain, rawMoney } from './digits.ts';
 import { type Asked, HOURS, MOST_EXEMPT, type Paid, SMMLV, SUNDAY, TOP, UVT } from './payslip-by-hand.ts';
 
-export const FILE = 'generated/rules/co/ordinario/2026-01-01.pay';
+export const FILE = 'bench/by-hand/law/co-ordinario.pay';
 
 const HEAD: string[] = [];
 const MIDDLE: string[] = [];

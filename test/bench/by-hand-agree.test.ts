@@ -3,7 +3,8 @@ import { Decimal } from 'decimal.js';
 import { amountsByHand, stringifiedByHand, tracesByHand } from '../../bench/by-hand/all.ts';
 import type { ByHand, ByHandTraced, Person } from '../../bench/by-hand/contender.ts';
 import { drawPerson } from '../../bench/by-hand/draw.ts';
-import { emittedAmounts, emittedModule, emittedTrail } from '../../bench/by-hand/emitted-amounts.ts';
+import { emittedAmounts, emittedTrail } from '../../bench/by-hand/emitted-amounts.ts';
+import { keptModule } from '../../bench/by-hand/kept-laws.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { dice } from '../oracle/dice.ts';
 
@@ -46,7 +47,7 @@ test.each(inPairs(amountsByHand))(
   (_scheme, contenders) => {
     const [first] = contenders;
     if (first === undefined) throw new Error('no contender');
-    const module = emittedModule(first.file);
+    const module = keptModule(first.file);
     const wrong = peopleOf(first, RANDOM_PEOPLE).flatMap((person) => {
       const expected = emittedAmounts(module, person);
       const different = contenders.flatMap((contender) => differences(contender, person, expected));
@@ -78,7 +79,7 @@ test.each(inPairs([...tracesByHand, ...stringifiedByHand]))(
   (_scheme, contenders) => {
     const [first] = contenders;
     if (first === undefined) throw new Error('no contender');
-    const module = emittedModule(first.file);
+    const module = keptModule(first.file);
     for (const person of peopleOf(first, RANDOM_TRAILS)) expectTheSameTrail(module, person, contenders);
   },
 );

@@ -1,6 +1,7 @@
 import { amountsByHand, filesByHand } from '../../bench/by-hand/all.ts';
 import { drawPerson } from '../../bench/by-hand/draw.ts';
-import { callOf, emittedModule } from '../../bench/by-hand/emitted-amounts.ts';
+import { callOf } from '../../bench/by-hand/emitted-amounts.ts';
+import { keptModule } from '../../bench/by-hand/kept-laws.ts';
 import { compareAnswer, NOTHING_COMPARED } from '../../bench/engines/agreement.ts';
 import { engines } from '../../bench/engines/all.ts';
 import { factsOf } from '../../bench/engines/facts.ts';
@@ -14,7 +15,7 @@ function payslipsOf(file: string) {
   const known = amountsByHand.find((one) => one.file === file);
   if (known === undefined) throw new Error(`${file} has no employees`);
   const { plan } = compiledRules(file);
-  const module = emittedModule(file);
+  const module = keptModule(file);
   const random = dice(2026);
   const drawn = Array.from({ length: RANDOM_PEOPLE }, () => drawPerson(known.scheme, random));
   const payslips = [...known.people, ...drawn].flatMap((person) => {

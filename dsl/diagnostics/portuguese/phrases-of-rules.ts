@@ -89,6 +89,8 @@ export const rules: Phrases = {
   'an argument of `{1}`': 'um argumento de `{1}`',
   'an input, a flag or a sparse parameter': 'um dado, um indicador ou um parâmetro de só alguns meses',
   '`{1}`, which always has a value': '`{1}`, que sempre tem um valor',
+  'its bounds': 'os seus limites',
+  'first below zero here': 'aqui fica abaixo de zero pela primeira vez',
   'its one value': 'o seu único valor',
   'a mark, a block, `perceptions`, `deductions` or `employer`':
     'uma marca, um bloco, `perceptions`, `deductions` ou `employer`',

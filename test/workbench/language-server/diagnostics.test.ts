@@ -31,7 +31,7 @@ test('a sound file has no fault, and says which checks are left to the tests', a
 
 test('a fault is shown while it is typed and goes when it is mended', async () => {
   await editor.open(RULES);
-  await editor.replace(RULES, 'daily_salary * period.days', 'dayly_salary * period.days');
+  await editor.replace(RULES, 'daily_salary * dias_pagados', 'dayly_salary * dias_pagados');
   const [found] = await editor.diagnostics(RULES);
   expect(found).toMatchObject({ code: 'PAY201', source: 'payroll', severity: DiagnosticSeverity.Error });
   expect(found?.message).toContain('did you mean `daily_salary`?');
@@ -44,7 +44,7 @@ test('an editor in Portuguese is spoken to in Portuguese', async () => {
   await editor.stop();
   editor = await editorOfMexico('pt-br');
   await editor.open(RULES);
-  await editor.replace(RULES, 'daily_salary * period.days', 'dayly_salary * period.days');
+  await editor.replace(RULES, 'daily_salary * dias_pagados', 'dayly_salary * dias_pagados');
   const [found] = await editor.diagnostics(RULES);
   expect(found).toMatchObject({ code: 'PAY201', message: expect.stringContaining('nada neste arquivo') });
   const asked = { range: found?.range, context: { diagnostics: [] } };
@@ -62,7 +62,7 @@ test('columns count UTF-16 units, also behind a character of two', async () => {
 test('a fix of a diagnostic mends the text', async () => {
   await editor.open(RULES);
   const sound = editor.document(RULES).getText();
-  await editor.replace(RULES, 'daily_salary * period.days', 'dayly_salary * period.days');
+  await editor.replace(RULES, 'daily_salary * dias_pagados', 'dayly_salary * dias_pagados');
   const [found] = await editor.diagnostics(RULES);
   const context = { diagnostics: [] };
   const [action] = await editor.request<CodeAction[]>('codeAction', RULES, { range: found?.range, context });
