@@ -36,6 +36,8 @@ const { TestService } = await import('../test/server/test-service.ts');
 
 const PEOPLE = 9;
 const ROUNDS = 15;
+/** So often everybody is asked for before anything is measured: a service has been up for more than a second. */
+const ROUNDS_BEFORE = 10;
 const SOLVE_AIM_MS = 5;
 const CURVE_AIM_MS = 200;
 /** Salaries that the enumeration goes through, and of which so many are measured. */
@@ -117,9 +119,30 @@ function enumerationsOf({ rules, people }: Times): readonly number[] {
   return people.map((person) => enumeration(rules, person, gridFor(rules, person.by)));
 }
 
-async function timesOf(oracle: Oracle, service: Service): Promise<Times> {
+function drawnFor(oracle: Oracle): Pick<Times, 'rules' | 'people'> {
   const rules = newestRules(oracle);
-  const people = drawPeople(oracle, rules, dice(20260101), PEOPLE);
+  return { rules, people: drawPeople(oracle, rules, dice(20260101), PEOPLE) };
+}
+
+/** What the solves of a service that has just started take, everybody of every scheme in turn. */
+async function warmUp(service: Service): Promise<readonly number[]> {
+  const times: number[] = [];
+  const drawn = oracles.map(drawnFor);
+  for (let round = 0; round < ROUNDS_BEFORE; round++) {
+    for (const { rules, people } of drawn) {
+      for (const person of people) {
+        const body = solveRequest(person, gridFor(rules, person.by), netOf(rules, person.call));
+        const begun = process.cpuUsage();
+        await answered(service, body);
+        times.push(since(begun));
+      }
+    }
+  }
+  return times;
+}
+
+async function timesOf(oracle: Oracle, service: Service): Promise<Times> {
+  const { rules, people } = drawnFor(oracle);
   const [solves, answers]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     for (const person of people) {
@@ -164,6 +187,7 @@ function publicodesTimes(): readonly number[] {
 }
 
 const service = await new TestService({ modules, root: ROOT, config: { rateLimit: null } }).start();
+const early = await warmUp(service);
 const times: Times[] = [];
 for (const oracle of oracles) times.push(await timesOf(oracle, service));
 await service.stop();
@@ -173,7 +197,7 @@ const all = times.map((one) => ({ ...one, enumerations: enumerationsOf(one) }));
 const largest = all.find(({ name }) => name === 'CO ordinario') ?? all[0];
 if (largest === undefined) throw new Error('no scheme to measure');
 const of = (times: readonly number[]) => measured('', times).median;
-const slowest = Math.max(...all.map(({ solves }) => of(solves)));
+const slowest = (times: 'solves' | 'answers') => Math.max(...all.map((one) => of(one[times])));
 const least = (times: 'solves' | 'answers') =>
   Math.min(...all.map((one) => of(one.enumerations) / of(one[times])));
 const inversion = publicodesTimes();
@@ -192,7 +216,10 @@ publish([
     ratios: [
       compared(`a solve of ${largest.name}`, null, of(largest.solves), { atMost: SOLVE_AIM_MS }),
       compared(`a solve of ${largest.name} over HTTP`, null, of(largest.answers), { atMost: SOLVE_AIM_MS }),
-      compared('the curve and a solve of the slowest scheme', null, slowest, { atMost: CURVE_AIM_MS }),
+      compared('a solve of the slowest scheme over HTTP', null, slowest('answers'), { atMost: SOLVE_AIM_MS }),
+      compared('the curve and a solve of the slowest scheme', null, slowest('solves'), {
+        atMost: CURVE_AIM_MS,
+      }),
       compared('the enumeration', 'a solve', least('solves'), { atLeast: 100 }),
       compared('the enumeration', 'a solve over HTTP', least('answers'), { atLeast: 100 }),
       compared(
@@ -202,6 +229,7 @@ publish([
       ),
     ],
     notes: [
+      `Over HTTP it is measured after ${early.length} solves; the first ${oracles.length * PEOPLE} of a service that has just started took ${of(early.slice(0, oracles.length * PEOPLE)).toFixed(1)} ms at the median.`,
       `Of the enumeration ${ENUMERATED.toLocaleString('en')} payslips were calculated, and their time multiplied; the solve covers the whole range.`,
       `While it was measured ${loadavg()[0]?.toFixed(1)} processes wanted one of ${availableParallelism()} cores, over a minute.`,
       'Publicodes finds one salary near the net, by floating point, and neither a second one nor that there is none.',

@@ -41,20 +41,25 @@ export class AlongEvaluator {
   readonly #call: Call;
   readonly #moving: MovingParts;
   readonly #still: Evaluator;
-  readonly #known = new Map<NodeId, Along>();
+  readonly #known: (Along | undefined)[];
+  /** Inputs and steps that do not move. */
+  readonly #unmoved: Values;
   /** Formulas that are read outside the step whose curve they bend. */
   #step = '';
   #interval: Interval = { from: 0n, to: 0n, effort: new Effort(0) };
   #values: Values = new Map();
 
-  constructor(law: Law, call: Call, moving: MovingParts) {
+  /** `unmoved` is filled while it is used, and told with {@link keep}. */
+  constructor(law: Law, call: Call, moving: MovingParts, unmoved: Values) {
     this.#law = law;
     this.#call = call;
     this.#moving = moving;
+    this.#known = new Array(law.ir.nodes.length);
+    this.#unmoved = unmoved;
     this.#still = new Evaluator(law, call);
   }
 
-  /** From here on, formulas are those of this step, read in this interval. */
+  /** From here on, formulas are those of this step, read in this interval, in which `values` move. */
   enter(step: string, interval: Interval, values: Values): void {
     this.#step = step;
     this.#interval = interval;
@@ -81,10 +86,10 @@ export class AlongEvaluator {
   /** Evaluates a node; only the branch that is taken is looked at. */
   value(id: NodeId): Along {
     if (this.#moving.moves(id)) return this.#moved(id);
-    let known = this.#known.get(id);
+    let known = this.#known[id];
     if (known === undefined) {
       known = alongOf(this.#still.value(id));
-      this.#known.set(id, known);
+      this.#known[id] = known;
     }
     return known;
   }
@@ -140,7 +145,8 @@ export class AlongEvaluator {
     for (const operand of this.#moving.operands(id)) this.#standing(operand);
     const { from } = this.#interval;
     const there = new Evaluator(this.#law, this.#call);
-    for (const [name, value] of this.#values) there.define(name, valueAt(value, from));
+    for (const values of [this.#unmoved, this.#values])
+      for (const [name, value] of values) there.define(name, valueAt(value, from));
     return alongOf(there.value(id));
   }
 

@@ -1,9 +1,8 @@
-import { type HalfStep, type HalfTerm, halfSteps } from '../half/half-steps.ts';
+import { type HalfStep, type HalfTerm, halfStepOf } from '../half/half-steps.ts';
 import { Ratio } from '../interpreter/ratio.ts';
 import type { Manifest, StepKind } from '../module/manifest.ts';
 import { type HalfPlace, halfOfMonth, type Period } from '../module/period.ts';
 import type { SummaryField } from '../module/summary-fields.ts';
-import type { Values } from './along.ts';
 import { addedTo, isSummaryField } from './amount-names.ts';
 import type { Interval } from './interval.ts';
 import { Quantity } from './quantity.ts';
@@ -12,20 +11,22 @@ import type { AmountPiece } from './solve.ts';
 import type { ComputedPiece } from './walk.ts';
 
 const CENT = new Ratio(1n, 100n);
+const MINUS_ONE = new Ratio(-1n, 1n);
 const ONE_HALF = new Ratio(1n, 2n);
 
 /** The amounts of the payslips of a piece, as the answer shows them: in cents, and of the half where months are split. */
 export class PieceAmounts {
   readonly #manifest: Manifest;
   readonly #interval: Interval;
-  readonly #month: Values;
+  readonly #month: Pick<ComputedPiece, 'values' | 'standing'>;
   readonly #place: HalfPlace | null;
   readonly #halves = new Map<string, Quantity>();
 
-  constructor(manifest: Manifest, period: Period, { from, to, effort, values }: ComputedPiece) {
+  constructor(manifest: Manifest, period: Period, piece: ComputedPiece) {
+    const { from, to, effort } = piece;
     this.#manifest = manifest;
     this.#interval = { from, to, effort };
-    this.#month = values;
+    this.#month = piece;
     this.#place = halfOfMonth(period, manifest.proration);
   }
 
@@ -37,10 +38,11 @@ export class PieceAmounts {
   }
 
   #step(id: string): Quantity | null {
-    const value = this.#month.get(id);
+    const { values, standing } = this.#month;
+    const value = values.get(id) ?? standing.get(id);
     if (!(value instanceof Quantity)) return null;
     const place = this.#place;
-    const half = place === null ? undefined : halfSteps(this.#manifest).find(({ spec }) => spec.id === id);
+    const half = place === null ? undefined : halfStepOf(this.#manifest, id);
     return place === null || half === undefined ? value : this.#half(half, value, place);
   }
 
@@ -54,10 +56,12 @@ export class PieceAmounts {
   }
 
   #added(terms: readonly HalfTerm[]): Quantity {
-    return terms.reduce((sum, { step, sign }) => {
-      const half = this.#step(step.spec.id) ?? NOTHING;
-      return sign === 1 ? sum.plus(half) : sum.minus(half);
-    }, NOTHING);
+    return Quantity.sum(
+      terms.map(({ step, sign }) => ({
+        quantity: this.#step(step.spec.id) ?? NOTHING,
+        factor: sign === 1 ? Ratio.ONE : MINUS_ONE,
+      })),
+    );
   }
 
   /** A total that the file maps to a field takes precedence. */
@@ -72,7 +76,7 @@ export class PieceAmounts {
 
   #sum(kind: StepKind): Quantity {
     const lines = this.#manifest.steps.filter((step) => step.kind === kind);
-    return lines.reduce((sum, { id }) => sum.plus(this.#step(id) ?? NOTHING), NOTHING);
+    return Quantity.sum(lines.map(({ id }) => ({ quantity: this.#step(id) ?? NOTHING, factor: Ratio.ONE })));
   }
 }
 

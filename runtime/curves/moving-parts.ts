@@ -5,11 +5,12 @@ import { Operands } from './operands.ts';
 export class MovingParts {
   readonly #ir: ExecutableIr;
   readonly #names: Set<string>;
-  readonly #nodes = new Map<NodeId, boolean>();
+  readonly #nodes: (boolean | undefined)[];
   readonly #operands: Operands;
 
   constructor(ir: ExecutableIr, input: string) {
     this.#ir = ir;
+    this.#nodes = new Array(ir.nodes.length);
     this.#names = new Set([input]);
     this.#operands = new Operands(ir);
     // In computing order: what an item reads is known before it.
@@ -23,10 +24,10 @@ export class MovingParts {
 
   /** Whether a formula moves. */
   moves(id: NodeId): boolean {
-    let known = this.#nodes.get(id);
+    let known = this.#nodes[id];
     if (known === undefined) {
       known = this.#reads(id);
-      this.#nodes.set(id, known);
+      this.#nodes[id] = known;
     }
     return known;
   }

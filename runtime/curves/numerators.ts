@@ -1,4 +1,4 @@
-import { Ratio } from '../interpreter/ratio.ts';
+import { greatestCommonDivisor, Ratio } from '../interpreter/ratio.ts';
 import { type RoundingMode, roundToInteger } from '../numbers/rounding.ts';
 
 /**
@@ -18,9 +18,7 @@ export function ratioAt(values: Values, point: bigint): Ratio {
 }
 
 export function commonDivisor(one: bigint, other: bigint): bigint {
-  let [a, b] = [one, other];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
+  return greatestCommonDivisor(one < 0n ? -one : one, other < 0n ? -other : other);
 }
 
 function commonMultiple(one: bigint, other: bigint): bigint {

@@ -1,4 +1,5 @@
 import { Ratio } from '../interpreter/ratio.ts';
+import type { Exact } from '../numbers/exact.ts';
 import type { Interval, Span } from './interval.ts';
 import { commonDivisor, lineWith, type Values as PointValues, ratioAt } from './numerators.ts';
 import { RatioSum } from './ratio-sum.ts';
@@ -26,6 +27,18 @@ export interface Deviation {
 
 type Deviations = ReadonlyMap<Deviation, Ratio>;
 
+/** A number in a sum, and how often it is added. */
+export interface Term {
+  readonly quantity: Quantity;
+  readonly factor: Ratio;
+}
+
+/** Between what a number lies around its line. */
+interface Ends {
+  readonly low: Exact;
+  readonly high: Exact;
+}
+
 interface Parts {
   readonly slope: Ratio;
   readonly offset: Ratio;
@@ -47,7 +60,7 @@ export class Quantity {
   readonly #deviations: Deviations;
   readonly #quantum: () => Ratio | null;
   #knownQuantum: Ratio | null | undefined;
-  #ends: { readonly low: Ratio; readonly high: Ratio } | null = null;
+  #ends: Ends | null = null;
   #values: PointValues | null = null;
   #part: { readonly interval: Interval; readonly quantity: Quantity } | null = null;
 
@@ -63,6 +76,31 @@ export class Quantity {
     return Quantity.straight(Ratio.ZERO, value);
   }
 
+  /** What adding the terms up one after the other comes to, without the sums in between. */
+  static sum(terms: Iterable<Term>): Quantity {
+    return new Quantity(Quantity.#total(terms));
+  }
+
+  static #total(terms: Iterable<Term>): Parts {
+    const [slope, offset] = [new RatioSum(Ratio.ZERO), new RatioSum(Ratio.ZERO)];
+    const deviations = new Map<Deviation, Ratio>();
+    let [added, direction]: [Term[], Direction] = [[], 0];
+    for (const { quantity, factor } of terms) {
+      if (factor.n === 0n || isNothing(quantity)) continue;
+      // What has been taken off again says nothing of the sum.
+      if (deviations.size === 0 && slope.n === 0n && offset.n === 0n) [added, direction] = [[], 0];
+      added.push({ quantity, factor });
+      slope.addProduct(quantity.slope, factor);
+      offset.addProduct(quantity.offset, factor);
+      for (const [deviation, times] of quantity.#deviations)
+        addTo(deviations, deviation, times.times(factor));
+      const way = factor.n > 0n ? quantity.direction : turned(quantity.direction);
+      direction = deviations.size === 0 ? signOf(slope.n) : sameWay(direction, way);
+    }
+    const quantum = (): Ratio | null => commonQuantumOf(added);
+    return { slope: slope.value(), offset: offset.value(), deviations, direction, quantum };
+  }
+
   /** `slope * k + offset`. */
   static straight(slope: Ratio, offset: Ratio): Quantity {
     return new Quantity({
@@ -76,18 +114,22 @@ export class Quantity {
 
   /** It is not below `slope * k + low`. */
   get low(): Ratio {
-    this.#ends ??= this.#computeEnds();
-    return this.#ends.low;
+    return inLowestTerms(this.ends.low);
   }
 
   /** It is not above `slope * k + high`. */
   get high(): Ratio {
+    return inLowestTerms(this.ends.high);
+  }
+
+  /** Both, not in lowest terms: mostly only a sign is asked for. */
+  get ends(): Ends {
     this.#ends ??= this.#computeEnds();
-    return this.#ends.high;
+    return this.#ends;
   }
 
   /** Most numbers are only added to others, and nobody asks between what ends they lie. */
-  #computeEnds(): { readonly low: Ratio; readonly high: Ratio } {
+  #computeEnds(): Ends {
     const { offset } = this;
     if (this.#deviations.size === 0) return { low: offset, high: offset };
     const [low, high] = [new RatioSum(offset), new RatioSum(offset)];
@@ -96,7 +138,7 @@ export class Quantity {
       low.addProduct(rises ? deviation.low : deviation.high, factor);
       high.addProduct(rises ? deviation.high : deviation.low, factor);
     }
-    return { low: low.value(), high: high.value() };
+    return { low, high };
   }
 
   /** True when it is one straight line. */
@@ -104,13 +146,15 @@ export class Quantity {
     return this.#deviations.size === 0;
   }
 
-  /** The same text of numbers that are the same at every point: the line, and what deviates from it how often. */
-  get identity(): string {
-    const { slope, offset } = this;
-    const line = `${slope.n}/${slope.d} ${offset.n}/${offset.d}`;
-    if (this.#deviations.size === 0) return line;
-    const terms = [...this.#deviations].map(([deviation, { n, d }]) => `${nameOf(deviation)}*${n}/${d}`);
-    return `${line} ${terms.sort().join(' ')}`;
+  /** True of numbers that are the same at every point: the line, and what deviates from it how often. */
+  isSameAs(other: Quantity): boolean {
+    if (!isEqual(this.slope, other.slope) || !isEqual(this.offset, other.offset)) return false;
+    if (this.#deviations.size !== other.#deviations.size) return false;
+    for (const [deviation, factor] of this.#deviations) {
+      const times = other.#deviations.get(deviation);
+      if (times === undefined || !isEqual(times, factor)) return false;
+    }
+    return true;
   }
 
   /** The value that it has everywhere; null when it moves. */
@@ -126,11 +170,12 @@ export class Quantity {
 
   /** True when every value is a whole multiple. */
   isMultipleOf(quantum: Ratio): boolean {
-    return this.#wholeOf()?.over(quantum).isWhole() ?? false;
+    const whole = this.wholeOf();
+    return whole !== null && (whole.n * quantum.d) % (whole.d * quantum.n) === 0n;
   }
 
-  /** Formulas share what they read: what a value is a multiple of is found once. */
-  #wholeOf(): Ratio | null {
+  /** Formulas share what they read: what a value is a multiple of is found once; null when that is not known. */
+  wholeOf(): Ratio | null {
     if (this.#knownQuantum === undefined) this.#knownQuantum = this.#quantum();
     return this.#knownQuantum;
   }
@@ -176,35 +221,31 @@ export class Quantity {
   }
 
   #within(part: Interval): Quantity {
-    let sum = Quantity.straight(this.slope, this.offset);
-    for (const [deviation, factor] of this.#deviations) sum = sum.plus(deviation.on(part).times(factor));
-    return sum.known(this.direction, () => this.#wholeOf());
-  }
-
-  /** The same, of which more is known than its parts tell. */
-  known(direction: Direction, quantum: () => Ratio | null): Quantity {
-    const { slope, offset } = this;
-    return new Quantity({ slope, offset, deviations: this.#deviations, direction, quantum });
+    const line = Quantity.straight(this.slope, this.offset);
+    const terms: Term[] = [{ quantity: line, factor: Ratio.ONE }];
+    for (const [deviation, factor] of this.#deviations) terms.push({ quantity: deviation.on(part), factor });
+    const { direction } = this;
+    return new Quantity({ ...Quantity.#total(terms), direction, quantum: () => this.wholeOf() });
   }
 
   /** Not above any value in the interval. */
   least({ from, to }: Span): Ratio {
-    return lineAt(this.slope, this.low, this.slope.n >= 0n ? from : to);
+    return lineAt(this.slope, this.ends.low, this.slope.n >= 0n ? from : to);
   }
 
   /** Not below any value in the interval. */
   most({ from, to }: Span): Ratio {
-    return lineAt(this.slope, this.high, this.slope.n >= 0n ? to : from);
+    return lineAt(this.slope, this.ends.high, this.slope.n >= 0n ? to : from);
   }
 
   /** The sign of what is not above any value in the interval. */
   leastSign({ from, to }: Span): Sign {
-    return signAlong(this.slope, this.low, this.slope.n >= 0n ? from : to);
+    return signAlong(this.slope, this.ends.low, this.slope.n >= 0n ? from : to);
   }
 
   /** The sign of what is not below any value in the interval. */
   mostSign({ from, to }: Span): Sign {
-    return signAlong(this.slope, this.high, this.slope.n >= 0n ? to : from);
+    return signAlong(this.slope, this.ends.high, this.slope.n >= 0n ? to : from);
   }
 
   plus(other: Quantity): Quantity {
@@ -215,12 +256,33 @@ export class Quantity {
       offset: this.offset.plus(other.offset),
       deviations: together(this.#deviations, other.#deviations),
       direction: sameWay(this.direction, other.direction),
-      quantum: () => commonQuantum(this.#wholeOf(), other.#wholeOf()),
+      quantum: () => commonQuantum(this.wholeOf(), other.wholeOf()),
     });
   }
 
   minus(other: Quantity): Quantity {
-    return this.plus(other.times(MINUS_ONE));
+    if (isNothing(other)) return this;
+    if (isNothing(this)) return other.times(MINUS_ONE);
+    return new Quantity({
+      slope: this.slope.minus(other.slope),
+      offset: this.offset.minus(other.offset),
+      deviations: together(this.#deviations, other.#deviations, MINUS_ONE),
+      direction: sameWay(this.direction, turned(other.direction)),
+      quantum: () => commonQuantum(this.wholeOf(), other.wholeOf()),
+    });
+  }
+
+  /** Less a number that does not move. */
+  less(constant: Ratio): Quantity {
+    if (constant.n === 0n) return this;
+    const { slope, direction } = this;
+    return new Quantity({
+      slope,
+      offset: this.offset.minus(constant),
+      deviations: this.#deviations,
+      direction,
+      quantum: () => commonQuantum(this.wholeOf(), constant),
+    });
   }
 
   /** Times a number that does not move. */
@@ -231,41 +293,36 @@ export class Quantity {
       offset: this.offset.times(factor),
       deviations: scaled(this.#deviations, factor),
       direction: factor.n > 0n ? this.direction : turned(this.direction),
-      quantum: () => this.#wholeOf()?.times(factor) ?? null,
+      quantum: () => this.wholeOf()?.times(factor) ?? null,
     });
   }
 
-  /** With a deviation, of which nobody knows what it is a multiple of. */
-  leaving(deviation: Deviation): Quantity {
+  /** With a deviation; what the sum is a multiple of, and which way it goes, is what is said of it. */
+  leaving(
+    deviation: Deviation,
+    direction: Direction = null,
+    quantum: () => Ratio | null = () => null,
+  ): Quantity {
     const { slope, offset } = this;
-    const deviations = together(this.#deviations, new Map([[deviation, Ratio.ONE]]));
-    return new Quantity({ slope, offset, deviations, direction: null, quantum: () => null });
+    const deviations = new Map(this.#deviations);
+    addTo(deviations, deviation, Ratio.ONE);
+    return new Quantity({ slope, offset, deviations, direction, quantum });
   }
-}
-
-const NAMES = new WeakMap<Deviation, number>();
-let named = 0;
-
-/** A number of its own for each deviation. */
-function nameOf(deviation: Deviation): number {
-  let name = NAMES.get(deviation);
-  if (name === undefined) {
-    named += 1;
-    name = named;
-    NAMES.set(deviation, name);
-  }
-  return name;
 }
 
 const MINUS_ONE = new Ratio(-1n, 1n);
 const NONE: Deviations = new Map();
 
-function lineAt(slope: Ratio, offset: Ratio, point: bigint): Ratio {
-  if (slope.n === 0n) return offset;
+function inLowestTerms(value: Exact): Ratio {
+  return value instanceof Ratio ? value : new Ratio(value.n, value.d);
+}
+
+function lineAt(slope: Ratio, offset: Exact, point: bigint): Ratio {
+  if (slope.n === 0n) return inLowestTerms(offset);
   return new Ratio(slope.n * point * offset.d + offset.n * slope.d, slope.d * offset.d);
 }
 
-function signAlong(slope: Ratio, offset: Ratio, point: bigint): Sign {
+function signAlong(slope: Ratio, offset: Exact, point: bigint): Sign {
   return signOf(slope.n * point * offset.d + offset.n * slope.d);
 }
 
@@ -289,25 +346,43 @@ function sameWay(one: Direction, other: Direction): Direction {
 
 function scaled(deviations: Deviations, factor: Ratio): Deviations {
   if (deviations.size === 0) return deviations;
-  return new Map([...deviations].map(([deviation, times]) => [deviation, times.times(factor)]));
+  const all = new Map<Deviation, Ratio>();
+  for (const [deviation, times] of deviations) all.set(deviation, times.times(factor));
+  return all;
 }
 
-function together(one: Deviations, other: Deviations): Deviations {
+/** The first, and the others times a factor. */
+function together(one: Deviations, other: Deviations, factor = Ratio.ONE): Deviations {
   if (other.size === 0) return one;
-  if (one.size === 0) return other;
+  if (one.size === 0) return factor === Ratio.ONE ? other : scaled(other, factor);
   const sum = new Map(one);
-  for (const [deviation, factor] of other) {
-    const total = factor.plus(sum.get(deviation) ?? Ratio.ZERO);
-    if (total.n === 0n) sum.delete(deviation);
-    else sum.set(deviation, total);
-  }
+  for (const [deviation, times] of other) addTo(sum, deviation, times.times(factor));
   return sum;
+}
+
+function addTo(sum: Map<Deviation, Ratio>, deviation: Deviation, factor: Ratio): void {
+  const known = sum.get(deviation);
+  const total = known === undefined ? factor : factor.plus(known);
+  if (total.n === 0n) sum.delete(deviation);
+  else sum.set(deviation, total);
+}
+
+function isEqual(one: Ratio, other: Ratio): boolean {
+  return one.n === other.n && one.d === other.d;
 }
 
 /** The largest number that both are whole multiples of. */
 function commonQuantum(one: Ratio | null, other: Ratio | null): Ratio | null {
   if (one === null || other === null) return null;
+  if (isEqual(one, other)) return one;
   return new Ratio(commonDivisor(one.n * other.d, other.n * one.d), one.d * other.d);
+}
+
+function commonQuantumOf(terms: readonly Term[]): Ratio | null {
+  let common: Ratio | null = Ratio.ZERO;
+  for (const { quantity, factor } of terms)
+    common = commonQuantum(common, quantity.wholeOf()?.times(factor) ?? null);
+  return common;
 }
 
 const NOTHING = Quantity.constant(Ratio.ZERO);

@@ -23,6 +23,15 @@ export class RatioSum {
     }
   }
 
+  /** What it comes to, not in lowest terms. */
+  get n(): bigint {
+    return this.#n;
+  }
+
+  get d(): bigint {
+    return this.#d;
+  }
+
   value(): Ratio {
     return new Ratio(this.#n, this.#d);
   }

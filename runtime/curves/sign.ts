@@ -1,3 +1,4 @@
+import type { Exact } from '../numbers/exact.ts';
 import { Cut, firstWhere, halvesOf, type Interval } from './interval.ts';
 import type { Quantity, Sign } from './quantity.ts';
 
@@ -66,14 +67,22 @@ function cutsOfHalves(quantity: Quantity, interval: Interval, test: SignTest): r
 }
 
 /** The part of the interval before and behind which the sign stays what it is at its ends. */
-export function nearZero({ slope, low, high }: Quantity, { from, to, effort }: Interval): Interval {
+export function nearZero({ slope, ends }: Quantity, { from, to, effort }: Interval): Interval {
   if (slope.n === 0n) return { from, to, effort };
-  const [first, last] = slope.n > 0n ? [high, low] : [low, high];
-  const begin = -first.over(slope).floor() - 1n;
-  const end = last.negated().over(slope).floor() + 1n;
+  const [first, last] = slope.n > 0n ? [ends.high, ends.low] : [ends.low, ends.high];
+  const begin = -wholeQuotient(first, slope) - 1n;
+  const end = wholeQuotient({ n: -last.n, d: last.d }, slope) + 1n;
   return { from: within(begin, from, to), to: within(end, from, to), effort };
 }
 
 function within(point: bigint, from: bigint, to: bigint): bigint {
   return point < from ? from : point > to ? to : point;
+}
+
+/** The greatest whole number not above a quotient. */
+function wholeQuotient(one: Exact, two: Exact): bigint {
+  const sign = two.n < 0n ? -1n : 1n;
+  const [n, d] = [sign * one.n * two.d, sign * two.n * one.d];
+  const quotient = n / d;
+  return n < 0n && quotient * d !== n ? quotient - 1n : quotient;
 }

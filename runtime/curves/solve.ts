@@ -1,6 +1,6 @@
 import type { Ratio } from '../interpreter/ratio.ts';
 import { firstWhere, halvesOf, type Interval, type Span } from './interval.ts';
-import { Quantity } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
 import { nearZero } from './sign.ts';
 
 /** An amount in an interval in which it is one quantity. */
@@ -44,7 +44,7 @@ function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Span> {
     yield { from: piece.from, to: piece.to };
     return;
   }
-  const rest = amount.minus(Quantity.constant(target));
+  const rest = amount.less(target);
   const near = nearZero(rest, piece);
   if (amount.direction !== null) yield* levelIn(rest, near);
   else if (near.to - near.from <= MOST_POINTS) {
@@ -115,7 +115,7 @@ class NearestSearch {
   /** Looks where the amount is likely to be next to the target, so that little is left open. */
   #sample(piece: AmountPiece): void {
     const { amount } = piece;
-    const near = nearZero(amount.minus(Quantity.constant(this.#target)), piece);
+    const near = nearZero(amount.less(this.#target), piece);
     for (const point of [piece.from, near.from, near.to, piece.to]) this.#take(amount, point);
   }
 

@@ -21,7 +21,7 @@ export function applyAlong(
   const cell = Ratio.ofLaw(band.row.value);
   if (table.form === 'step') return Quantity.constant(cell.times(factors.cells));
   const fixed = Quantity.constant(scaled(table, Ratio.ofLaw(band.row.fixed), factors));
-  if (table.form === 'excess') return base.minus(Quantity.constant(band.low)).times(cell).plus(fixed);
+  if (table.form === 'excess') return base.less(band.low).times(cell).plus(fixed);
   const tax = base.times(cell).minus(fixed);
   return decide(tax, interval, isNegative) ? Quantity.constant(Ratio.ZERO) : tax;
 }
@@ -42,7 +42,7 @@ function rowIndex(bands: readonly Band[], base: Quantity, interval: Interval): n
     }
     if (least.against(high) > 0) ends.push(false);
     else {
-      const over = base.minus(Quantity.constant(high));
+      const over = base.less(high);
       cuts.push(...changesOf(over, interval, endsThere(band)));
       // Where there is a cut, the answer is asked for again in each part.
       ends.push(cuts.length === 0 && decide(over, interval, endsThere(band)));
@@ -56,10 +56,9 @@ function rowIndex(bands: readonly Band[], base: Quantity, interval: Interval): n
 function slices(table: Table, bands: readonly Band[], base: Quantity, interval: Interval): Quantity {
   const zero = Quantity.constant(Ratio.ZERO);
   return bands.reduce((sum, { row, low, high }) => {
-    const isFull =
-      high !== null && decide(base.minus(Quantity.constant(high)), interval, isNotPositive) === false;
+    const isFull = high !== null && decide(base.less(high), interval, isNotPositive) === false;
     const top = isFull && high !== null ? Quantity.constant(high) : base;
-    const inside = top.minus(Quantity.constant(low));
+    const inside = top.less(low);
     if (decide(inside, interval, isNotPositive)) return sum;
     const amount = inside.times(Ratio.ofLaw(row.value));
     return sum.plus(table.roundEach === null ? amount : roundAlong(amount, table.roundEach, interval));

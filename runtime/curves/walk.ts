@@ -32,7 +32,9 @@ export type Piece = ComputedPiece | RefusedPiece;
 
 export interface ComputedPiece extends Interval {
   readonly kind: 'computed';
+  /** What moves, and what stays the same in all pieces. */
   readonly values: Values;
+  readonly standing: Values;
 }
 
 export interface RefusedPiece extends Interval {
@@ -53,6 +55,7 @@ type Task =
 
 interface Pending extends Interval {
   readonly next: number;
+  /** What moves. */
   readonly values: Map<string, Along>;
 }
 
@@ -73,7 +76,7 @@ export class Walk {
   readonly #call: Call;
   readonly #moving: Moving;
   readonly #evaluator: AlongEvaluator;
-  /** Steps that do not move, computed once. */
+  /** Inputs and steps that do not move, computed once. */
   readonly #standing = new Map<string, Along>();
 
   /** Only what the amounts of these names need is followed. */
@@ -84,7 +87,7 @@ export class Walk {
     // The input that moves is sent, whatever the call says of it.
     this.#call = { ...call, inputs: { ...call.inputs, [wire]: moving.unit } };
     this.#moving = moving;
-    this.#evaluator = new AlongEvaluator(this.#route.law, this.#call, this.#route.moving);
+    this.#evaluator = new AlongEvaluator(this.#route.law, this.#call, this.#route.moving, this.#standing);
   }
 
   /** The pieces of an interval in rising order. Throws {@link TooManyTurns}. */
@@ -116,7 +119,7 @@ export class Walk {
         return { parts: this.#cut(thrown, name, { ...interval, next: at, values }) };
       }
     }
-    return { kind: 'computed', ...interval, values };
+    return { kind: 'computed', ...interval, values, standing: this.#standing };
   }
 
   #cut(cut: Cut, name: string, { next, values, ...interval }: Pending): readonly Pending[] {
@@ -127,7 +130,7 @@ export class Walk {
       this.causes.set(part.from, steps.add(name));
     }
     if (cut.isFresh) return parts.map((part) => ({ ...part, next: 0, values: new Map() }));
-    return parts.map((part) => ({ ...part, next, values: new Map(values) }));
+    return parts.map((part, index) => ({ ...part, next, values: index === 0 ? values : new Map(values) }));
   }
 
   #do(task: Task, interval: Interval, values: Map<string, Along>): Refused | null {
@@ -135,7 +138,7 @@ export class Walk {
       case 'input':
         return this.#read(task.input, interval, values);
       case 'step':
-        values.set(task.step.id, this.#step(task.step, interval));
+        this.#step(task.step, interval, values);
         return null;
       case 'refuse':
         return this.#refused(task.notice);
@@ -201,20 +204,16 @@ export class Walk {
   }
 
   #define(id: string, value: Along, values: Map<string, Along>): void {
-    values.set(id, value);
-    if (!this.#route.moving.isMoving(id)) this.#evaluator.keep(id, value);
+    if (this.#route.moving.isMoving(id)) {
+      values.set(id, value);
+      return;
+    }
+    this.#standing.set(id, value);
+    this.#evaluator.keep(id, value);
   }
 
-  #step(step: ExecutableStep, interval: Interval): Along {
-    const { id } = step;
-    if (this.#route.moving.isMoving(id)) return this.#computed(step, interval);
-    let value = this.#standing.get(id);
-    if (value === undefined) {
-      value = this.#computed(step, interval);
-      this.#standing.set(id, value);
-      this.#evaluator.keep(id, value);
-    }
-    return value;
+  #step(step: ExecutableStep, interval: Interval, values: Map<string, Along>): void {
+    if (!this.#standing.has(step.id)) this.#define(step.id, this.#computed(step, interval), values);
   }
 
   #computed(step: ExecutableStep, interval: Interval): Along {
@@ -238,7 +237,12 @@ interface Route {
   readonly tasks: readonly Task[];
   readonly specs: ReadonlyMap<string, InputSpec>;
   readonly needed: NeededSteps;
+  /** The tasks behind amounts, by the names of these. */
+  readonly taskSets: Map<string, readonly Task[]>;
 }
+
+/** More sets of amounts are hardly asked for; this only keeps callers from filling memory. */
+const MOST_SETS = 100;
 
 const ROUTES = new WeakMap<RuleModule, Map<string, Route>>();
 
@@ -250,15 +254,23 @@ function routeOf(rules: RuleModule, input: string): Route {
     const { ir, manifest } = rules;
     const specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
     const needed = new NeededSteps(ir, manifest);
-    route = { law: new Law(ir), moving: new MovingParts(ir, input), tasks: tasksOf(ir), specs, needed };
+    const moving = new MovingParts(ir, input);
+    route = { law: new Law(ir), moving, tasks: tasksOf(ir), specs, needed, taskSets: new Map() };
     known.set(input, route);
   }
   return route;
 }
 
-function neededTasks({ tasks, needed }: Route, names: readonly string[]): readonly Task[] {
-  const steps = needed.of(names);
-  return tasks.filter((task) => task.task !== 'step' || steps.has(task.step.id));
+function neededTasks({ tasks, needed, taskSets }: Route, names: readonly string[]): readonly Task[] {
+  const key = names.join(' ');
+  let known = taskSets.get(key);
+  if (known === undefined) {
+    const steps = needed.of(names);
+    known = tasks.filter((task) => task.task !== 'step' || steps.has(task.step.id));
+    if (taskSets.size >= MOST_SETS) taskSets.clear();
+    taskSets.set(key, known);
+  }
+  return known;
 }
 
 /** Refusals are decided as soon as a calculation decides them. */

@@ -3,7 +3,7 @@ import type { Call, ComponentAmount, Evaluation, ReadValue, TraceStep } from '..
 import { type HalfPlace, halfOfMonth } from '../module/period.ts';
 import { add, decimal, type Exact, neg, sub, ZERO } from '../numbers/exact.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import { type HalfStep, halfSteps, halfTexts } from './half-steps.ts';
+import { type AddedTerm, type HalfStep, type HalfTerm, halfSteps, halfTexts } from './half-steps.ts';
 
 const CENT = decimal('0.01');
 
@@ -39,12 +39,15 @@ function splitMonth(
   };
   const whole = amountsOf(month);
   const amounts = amountsOf(lines);
-  const steps = halfSteps(manifest).flatMap((step) => evaluateStep(step, whole, amounts, place));
+  const steps = halfSteps(manifest);
+  for (const step of steps) addUp(step, amounts);
   return {
     ...month,
     ...lines,
     summary: summarise(manifest, lines, amounts),
-    trace: call.trace ? [...month.trace, ...steps] : month.trace,
+    trace: call.trace
+      ? [...month.trace, ...steps.flatMap((step) => traceStep(step, whole, amounts, place))]
+      : month.trace,
     half: { place, of: call.period.end.slice(0, 7), month },
   };
 }
@@ -74,37 +77,44 @@ function amountsOf({ perceptions, deductions, bases, employerTables }: Lines): M
   return new Map(lines.map(({ id, amount }) => [id, amount]));
 }
 
-/** The step, where there is its line; `amounts` receives the totals. */
-function evaluateStep(
+type AddedAmount = AddedTerm & { readonly value: Exact };
+
+function addedAmounts(
+  terms: readonly HalfTerm[],
+  amounts: ReadonlyMap<string, Exact>,
+): readonly AddedAmount[] {
+  return terms.flatMap(({ step: { spec }, sign }) => {
+    const value = amounts.get(spec.id);
+    return value === undefined ? [] : [{ id: spec.id, sign, value }];
+  });
+}
+
+/** Puts a total beside the amounts that it adds up. */
+function addUp({ spec, terms }: HalfStep, amounts: Map<string, Exact>): void {
+  if (terms === null) return;
+  const added = addedAmounts(terms, amounts);
+  amounts.set(spec.id, sum(added.map(({ sign, value }) => (sign === 1 ? value : neg(value)))));
+}
+
+/** What a trace says of the step, where there is its line. */
+function traceStep(
   step: HalfStep,
   whole: ReadonlyMap<string, Exact>,
-  amounts: Map<string, Exact>,
+  amounts: ReadonlyMap<string, Exact>,
   place: HalfPlace,
 ): readonly TraceStep[] {
   const { id, spec } = step;
-  if (step.terms === null) {
-    const [month, half] = [whole.get(spec.id), amounts.get(spec.id)];
-    if (month === undefined || half === undefined) return [];
-    return [
-      {
-        id,
-        ...halfTexts(step, place, []),
-        inputs: [money(spec.id, month)],
-        raw: place === 'last' ? half : halfOf(month),
-        final: half,
-      },
-    ];
+  const final = amounts.get(spec.id);
+  if (final === undefined) return [];
+  if (step.terms !== null) {
+    const added = addedAmounts(step.terms, amounts);
+    const inputs = added.map((term) => money(term.id, term.value));
+    return [{ id, ...halfTexts(step, place, added), inputs, raw: final, final }];
   }
-  const terms = step.terms.flatMap(({ step: { spec: term }, sign }) => {
-    const value = amounts.get(term.id);
-    return value === undefined ? [] : [{ id: term.id, sign, value }];
-  });
-  const total = sum(terms.map(({ sign, value }) => (sign === 1 ? value : neg(value))));
-  amounts.set(spec.id, total);
-  const texts = halfTexts(step, place, terms);
-  return [
-    { id, ...texts, inputs: terms.map((term) => money(term.id, term.value)), raw: total, final: total },
-  ];
+  const month = whole.get(spec.id);
+  if (month === undefined) return [];
+  const raw = place === 'last' ? final : halfOf(month);
+  return [{ id, ...halfTexts(step, place, []), inputs: [money(spec.id, month)], raw, final }];
 }
 
 function money(name: string, value: Exact): ReadValue {

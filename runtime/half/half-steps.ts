@@ -26,10 +26,24 @@ export const SPLIT_ROUNDING = 'half_up:0.01';
 
 const HALF = '@half';
 
-const KNOWN = new WeakMap<Manifest, readonly HalfStep[]>();
+interface HalfSteps {
+  readonly all: readonly HalfStep[];
+  readonly byStep: ReadonlyMap<string, HalfStep>;
+}
+
+const KNOWN = new WeakMap<Manifest, HalfSteps>();
 
 /** In the order of the rule file, in which a total comes behind what it adds. */
 export function halfSteps(manifest: Manifest): readonly HalfStep[] {
+  return madeOf(manifest).all;
+}
+
+/** What a half appends for a step of the month; nothing for what is no line and no total. */
+export function halfStepOf(manifest: Manifest, step: string): HalfStep | undefined {
+  return madeOf(manifest).byStep.get(step);
+}
+
+function madeOf(manifest: Manifest): HalfSteps {
   const known = KNOWN.get(manifest);
   if (known !== undefined) return known;
   const made = new Map<string, HalfStep>();
@@ -41,7 +55,7 @@ export function halfSteps(manifest: Manifest): readonly HalfStep[] {
     });
     made.set(spec.id, { id: `${spec.id}${HALF}`, spec, place, terms: terms ?? null });
   }
-  const steps = [...made.values()];
+  const steps: HalfSteps = { all: [...made.values()], byStep: made };
   KNOWN.set(manifest, steps);
   return steps;
 }

@@ -6,9 +6,13 @@ import type { Exact } from '../numbers/exact.ts';
 import type { Rounding } from '../numbers/rounding.ts';
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+const LARGEST_INT32 = 2 ** 31 - 1;
 
-/** Euclid's, in big integers while they are big: the interpreter spends most of its time here. */
-function greatestCommonDivisor(first: bigint, second: bigint): bigint {
+/**
+ * Euclid's, of numbers that are not negative, in big integers while they are big: the interpreter spends most of its time
+ * here.
+ */
+export function greatestCommonDivisor(first: bigint, second: bigint): bigint {
   let a = first;
   let b = second;
   while (b !== 0n) {
@@ -20,8 +24,19 @@ function greatestCommonDivisor(first: bigint, second: bigint): bigint {
   return a;
 }
 
-/** The same of whole numbers below 2^53, where `%` is exact. */
+/** The same of whole numbers below 2^53, where `%` is exact; of 32 bits the processor has a division of its own. */
 function smallCommonDivisor(first: number, second: number): number {
+  let a = first;
+  let b = second;
+  while (b > LARGEST_INT32) {
+    const rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return b === 0 ? a : tinyCommonDivisor(b | 0, (a % b) | 0);
+}
+
+function tinyCommonDivisor(first: number, second: number): number {
   let a = first;
   let b = second;
   while (b !== 0) {
@@ -56,9 +71,9 @@ export class Ratio {
       return;
     }
     const divisor = greatestCommonDivisor(magnitude(numerator), magnitude(denominator)) || 1n;
-    const sign = denominator < 0n ? -1n : 1n;
-    this.n = (sign * numerator) / divisor;
-    this.d = (sign * denominator) / divisor;
+    const signed = denominator < 0n ? -divisor : divisor;
+    this.n = signed === 1n ? numerator : numerator / signed;
+    this.d = signed === 1n ? denominator : denominator / signed;
   }
 
   static of(value: Exact): Ratio {
@@ -86,11 +101,16 @@ export class Ratio {
   }
 
   minus(other: Ratio): Ratio {
-    return this.plus(other.negated());
+    if (other.n === 0n) return this;
+    if (this.n === 0n) return other.negated();
+    if (this.d === other.d) return new Ratio(this.n - other.n, this.d);
+    return new Ratio(this.n * other.d - other.n * this.d, this.d * other.d);
   }
 
   times(other: Ratio): Ratio {
     if (this.n === 0n || other.n === 0n) return Ratio.ZERO;
+    if (other.d === 1n && other.n === 1n) return this;
+    if (other.d === 1n && other.n === -1n) return this.negated();
     return new Ratio(this.n * other.n, this.d * other.d);
   }
 
