@@ -1,5 +1,8 @@
 import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
+import { brazilDecimoTerceiro } from './br/events/decimo-terceiro.ts';
+import { brazilFerias } from './br/events/ferias.ts';
+import { brazilPlr } from './br/events/plr.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
@@ -10,6 +13,9 @@ import type { Oracle } from './oracle.ts';
 export const oracles: readonly Oracle[] = [
   argentina,
   brazil,
+  brazilDecimoTerceiro,
+  brazilFerias,
+  brazilPlr,
   chile,
   colombiaOrdinario,
   colombiaIntegral,

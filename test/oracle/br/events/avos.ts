@@ -1,0 +1,30 @@
+/** rules/br/law.md 9.6: dates as texts, days counted with both ends. */
+const DAY_MS = 86_400_000;
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to the other. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** Counted from the date itself, and no later than the end of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Math.min(Date.UTC(year, month - 1 + months, day), last.getTime()))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Lei 4.090/1962 art. 1 §2: the months of a year with 15 days or more of work. */
+export function avos13(from: string, to: string, year: number): number {
+  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
+  return months.filter((first) => {
+    const start = from > first ? from : first;
+    const last = addDays(addMonths(first, 1), -1);
+    return daysBetween(start, to < last ? to : last) + 1 >= 15;
+  }).length;
+}

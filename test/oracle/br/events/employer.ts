@@ -1,0 +1,13 @@
+import { type Amount, r2 } from '../amount.ts';
+import { CPP, FGTS, TERCEIROS } from '../scalars.ts';
+import type { Entries } from './receipt.ts';
+
+/** rules/br/law.md 9.3: each component from its base, to the cent, without a ceiling. */
+export function employerLines(baseCpp: Amount, baseFgts: Amount, ratFap: Amount): Entries {
+  return {
+    cpp: r2(baseCpp.times(CPP)),
+    rat_fap: r2(baseCpp.times(ratFap)),
+    ...Object.fromEntries(TERCEIROS.map(([id, rate]) => [id, r2(baseCpp.times(rate))])),
+    fgts: r2(baseFgts.times(FGTS)),
+  };
+}
