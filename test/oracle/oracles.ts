@@ -3,6 +3,7 @@ import { brazil } from './br/brazil.ts';
 import { brazilDecimoTerceiro } from './br/events/decimo-terceiro.ts';
 import { brazilFerias } from './br/events/ferias.ts';
 import { brazilPlr } from './br/events/plr.ts';
+import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
@@ -16,6 +17,7 @@ export const oracles: readonly Oracle[] = [
   brazilDecimoTerceiro,
   brazilFerias,
   brazilPlr,
+  brazilRescisao,
   chile,
   colombiaOrdinario,
   colombiaIntegral,

@@ -28,3 +28,17 @@ export function avos13(from: string, to: string, year: number): number {
     return daysBetween(start, to < last ? to : last) + 1 >= 15;
   }).length;
 }
+
+/** Whole years; the anniversary itself completes one. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return addMonths(from, 12 * years) <= to ? years : years - 1;
+}
+
+/** CLT arts. 146 and 147: months counted from a day, and one more for 15 days or more that are left. */
+export function avosFerias(from: string, to: string): number {
+  let whole = 0;
+  while (addMonths(from, whole + 1) <= addDays(to, 1)) whole++;
+  const left = daysBetween(addMonths(from, whole), to) + 1;
+  return left >= 15 ? whole + 1 : whole;
+}
