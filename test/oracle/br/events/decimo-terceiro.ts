@@ -50,7 +50,7 @@ function readInstalment(employee: EmployeeInput, date: string): Instalment {
 
 /** rules/br/law.md 9.7 and 1.1; whoever is hired after the payment is not drawn, but after the year. */
 function isAccepted({ date, parcela, hired, monthsLost, avosSent = 0, paidBefore }: Instalment): boolean {
-  const isBoundsKept = hired <= endOfYear(date) && monthsLost <= 12 && avosSent <= 12 && paidBefore.gte(0);
+  const isBoundsKept = hired <= date && monthsLost <= 12 && avosSent <= 12 && paidBefore.gte(0);
   return isBoundsKept && (parcela === 'segunda' || paidBefore.isZero());
 }
 

@@ -3,7 +3,7 @@ import type { Dice } from '../../oracle.ts';
 import { addDays, addMonths } from './avos.ts';
 import { cents, drawPay, eventOn, type Inputs, requestOf } from './draw-request.ts';
 
-/** One instalment; now and then of one hired after the year, or an advance beside the wrong instalment. */
+/** One instalment; now and then of one hired after the payment, or an advance beside the wrong instalment. */
 export function drawDecimoTerceiro(dice: Dice, year: number): CalculationRequest {
   const parcela = dice.pick(['primeira', 'segunda', 'segunda', 'unica']);
   const period = eventOn(dice, year, parcela === 'primeira' ? [11, 11, 7] : [12, 12, 12]);
@@ -11,7 +11,7 @@ export function drawDecimoTerceiro(dice: Dice, year: number): CalculationRequest
   const inputs: Inputs = {
     ...means,
     parcela,
-    hire_date: dice.oneIn(50) ? `${year + 1}-01-01` : hireDate(dice, period.end_date),
+    hire_date: dice.oneIn(50) ? addDays(period.end_date, 1) : hireDate(dice, period.end_date),
     ...(dice.oneIn(4) && { meses_sem_direito: dice.pick([0, 1, 2, 11, 12]) }),
     ...(dice.oneIn(6) && { avos_13: dice.integer(0, 12) }),
     ...((parcela === 'segunda' ? dice.oneIn(2) : dice.oneIn(40)) && {
