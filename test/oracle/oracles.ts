@@ -2,6 +2,7 @@ import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
+import { colombiaPrima } from './co/events/prima.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
@@ -13,6 +14,7 @@ export const oracles: readonly Oracle[] = [
   chile,
   colombiaOrdinario,
   colombiaIntegral,
+  colombiaPrima,
   mxOrdinario,
   mxAsimilados,
 ];
