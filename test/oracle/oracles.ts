@@ -2,6 +2,7 @@ import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
+import { colombiaCesantias } from './co/events/cesantias.ts';
 import { colombiaPrima } from './co/events/prima.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
@@ -15,6 +16,7 @@ export const oracles: readonly Oracle[] = [
   colombiaOrdinario,
   colombiaIntegral,
   colombiaPrima,
+  colombiaCesantias,
   mxOrdinario,
   mxAsimilados,
 ];
