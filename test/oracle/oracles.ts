@@ -4,6 +4,7 @@ import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
 import { colombiaPrima } from './co/events/prima.ts';
+import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
@@ -17,6 +18,7 @@ export const oracles: readonly Oracle[] = [
   colombiaIntegral,
   colombiaPrima,
   colombiaCesantias,
+  colombiaVacaciones,
   mxOrdinario,
   mxAsimilados,
 ];
