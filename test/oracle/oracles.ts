@@ -3,6 +3,7 @@ import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
+import { colombiaLiquidacion } from './co/events/liquidacion.ts';
 import { colombiaPrima } from './co/events/prima.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
@@ -19,6 +20,7 @@ export const oracles: readonly Oracle[] = [
   colombiaPrima,
   colombiaCesantias,
   colombiaVacaciones,
+  colombiaLiquidacion,
   mxOrdinario,
   mxAsimilados,
 ];
