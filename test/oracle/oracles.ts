@@ -6,6 +6,10 @@ import { brazilPlr } from './br/events/plr.ts';
 import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
+import { colombiaCesantias } from './co/events/cesantias.ts';
+import { colombiaLiquidacion } from './co/events/liquidacion.ts';
+import { colombiaPrima } from './co/events/prima.ts';
+import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
@@ -21,6 +25,10 @@ export const oracles: readonly Oracle[] = [
   chile,
   colombiaOrdinario,
   colombiaIntegral,
+  colombiaPrima,
+  colombiaCesantias,
+  colombiaVacaciones,
+  colombiaLiquidacion,
   mxOrdinario,
   mxAsimilados,
 ];

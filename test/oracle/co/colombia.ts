@@ -5,12 +5,10 @@ import { compare, exactly, larger, multiply, printQuantity, ZERO } from './fract
 import { liquidateIntegral } from './integral.ts';
 import type { Liquidation } from './liquidation.ts';
 import { liquidateOrdinario, valueOfHour } from './ordinario.ts';
-import { RISK_RATE_BOUNDS } from './parameters.ts';
+import { RISK_RATE_BOUNDS, YEARS } from './parameters.ts';
 import { amountsOf, fortnightOf } from './payslip.ts';
 import { warningsOf } from './warnings.ts';
 import { daysCounted, HOUR_FIELDS, quantity, type Worker, workerOf } from './worker.ts';
-
-const YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
 /** rules/co/law.md 1: what is rejected. A daily salary is held to a thirtieth of the bound. */
 function isOutOfBounds(request: CalculationRequest, worker: Worker): boolean {

@@ -19,7 +19,7 @@ export type Scheme = 'ordinario' | 'integral';
 const SMMLV_LIMITS = ['1', '2', '4', '10', '13', '16', '17', '18', '19', '20', '25', '37'];
 
 /** rules/co/law.md 5.7. */
-const UVT_LIMITS = ['95', '95', '150', '360', '640', '945', '2300'];
+export const UVT_LIMITS = ['95', '95', '150', '360', '640', '945', '2300'];
 
 const NEAR = ['-1', '-0.01', '0', '0', '0.01', '1'];
 
@@ -35,7 +35,7 @@ function salaryAtSmmlv(dice: Dice, { smmlv }: Parameters, scheme: Scheme): Fract
 }
 
 /** The net of which a tax base is left when the exempt quarter, or its cap, is off. */
-function netIncomeOf(taxBase: Fraction, cap: Fraction): Fraction {
+export function netIncomeOf(taxBase: Fraction, cap: Fraction): Fraction {
   return smaller(divide(taxBase, exactly('0.75')), add(taxBase, cap));
 }
 

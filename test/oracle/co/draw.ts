@@ -9,7 +9,7 @@ import { daysCounted, HOUR_FIELDS } from './worker.ts';
 export type { Scheme };
 
 type Fields = Readonly<Record<string, string>>;
-type Inputs = Readonly<Record<string, string | number | boolean>>;
+export type Inputs = Readonly<Record<string, string | number | boolean>>;
 
 /** A thirtieth of the highest monthly salary, on both sides. */
 const GREATEST_DAILY_SALARY = [
@@ -20,7 +20,7 @@ const GREATEST_DAILY_SALARY = [
 ];
 
 /** The month's salary, the day's, or both, more or less in agreement. */
-function drawSalaries(dice: Dice, parameters: Parameters, scheme: Scheme): Fields {
+export function drawSalaries(dice: Dice, parameters: Parameters, scheme: Scheme): Fields {
   if (dice.oneIn(80)) return { daily_salary: dice.pick(GREATEST_DAILY_SALARY) };
   const monthly = drawSalary(dice, parameters, scheme);
   const daily = printMoney(divide(exactly(monthly), exactly(dice.pick(['30', '30', '30.3', '29.7', '31']))));
@@ -29,7 +29,7 @@ function drawSalaries(dice: Dice, parameters: Parameters, scheme: Scheme): Field
   return dice.oneIn(6) ? { daily_salary: daily, monthly_salary: monthly } : { monthly_salary: monthly };
 }
 
-function drawRiskRate(dice: Dice): Fields {
+export function drawRiskRate(dice: Dice): Fields {
   if (dice.oneIn(3)) return {};
   if (dice.oneIn(80)) return { risk_class_rate: dice.pick(['0.00347', '0.08701', '0.522']) };
   const special = [...RISK_RATE_BOUNDS, '0.0052200000', '0.0105', '0.0348'];
@@ -58,7 +58,7 @@ function drawWork(dice: Dice, scheme: Scheme): Fields {
 }
 
 /** Now and then a field that Colombia does not use. */
-function drawUnread(dice: Dice): Fields {
+export function drawUnread(dice: Dice): Fields {
   return dice.oneIn(20) ? { overtime_amount: dice.pick(['0', '0.00', '1000']) } : {};
 }
 

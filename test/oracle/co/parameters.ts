@@ -1,7 +1,7 @@
 import { exactly, type Fraction } from './fraction.ts';
 
 /** rules/co/law.md 5.1 and 5.2: year, SMMLV, auxilio de transporte, UVT. */
-const YEARS: readonly (readonly [number, string, string, string])[] = [
+const FIGURES: readonly (readonly [number, string, string, string])[] = [
   [2020, '877803', '102854', '35607'],
   [2021, '908526', '106454', '36308'],
   [2022, '1000000', '117172', '38004'],
@@ -10,6 +10,9 @@ const YEARS: readonly (readonly [number, string, string, string])[] = [
   [2025, '1423500', '200000', '49799'],
   [2026, '1750905', '249095', '52374'],
 ];
+
+/** The years that have figures. */
+export const YEARS = FIGURES.map(([year]) => year);
 
 type Dated = readonly (readonly [string, string])[];
 
@@ -61,7 +64,7 @@ function inForce(dated: Dated, date: string): Fraction {
 
 /** `month` as in `2025-07`. */
 export function parametersOf(month: string): Parameters {
-  const figures = YEARS.find(([year]) => month.startsWith(String(year)));
+  const figures = FIGURES.find(([year]) => month.startsWith(String(year)));
   if (figures === undefined) throw new RangeError(`no figures for ${month}`);
   const [, smmlv, auxilio, uvt] = figures;
   const lastDay = `${month}-31`;

@@ -56,7 +56,7 @@ function totalsOf(payslip: Payslip): Lines {
 }
 
 /** "In the answer": which total a summary field shows. */
-function summaryOf(totals: Lines): Lines {
+export function summaryOf(totals: Lines): Lines {
   const { total_devengado = ZERO, total_deducciones = ZERO } = totals;
   const { neto_pagar = ZERO, costo_total_empleador = ZERO } = totals;
   return {

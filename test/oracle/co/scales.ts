@@ -39,7 +39,7 @@ const WITHHOLDING: readonly (readonly [from: string, rate: string, plus: string]
 ];
 
 /** ET art. 868: up to these pesos, the nearest multiple of so many. */
-function roundByArticle868(pesos: Fraction): Fraction {
+export function roundByArticle868(pesos: Fraction): Fraction {
   if (compare(pesos, exactly(100)) <= 0) return roundTo(pesos, exactly(1));
   if (compare(pesos, exactly(10_000)) <= 0) return roundTo(pesos, exactly(100));
   return roundTo(pesos, exactly(1_000));

@@ -18,14 +18,14 @@ const FLAGS = ['aplica_auxilio_transporte', 'aplica_exoneracion_114_1'];
 /** Contract 4, `employer`. */
 const EMPLOYER_FIELDS = ['id', 'rfc', 'name', 'tax_id', 'state'];
 
-function ignoresField(request: CalculationRequest, read: readonly string[]): boolean {
+export function ignoresField(request: CalculationRequest, read: readonly string[]): boolean {
   return Object.keys(request.employee).some(
     (name) => !read.includes(name) && compare(quantity(request, name) ?? ZERO, ZERO) !== 0,
   );
 }
 
 /** Contract 4: both salaries, apart by more than 1% of the monthly one. */
-function salariesDisagree(request: CalculationRequest): boolean {
+export function salariesDisagree(request: CalculationRequest): boolean {
   const daily = quantity(request, 'daily_salary');
   const monthly = quantity(request, 'monthly_salary');
   if (daily === undefined || monthly === undefined) return false;

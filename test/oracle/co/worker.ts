@@ -61,12 +61,12 @@ export function quantity(request: CalculationRequest, field: string): Fraction |
   return typeof value === 'string' || typeof value === 'number' ? exactly(value) : undefined;
 }
 
-function ownInput(request: CalculationRequest, name: string): unknown {
+export function ownInput(request: CalculationRequest, name: string): unknown {
   return request.employee.inputs?.[name];
 }
 
 /** What is no field of the contract travels in `employee.inputs`. */
-function ownQuantity(request: CalculationRequest, name: string): Fraction | undefined {
+export function ownQuantity(request: CalculationRequest, name: string): Fraction | undefined {
   const value = ownInput(request, name);
   return typeof value === 'string' || typeof value === 'number' ? exactly(value) : undefined;
 }
@@ -92,7 +92,7 @@ function reliefOf(request: CalculationRequest): Relief {
 }
 
 /** Contract 4: the flag of the request wins over the employee's. */
-function flag(request: CalculationRequest, name: string): boolean | undefined {
+export function flag(request: CalculationRequest, name: string): boolean | undefined {
   const value = request.overrides?.[name] ?? request.employee.overrides?.[name];
   return typeof value === 'boolean' ? value : undefined;
 }
@@ -110,7 +110,7 @@ export function daysCounted({ type, start_date, end_date, days }: CalculationReq
 }
 
 /** rules/co/law.md 8: 30 times the daily salary, when only that is given. */
-function monthlySalary(request: CalculationRequest): Fraction {
+export function monthlySalary(request: CalculationRequest): Fraction {
   const daily = quantity(request, 'daily_salary') ?? ZERO;
   return quantity(request, 'monthly_salary') ?? multiply(daily, exactly(30));
 }

@@ -332,4 +332,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:6b9617ad6b3a296de86d501a07d863763cf73e9341fbeab4bc6ccbcb4a041b80';
+export const $file = 'sha256:624a82ef399733f2c63732c5dc10f8bcee5524dc1d35ab3ce9657cd31a0ad9e5';
