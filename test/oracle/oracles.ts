@@ -3,6 +3,8 @@ import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
+import { mxAguinaldo } from './mx/events/aguinaldo.ts';
+import { mxPrimaVacacional } from './mx/events/prima-vacacional.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -15,4 +17,6 @@ export const oracles: readonly Oracle[] = [
   colombiaIntegral,
   mxOrdinario,
   mxAsimilados,
+  mxAguinaldo,
+  mxPrimaVacacional,
 ];
