@@ -4,7 +4,10 @@ import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxAguinaldo } from './mx/events/aguinaldo.ts';
+import { mxFiniquito } from './mx/events/finiquito.ts';
+import { mxLiquidacion } from './mx/events/liquidacion.ts';
 import { mxPrimaVacacional } from './mx/events/prima-vacacional.ts';
+import { mxPtu } from './mx/events/ptu.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -19,4 +22,7 @@ export const oracles: readonly Oracle[] = [
   mxAsimilados,
   mxAguinaldo,
   mxPrimaVacacional,
+  mxPtu,
+  mxFiniquito,
+  mxLiquidacion,
 ];

@@ -65,7 +65,7 @@ function compute(request: CalculationRequest): Verdict {
   return { kind: 'computed', amounts: printed(amounts), warnings };
 }
 
-/** Mexico, the yearly bonus of LFT 87: law of events, 2. */
+/** Mexico, the yearly bonus of LFT 87: rules/mx/law.md 12. */
 export const mxAguinaldo: Oracle = {
   country: 'MX',
   scheme: 'aguinaldo',

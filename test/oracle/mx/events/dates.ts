@@ -30,7 +30,7 @@ export function latest(left: string, right: string): string {
   return left > right ? left : right;
 }
 
-/** Mexico's `aniversario(k)`: 29 February falls on the 28th in common years (law of events, 0.3). */
+/** Mexico's `aniversario(k)`: 29 February falls on the 28th in common years (rules/mx/law.md 10.3). */
 export function anniversary(hired: string, years: number): string {
   return monthsAfter(hired, 12 * years);
 }

@@ -3,7 +3,7 @@ import type { CalculationRequest } from '../../../../server/payroll/calculation-
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
 import { baseLimits, drawDaily, drawSalary } from '../draw-salary.ts';
-import { type Fraction, fraction, ZERO } from '../fraction.ts';
+import { type Fraction, fraction, greatest, ONE_CENT, ZERO } from '../fraction.ts';
 import { parametersOn } from '../parameters.ts';
 import { daysAfter, daysFromTo } from './dates.ts';
 
@@ -53,10 +53,14 @@ function drawCommon(dice: Dice, period: WirePeriod): Fields {
   };
 }
 
-/** What earlier payslips of the month say. */
+/**
+ * What earlier payslips of the month say. A month without any pay is left to who leaves: the other schemes tell that
+ * its subsidy is lost, which rules/mx/law.md 19 does not.
+ */
 function drawEarlier(dice: Dice, period: WirePeriod): Fields {
+  const income = greatest(ONE_CENT, drawMonth(dice, period));
   return {
-    ...(dice.oneIn(3) && { ingreso_gravado_mes: plain(drawMonth(dice, period), 2) }),
+    ...(dice.oneIn(3) && { ingreso_gravado_mes: plain(income, 2) }),
     ...(dice.oneIn(5) && { isr_retenido_mes: plain(drawAmount(dice, 5).cents(), 2) }),
   };
 }
@@ -83,7 +87,8 @@ export function drawEvent(
 ): CalculationRequest {
   const period = drawPayday(dice, year);
   const month = { ...period, type: 'monthly', days: 30 } as const;
-  const daily = drawDaily(dice, month, parametersOn(period.end_date), fraction('1.0493'));
+  const drawn = drawDaily(dice, month, parametersOn(period.end_date), fraction('1.0493'));
+  const daily = greatest(ONE_CENT, drawn);
   const { inputs, flags = {} } = own(period, daily);
   return {
     country: 'MX',

@@ -3,7 +3,7 @@ import { subsidyCaused } from '../subsidy.ts';
 import { incomeTax, unroundedTax } from '../tariff.ts';
 import { amount, type Event, quantity } from './event.ts';
 
-/** What an event adds to the taxed pay of the year (law of events, 0.2). */
+/** What an event adds to the taxed pay of the year (rules/mx/law.md 10.2). */
 export interface Taxed {
   /** Aguinaldo, prima vacacional and PTU: the payments that RLISR 174 names. */
   readonly yearly: Fraction;
@@ -69,7 +69,7 @@ function byRegulation({ ordinaryMonth, month, date }: Event, yearly: Fraction) {
   };
 }
 
-/** The routine of the five schemes (law of events, 0.2). */
+/** The routine of the five schemes (rules/mx/law.md 10.2). */
 export function eventTax(
   event: Event,
   { yearly, ordinary, assumedMonth }: Taxed,

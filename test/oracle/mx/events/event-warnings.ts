@@ -4,10 +4,21 @@ import { highestSubsidized } from '../subsidy.ts';
 import type { Event } from './event.ts';
 import { type Amounts, isExempt, subsidyOf } from './event-tax.ts';
 
-/** Warnings of the month's tax and of the salary, the same in every event scheme (law of events, 9). */
+const SALARIES = ['daily_salary', 'monthly_salary'];
+
+/** The amounts of an event with the part that RLISR 174 names, and what its scheme reads. */
+interface Warned {
+  readonly amounts: Amounts;
+  readonly yearly: Fraction;
+  readonly flags: readonly string[];
+  /** Fields of the contract, beside the salaries. */
+  readonly fields?: readonly string[];
+}
+
+/** Warnings of the month's tax and of the salary, the same in every event scheme (rules/mx/law.md 19). */
 export function commonWarnings(
   event: Event,
-  { amounts, yearly, flags }: { amounts: Amounts; yearly: Fraction; flags: readonly string[] },
+  { amounts, yearly, flags, fields = [] }: Warned,
 ): Readonly<Record<string, boolean>> {
   const { request } = event;
   return {
@@ -18,7 +29,7 @@ export function commonWarnings(
     SUBSIDY_LOST_BY_EVENT: losesSubsidy(event, amounts),
     SUBSIDY_CLIFF: isOverCliff(event, amounts.base_isr_mes),
     NEGATIVE_NET_SALARY: amounts.neto?.isBelow(ZERO) ?? false,
-    FIELD_IGNORED_BY_SCHEME: hasIgnoredField(request, ['daily_salary', 'monthly_salary']),
+    FIELD_IGNORED_BY_SCHEME: hasIgnoredField(request, [...SALARIES, ...fields]),
     OVERRIDE_UNKNOWN: hasUnknownOverride(request, flags),
   };
 }
@@ -35,7 +46,7 @@ function contradictsZone({ request, daily, parameters, minimumWage }: Event): bo
 
 function losesSubsidy(event: Event, amounts: Amounts): boolean {
   const { ingreso_gravado_mes: before = ZERO, base_isr_mes: after } = amounts;
-  if (event.byRegulation || after === undefined) return false;
+  if (event.byRegulation || after === undefined || before.equals(ZERO)) return false;
   return subsidyOf(event, before).exceeds(ZERO) && subsidyOf(event, after).equals(ZERO);
 }
 

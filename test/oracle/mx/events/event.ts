@@ -4,7 +4,7 @@ import { type Fraction, fraction, ZERO } from '../fraction.ts';
 import { type Parameters, parametersOn } from '../parameters.ts';
 import { dailySalary, given } from '../worker.ts';
 
-/** What every event scheme reads (law of events, 0 and 0.1). */
+/** What every event scheme reads (rules/mx/law.md 10 and 10.1). */
 export interface Event {
   readonly request: CalculationRequest;
   /** Day of the payment, on which every dated figure is read. */

@@ -66,7 +66,7 @@ function compute(request: CalculationRequest): Verdict {
   return { kind: 'computed', amounts: printed(amounts), warnings };
 }
 
-/** Mexico, the vacation premium of LFT 80: law of events, 3. */
+/** Mexico, the vacation premium of LFT 80: rules/mx/law.md 13. */
 export const mxPrimaVacacional: Oracle = {
   country: 'MX',
   scheme: 'prima_vacacional',

@@ -1,7 +1,7 @@
 import { type Fraction, sum, ZERO } from '../fraction.ts';
 import { summaryOf } from '../payslip.ts';
 
-/** Totals and summary of an event: no employer contributions (law of events, 0, rules 5 and 6). */
+/** Totals and summary of an event: no employer contributions (rules/mx/law.md 10, rules 5 and 6). */
 export function totalsOf(perceptions: readonly Fraction[], deductions: readonly Fraction[]) {
   const [received, deducted] = [sum(perceptions), sum(deductions)];
   return {

@@ -1,7 +1,7 @@
 /** LFT 76 in the wording of DOF 27 December 2022. */
 const REFORM = '2023-01-01';
 
-/** Days of vacation of the year of service n: law of events, 1.1, as in force on the day. */
+/** Days of vacation of the year of service n: rules/mx/law.md 11.1, as in force on the day. */
 export function vacationDays(yearOfService: number, date: string): number {
   return date < REFORM ? before(yearOfService) : since(yearOfService);
 }
