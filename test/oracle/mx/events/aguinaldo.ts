@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { passesSalaryBounds } from '../bounds.ts';
 import { type Fraction, fraction, greatest, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { daysFromTo, daysOfYear, firstOfYear, latest } from './dates.ts';
 import { drawAguinaldo } from './draw-aguinaldo.ts';
 import { amount, type Event, eventOf, quantity, text } from './event.ts';
+import { passesEventBounds } from './event-bounds.ts';
 import { eventTax, exemptPart } from './event-tax.ts';
 import { commonWarnings, warningsOf } from './event-warnings.ts';
 import { totalsOf } from './totals.ts';
@@ -54,7 +54,7 @@ function amountsOf(event: Event) {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (passesSalaryBounds(request)) return { kind: 'refused' };
+  if (passesEventBounds(request)) return { kind: 'refused' };
   const event = eventOf(request);
   const { amounts, minimum } = amountsOf(event);
   const warnings = warningsOf({

@@ -6,6 +6,7 @@ import { baseLimits, drawDaily, drawSalary } from '../draw-salary.ts';
 import { type Fraction, fraction, greatest, ONE_CENT, ZERO } from '../fraction.ts';
 import { parametersOn } from '../parameters.ts';
 import { daysAfter, daysFromTo } from './dates.ts';
+import { beyondBounds } from './event-bounds.ts';
 
 export type Fields = Readonly<Record<string, string | number>>;
 
@@ -98,7 +99,12 @@ export function drawEvent(
     employee: {
       id: 'E-1',
       ...drawSalary(dice, daily),
-      inputs: { ...drawCommon(dice, period), ...drawEarlier(dice, period), ...inputs },
+      inputs: {
+        ...drawCommon(dice, period),
+        ...drawEarlier(dice, period),
+        ...inputs,
+        ...(dice.oneIn(25) && beyondBounds(dice, Object.keys(inputs))),
+      },
     },
     employer: { id: 'P-1' },
     overrides: { ...flags, ...(dice.oneIn(4) && { zona_libre_frontera_norte: !dice.oneIn(4) }) },

@@ -1,9 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { passesSalaryBounds } from '../bounds.ts';
 import { printed } from '../payslip.ts';
 import { drawFiniquito } from './draw-leaver.ts';
 import { amount } from './event.ts';
+import { passesEventBounds } from './event-bounds.ts';
 import { warningsOf } from './event-warnings.ts';
 import { ifDue, isSeniorityBaseLimited, type Leaver, leaverOf, seniorityPremium } from './leaver.ts';
 import { leavingPay } from './leaving-pay.ts';
@@ -21,7 +21,7 @@ function hasPremium(leaver: Leaver): boolean {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (passesSalaryBounds(request)) return { kind: 'refused' };
+  if (passesEventBounds(request)) return { kind: 'refused' };
   const leaver = leaverOf(request);
   const payments = {
     prima_antiguedad: ifDue(hasPremium(leaver), seniorityPremium(leaver)),

@@ -90,6 +90,7 @@ export function leavingPay(leaver: Leaver, payments: Amounts, flags: readonly st
   const deductions = deductionsOf(event.request, leaver);
   const deducted = [tax.isr, separation.isr_separacion, ...Object.values(deductions)];
   const amounts = {
+    salario_diario_integrado: leaver.integrated,
     ...perceptions,
     ...payments,
     ...parts,

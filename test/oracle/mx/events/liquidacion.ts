@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { passesSalaryBounds } from '../bounds.ts';
 import { type Fraction, fraction, greatest, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { daysFromTo } from './dates.ts';
 import { drawLiquidacion } from './draw-leaver.ts';
 import { amount, quantity } from './event.ts';
+import { passesEventBounds } from './event-bounds.ts';
 import { warningsOf } from './event-warnings.ts';
 import { ifDue, isSeniorityBaseLimited, type Leaver, leaverOf, seniorityPremium } from './leaver.ts';
 import { leavingPay } from './leaving-pay.ts';
@@ -52,7 +52,7 @@ function paymentsOf(leaver: Leaver) {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (passesSalaryBounds(request)) return { kind: 'refused' };
+  if (passesEventBounds(request)) return { kind: 'refused' };
   const leaver = leaverOf(request);
   const payments = paymentsOf(leaver);
   const { amounts, warnings } = leavingPay(leaver, payments, FLAGS);

@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { passesSalaryBounds } from '../bounds.ts';
 import { type Fraction, fraction, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { completedYears } from './dates.ts';
 import { drawPrimaVacacional } from './draw-prima-vacacional.ts';
 import { amount, type Event, eventOf, flag, quantity, text } from './event.ts';
+import { passesEventBounds } from './event-bounds.ts';
 import { eventTax, exemptPart } from './event-tax.ts';
 import { commonWarnings, warningsOf } from './event-warnings.ts';
 import { totalsOf } from './totals.ts';
@@ -54,7 +54,7 @@ function hasTooFewDays(event: Event): boolean {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (passesSalaryBounds(request)) return { kind: 'refused' };
+  if (passesEventBounds(request)) return { kind: 'refused' };
   const event = eventOf(request);
   const amounts = amountsOf(event);
   const yearly = amounts.prima_vacacional_gravada;

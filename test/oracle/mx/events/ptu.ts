@@ -1,10 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { passesSalaryBounds } from '../bounds.ts';
 import { type Fraction, greatest, least, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { drawPtu } from './draw-ptu.ts';
 import { amount, type Event, eventOf, flag, quantity } from './event.ts';
+import { passesEventBounds } from './event-bounds.ts';
 import { eventTax } from './event-tax.ts';
 import { commonWarnings, warningsOf } from './event-warnings.ts';
 import { totalsOf } from './totals.ts';
@@ -70,7 +70,7 @@ function amountsOf(event: Event) {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (passesSalaryBounds(request)) return { kind: 'refused' };
+  if (passesEventBounds(request)) return { kind: 'refused' };
   const event = eventOf(request);
   const amounts = amountsOf(event);
   const warnings = warningsOf({
