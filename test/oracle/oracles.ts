@@ -11,6 +11,11 @@ import { colombiaLiquidacion } from './co/events/liquidacion.ts';
 import { colombiaPrima } from './co/events/prima.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
+import { mxAguinaldo } from './mx/events/aguinaldo.ts';
+import { mxFiniquito } from './mx/events/finiquito.ts';
+import { mxLiquidacion } from './mx/events/liquidacion.ts';
+import { mxPrimaVacacional } from './mx/events/prima-vacacional.ts';
+import { mxPtu } from './mx/events/ptu.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -31,4 +36,9 @@ export const oracles: readonly Oracle[] = [
   colombiaLiquidacion,
   mxOrdinario,
   mxAsimilados,
+  mxAguinaldo,
+  mxPrimaVacacional,
+  mxPtu,
+  mxFiniquito,
+  mxLiquidacion,
 ];

@@ -28,10 +28,15 @@ export function tariffOf(period: WirePeriod, date: string): readonly TariffRow[]
 
 /** rules/mx/law.md 1.3: fixed fee + (base - lower) x rate; a base at `upper` belongs to that row. */
 export function incomeTax(base: Fraction, period: WirePeriod, date: string): Fraction {
+  return unroundedTax(base, period, date).cents();
+}
+
+/** The same before it is rounded, as the rates of RLISR 174 and of separation payments take it. */
+export function unroundedTax(base: Fraction, period: WirePeriod, date: string): Fraction {
   if (base.equals(ZERO)) return ZERO;
   const row = tariffOf(period, date).find(({ upper }) => upper === undefined || !base.exceeds(upper));
   if (row === undefined) throw new RangeError('the last row of a tariff has no upper limit');
-  return base.minus(row.lower).times(row.percent).over(100).plus(row.fixedFee).cents();
+  return base.minus(row.lower).times(row.percent).over(100).plus(row.fixedFee);
 }
 
 function tariffOn(tariffs: Readonly<Record<string, string>>, date: string): string {

@@ -1,0 +1,53 @@
+const DAY_MS = 86_400_000;
+
+const SIX_MONTHS = 6;
+
+/** The date so many months later; what its month does not have falls on its last day. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
+}
+
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** From the first to the last, both counted. */
+export function daysFromTo(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+}
+
+export function daysOfYear(date: string): number {
+  return daysFromTo(firstOfYear(date), `${date.slice(0, 4)}-12-31`);
+}
+
+export function firstOfYear(date: string): string {
+  return `${date.slice(0, 4)}-01-01`;
+}
+
+export function latest(left: string, right: string): string {
+  return left > right ? left : right;
+}
+
+/** Mexico's `aniversario(k)`: 29 February falls on the 28th in common years (rules/mx/law.md 10.3). */
+export function anniversary(hired: string, years: number): string {
+  return monthsAfter(hired, 12 * years);
+}
+
+/** `anios_cumplidos`: the anniversary itself must be reached. */
+export function completedYears(hired: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(hired.slice(0, 4));
+  return anniversary(hired, years) <= date ? years : years - 1;
+}
+
+/** `dias_anio_servicio`: of the year in course, both days counted. */
+export function daysOfServiceYear(hired: string, date: string): number {
+  return daysFromTo(anniversary(hired, completedYears(hired, date)), date);
+}
+
+/** `anios_exencion`, LISR 93-XIII: a fraction of more than six months counts as a year. */
+export function exemptYears(hired: string, date: string): number {
+  const years = completedYears(hired, date);
+  return date > monthsAfter(anniversary(hired, years), SIX_MONTHS) ? years + 1 : years;
+}
