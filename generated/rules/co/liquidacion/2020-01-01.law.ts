@@ -246,7 +246,7 @@ export const $steps: readonly rt.StepLine[] = [
         'intereses_cesantias', 'intereses_anio_anterior', 'vacaciones_compensadas', 'indemnizacion'] }],
   ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', [2]],
   ['let', 'parte_que_cotiza', 'Parte del salario que cotiza', 'if salario_integral then 70% else 100%', [7], { type: 'rate' }],
-  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * dias_salario_pendiente / 30', [7]],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * dias_salario_pendiente / 30', [7], { rounding: 'half_up:0.01' }],
   ['base', 'ibc', 'Ingreso base de cotización',
     'if ingreso_salarial = 0 COP then 0 COP else min(max(parte_que_cotiza * ingreso_salarial, ibc_minimo), 25 SMMLV)',
     [7, 'Ley 797 de 2003 art. 5']],
@@ -332,4 +332,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:624a82ef399733f2c63732c5dc10f8bcee5524dc1d35ab3ce9657cd31a0ad9e5';
+export const $file = 'sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc';

@@ -1,14 +1,14 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
 // Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:624a82ef399733f2c63732c5dc10f8bcee5524dc1d35ab3ce9657cd31a0ad9e5
-// meaning sha256:eac930e4ed714686bd49c93b7caa842f4f39fefe829ce0e7d299170f7c334b11
+// file    sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc
+// meaning sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows,
   clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:624a82ef399733f2c63732c5dc10f8bcee5524dc1d35ab3ce9657cd31a0ad9e5',
-    meaning: 'sha256:eac930e4ed714686bd49c93b7caa842f4f39fefe829ce0e7d299170f7c334b11', country: 'CO', scheme: 'liquidacion',
+    fingerprint: 'sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc',
+    meaning: 'sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7', country: 'CO', scheme: 'liquidacion',
     label: 'Liquidación del contrato', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['CST arts. 61 a 65, 186, 249 y 306; Estatuto Tributario arts. 206, 383 y 401-3'],
@@ -354,236 +354,238 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Parte del salario que cotiza
   const parte_que_cotiza = $s[76] = salario_integral ? 7 : 10;
   // Piso del ingreso base de cotización
-  const ibc_minimo = $s[77] = $f.SMMLV * dias_salario_pendiente;
+  const $63 = $s[78] = $f.SMMLV * dias_salario_pendiente;
+  const ibc_minimo = $s[77] = Math.floor(($63 + 1500) / 3000);
   // Ingreso base de cotización
-  const $67 = ingreso_salarial === 0;
-  $s[78] = $67 ? 1 : 0;
-  let $68: number;
-  if ($67) {
-    $68 = 0;
+  const $69 = ingreso_salarial === 0;
+  $s[79] = $69 ? 1 : 0;
+  let $70: number;
+  if ($69) {
+    $70 = 0;
   } else {
-    const $64 = parte_que_cotiza * ingreso_salarial * 300;
-    const $65 = $64 > ibc_minimo ? $64 : ibc_minimo;
-    const $66 = $f.SMMLV * 25 * 300000;
-    $68 = $65 < $66 ? $65 : $66;
+    const $65 = parte_que_cotiza * ingreso_salarial;
+    const $66 = ibc_minimo * 10;
+    const $67 = $65 > $66 ? $65 : $66;
+    const $68 = $f.SMMLV * 25 * 1000;
+    $70 = $67 < $68 ? $67 : $68;
   }
-  const ibc = $s[79] = Math.floor(($68 + 1500) / 3000);
-  $s[80] = $68;
+  const ibc = $s[80] = Math.floor(($70 + 5) / 10);
+  $s[81] = $70;
   // Aporte a salud (trabajador)
-  const salud_empleado = $s[81] = Math.floor((2 * ibc + 25) / 50);
-  $s[82] = ibc;
+  const salud_empleado = $s[82] = Math.floor((2 * ibc + 25) / 50);
+  $s[83] = ibc;
   // Aporte a pensión (trabajador)
-  const pension_empleado = $s[83] = Math.floor((2 * ibc + 25) / 50);
-  $s[84] = ibc;
+  const pension_empleado = $s[84] = Math.floor((2 * ibc + 25) / 50);
+  $s[85] = ibc;
   // Fondo de solidaridad pensional
-  const $72 = $s[85] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($72 < 0) return false;
-  $s[86] = ibc;
-  const $73 = $f.tarifa_fsp$rows1.value[$72]!;
-  const $74 = $s[88] = ibc * $73;
-  const fondo_solidaridad_pensional = $s[87] = Math.floor(($74 + 250) / 500);
+  const $74 = $s[86] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($74 < 0) return false;
+  $s[87] = ibc;
+  const $75 = $f.tarifa_fsp$rows1.value[$74]!;
+  const $76 = $s[89] = ibc * $75;
+  const fondo_solidaridad_pensional = $s[88] = Math.floor(($76 + 250) / 500);
   // Ingresos no constitutivos de renta
-  const ingresos_no_constitutivos = $s[89] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
+  const ingresos_no_constitutivos = $s[90] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
   // Ingreso laboral neto
-  const $77 = salario_pendiente + auxilio_transporte + otros_salarios + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[90] = 0 > $77 ? 0 : $77;
+  const $79 = salario_pendiente + auxilio_transporte + otros_salarios + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[91] = 0 > $79 ? 0 : $79;
   // Tope mensual de la renta exenta
-  const tope_renta_exenta = $s[91] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  const tope_renta_exenta = $s[92] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
   // Renta exenta del 25%
-  const $80 = ingreso_neto_retencion * 3;
-  const $81 = tope_renta_exenta * 100;
-  const $82 = $s[93] = $80 < $81 ? $80 : $81;
-  const renta_exenta_25 = $s[92] = Math.floor(($82 + 6) / 12);
+  const $82 = ingreso_neto_retencion * 3;
+  const $83 = tope_renta_exenta * 100;
+  const $84 = $s[94] = $82 < $83 ? $82 : $83;
+  const renta_exenta_25 = $s[93] = Math.floor(($84 + 6) / 12);
   // Base gravable de retención
-  const base_gravable_retencion = $s[94] = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion = $s[95] = ingreso_neto_retencion - renta_exenta_25;
   // Retención del mes según la tabla
-  $s[96] = -1;
+  $s[97] = -1;
   let tarifa_del_mes = 0;
-  const $85 = !rt.isSent($n[30]!);
-  $s[95] = $85 ? 1 : 0;
-  if ($85) {
-    const $86 = $s[96] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-    if ($86 < 0) return false;
-    $s[97] = base_gravable_retencion;
-    const $87 = rt.excessOf($f.tarifa_retencion$rows1, $86, base_gravable_retencion, 1);
-    if (Number.isNaN($87)) return false;
-    tarifa_del_mes = $s[98] = $87;
+  const $87 = !rt.isSent($n[30]!);
+  $s[96] = $87 ? 1 : 0;
+  if ($87) {
+    const $88 = $s[97] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+    if ($88 < 0) return false;
+    $s[98] = base_gravable_retencion;
+    const $89 = rt.excessOf($f.tarifa_retencion$rows1, $88, base_gravable_retencion, 1);
+    if (Number.isNaN($89)) return false;
+    tarifa_del_mes = $s[99] = $89;
   }
   // Retención de todo el mes
-  const $89 = rt.isSent($n[30]!);
-  $s[99] = $89 ? 1 : 0;
-  let $91: number;
-  if ($89) {
-    const $88 = base_gravable_retencion * porcentaje_fijo_retencion;
-    if ($88 > rt.SAFE) return false;
-    $91 = $88;
-  } else {
-    const $90 = tarifa_del_mes * 10000;
+  const $91 = rt.isSent($n[30]!);
+  $s[100] = $91 ? 1 : 0;
+  let $93: number;
+  if ($91) {
+    const $90 = base_gravable_retencion * porcentaje_fijo_retencion;
     if ($90 > rt.SAFE) return false;
-    $91 = $90;
-  }
-  let $92: number;
-  if ($91 > 1000000000000) {
-    if ($91 > 4503499627370495) return false;
-    $92 = Math.floor(($91 + 50000000000) / 100000000000) * 1000;
-  } else if ($91 > 10000000000) {
-    if ($91 > 4503589627370495) return false;
-    $92 = Math.floor(($91 + 5000000000) / 10000000000) * 100;
+    $93 = $90;
   } else {
-    if ($91 > 4503599527370495) return false;
-    $92 = Math.floor(($91 + 50000000) / 100000000);
+    const $92 = tarifa_del_mes * 10000;
+    if ($92 > rt.SAFE) return false;
+    $93 = $92;
   }
-  const retencion_del_mes = $s[100] = $92;
-  $s[101] = $91;
+  let $94: number;
+  if ($93 > 1000000000000) {
+    if ($93 > 4503499627370495) return false;
+    $94 = Math.floor(($93 + 50000000000) / 100000000000) * 1000;
+  } else if ($93 > 10000000000) {
+    if ($93 > 4503589627370495) return false;
+    $94 = Math.floor(($93 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($93 > 4503599527370495) return false;
+    $94 = Math.floor(($93 + 50000000) / 100000000);
+  }
+  const retencion_del_mes = $s[101] = $94;
+  $s[102] = $93;
   // Retención en la fuente
-  const $93 = retencion_del_mes * 100 - retencion_practicada_mes;
-  const retencion_fuente = $s[102] = 0 > $93 ? 0 : $93;
+  const $95 = retencion_del_mes * 100 - retencion_practicada_mes;
+  const retencion_fuente = $s[103] = 0 > $95 ? 0 : $95;
   // Renta exenta del 25% (prima)
-  const $95 = prima_servicios * 3;
-  const $96 = tope_renta_exenta * 100;
-  const $97 = $s[104] = $95 < $96 ? $95 : $96;
-  const renta_exenta_25_prima = $s[103] = Math.floor(($97 + 6) / 12);
+  const $97 = prima_servicios * 3;
+  const $98 = tope_renta_exenta * 100;
+  const $99 = $s[105] = $97 < $98 ? $97 : $98;
+  const renta_exenta_25_prima = $s[104] = Math.floor(($99 + 6) / 12);
   // Base gravable de la prima
-  const base_gravable_prima = $s[105] = prima_servicios - renta_exenta_25_prima;
+  const base_gravable_prima = $s[106] = prima_servicios - renta_exenta_25_prima;
   // Retención de la prima según la tabla
-  $s[106] = -1;
+  $s[107] = -1;
   let tarifa_de_la_prima = 0;
-  if ($85) {
-    const $100 = $s[106] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_prima, 1, false);
-    if ($100 < 0) return false;
-    $s[107] = base_gravable_prima;
-    const $101 = rt.excessOf($f.tarifa_retencion$rows1, $100, base_gravable_prima, 1);
-    if (Number.isNaN($101)) return false;
-    tarifa_de_la_prima = $s[108] = $101;
+  if ($87) {
+    const $102 = $s[107] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_prima, 1, false);
+    if ($102 < 0) return false;
+    $s[108] = base_gravable_prima;
+    const $103 = rt.excessOf($f.tarifa_retencion$rows1, $102, base_gravable_prima, 1);
+    if (Number.isNaN($103)) return false;
+    tarifa_de_la_prima = $s[109] = $103;
   }
   // Retención en la fuente (prima)
-  let $104: number;
-  if ($89) {
-    const $102 = base_gravable_prima * porcentaje_fijo_retencion;
-    if ($102 > rt.SAFE) return false;
-    $104 = $102;
+  let $106: number;
+  if ($91) {
+    const $104 = base_gravable_prima * porcentaje_fijo_retencion;
+    if ($104 > rt.SAFE) return false;
+    $106 = $104;
   } else {
-    const $103 = tarifa_de_la_prima * 10000;
-    if ($103 > rt.SAFE) return false;
-    $104 = $103;
+    const $105 = tarifa_de_la_prima * 10000;
+    if ($105 > rt.SAFE) return false;
+    $106 = $105;
   }
-  let $105: number;
-  if ($104 > 1000000000000) {
-    if ($104 > 4503499627370495) return false;
-    $105 = Math.floor(($104 + 50000000000) / 100000000000) * 1000;
-  } else if ($104 > 10000000000) {
-    if ($104 > 4503589627370495) return false;
-    $105 = Math.floor(($104 + 5000000000) / 10000000000) * 100;
+  let $107: number;
+  if ($106 > 1000000000000) {
+    if ($106 > 4503499627370495) return false;
+    $107 = Math.floor(($106 + 50000000000) / 100000000000) * 1000;
+  } else if ($106 > 10000000000) {
+    if ($106 > 4503589627370495) return false;
+    $107 = Math.floor(($106 + 5000000000) / 10000000000) * 100;
   } else {
-    if ($104 > 4503599527370495) return false;
-    $105 = Math.floor(($104 + 50000000) / 100000000);
+    if ($106 > 4503599527370495) return false;
+    $107 = Math.floor(($106 + 50000000) / 100000000);
   }
-  const retencion_prima = $s[109] = $105;
-  $s[110] = $104;
+  const retencion_prima = $s[110] = $107;
+  $s[111] = $106;
   // Parte no gravada
-  const $106 = $s[111] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
-  if ($106 < 0) return false;
-  $s[112] = ingreso_promedio_6_meses;
-  const porcentaje_no_gravado = $s[113] = $f.parte_no_gravada$rows1.value[$106]!;
+  const $108 = $s[112] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
+  if ($108 < 0) return false;
+  $s[113] = ingreso_promedio_6_meses;
+  const porcentaje_no_gravado = $s[114] = $f.parte_no_gravada$rows1.value[$108]!;
   // Cesantías gravadas
-  const $108 = $s[115] = (cesantias + cesantias_anio_anterior) * (10 - porcentaje_no_gravado);
-  const cesantias_gravadas = $s[114] = Math.floor(($108 + 5) / 10);
+  const $110 = $s[116] = (cesantias + cesantias_anio_anterior) * (10 - porcentaje_no_gravado);
+  const cesantias_gravadas = $s[115] = Math.floor(($110 + 5) / 10);
   // Intereses gravados
-  const $110 = $s[117] = (intereses_cesantias + intereses_anio_anterior) * (10 - porcentaje_no_gravado);
-  const intereses_gravados = $s[116] = Math.floor(($110 + 5) / 10);
+  const $112 = $s[118] = (intereses_cesantias + intereses_anio_anterior) * (10 - porcentaje_no_gravado);
+  const intereses_gravados = $s[117] = Math.floor(($112 + 5) / 10);
   // Retención de las cesantías solas
-  const $112 = $s[118] = rt.rowOf($f.tarifa_retencion$rows1, cesantias_gravadas, 1, false);
-  if ($112 < 0) return false;
-  $s[119] = cesantias_gravadas;
-  const $113 = $s[121] = rt.excessOf($f.tarifa_retencion$rows1, $112, cesantias_gravadas, 1);
-  if (Number.isNaN($113)) return false;
-  let $114: number;
-  if ($113 > 100000000) {
-    if ($113 > 4503599617370495) return false;
-    $114 = Math.floor(($113 + 5000000) / 10000000) * 1000;
-  } else if ($113 > 1000000) {
-    if ($113 > 4503599626370495) return false;
-    $114 = Math.floor(($113 + 500000) / 1000000) * 100;
+  const $114 = $s[119] = rt.rowOf($f.tarifa_retencion$rows1, cesantias_gravadas, 1, false);
+  if ($114 < 0) return false;
+  $s[120] = cesantias_gravadas;
+  const $115 = $s[122] = rt.excessOf($f.tarifa_retencion$rows1, $114, cesantias_gravadas, 1);
+  if (Number.isNaN($115)) return false;
+  let $116: number;
+  if ($115 > 100000000) {
+    if ($115 > 4503599617370495) return false;
+    $116 = Math.floor(($115 + 5000000) / 10000000) * 1000;
+  } else if ($115 > 1000000) {
+    if ($115 > 4503599626370495) return false;
+    $116 = Math.floor(($115 + 500000) / 1000000) * 100;
   } else {
-    if ($113 > 4503599627360495) return false;
-    $114 = Math.floor(($113 + 5000) / 10000);
+    if ($115 > 4503599627360495) return false;
+    $116 = Math.floor(($115 + 5000) / 10000);
   }
-  const retencion_de_las_cesantias = $s[120] = $114;
+  const retencion_de_las_cesantias = $s[121] = $116;
   // Retención de los intereses solos
-  const $115 = $s[122] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
-  if ($115 < 0) return false;
-  $s[123] = intereses_gravados;
-  const $116 = $s[125] = rt.excessOf($f.tarifa_retencion$rows1, $115, intereses_gravados, 1);
-  if (Number.isNaN($116)) return false;
-  let $117: number;
-  if ($116 > 100000000) {
-    if ($116 > 4503599617370495) return false;
-    $117 = Math.floor(($116 + 5000000) / 10000000) * 1000;
-  } else if ($116 > 1000000) {
-    if ($116 > 4503599626370495) return false;
-    $117 = Math.floor(($116 + 500000) / 1000000) * 100;
+  const $117 = $s[123] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
+  if ($117 < 0) return false;
+  $s[124] = intereses_gravados;
+  const $118 = $s[126] = rt.excessOf($f.tarifa_retencion$rows1, $117, intereses_gravados, 1);
+  if (Number.isNaN($118)) return false;
+  let $119: number;
+  if ($118 > 100000000) {
+    if ($118 > 4503599617370495) return false;
+    $119 = Math.floor(($118 + 5000000) / 10000000) * 1000;
+  } else if ($118 > 1000000) {
+    if ($118 > 4503599626370495) return false;
+    $119 = Math.floor(($118 + 500000) / 1000000) * 100;
   } else {
-    if ($116 > 4503599627360495) return false;
-    $117 = Math.floor(($116 + 5000) / 10000);
+    if ($118 > 4503599627360495) return false;
+    $119 = Math.floor(($118 + 5000) / 10000);
   }
-  const retencion_de_los_intereses = $s[124] = $117;
+  const retencion_de_los_intereses = $s[125] = $119;
   // Retención en la fuente (cesantías)
-  const $118 = $s[127] = retencion_de_las_cesantias + retencion_de_los_intereses;
-  const retencion_cesantias = $s[126] = $118 * 100;
+  const $120 = $s[128] = retencion_de_las_cesantias + retencion_de_los_intereses;
+  const retencion_cesantias = $s[127] = $120 * 100;
   // Ingreso base de un mes
-  const $120 = parte_que_cotiza * base_indemnizacion;
-  const $121 = $f.SMMLV * 1000;
-  const $122 = $120 > $121 ? $120 : $121;
-  const $123 = $f.SMMLV * 25 * 1000;
-  const ibc_de_un_mes = $s[128] = $122 < $123 ? $122 : $123;
+  const $122 = parte_que_cotiza * base_indemnizacion;
+  const $123 = $f.SMMLV * 1000;
+  const $124 = $122 > $123 ? $122 : $123;
+  const $125 = $f.SMMLV * 25 * 1000;
+  const ibc_de_un_mes = $s[129] = $124 < $125 ? $124 : $125;
   // Aporte de un mes a salud, y otro igual a pensión
-  const aporte_de_un_mes = $s[129] = Math.floor((ibc_de_un_mes + 125) / 250);
-  $s[130] = ibc_de_un_mes;
+  const aporte_de_un_mes = $s[130] = Math.floor((ibc_de_un_mes + 125) / 250);
+  $s[131] = ibc_de_un_mes;
   // Fondo de solidaridad de un mes
-  const $126 = $s[131] = rt.rowOf($f.tarifa_fsp$rows2, ibc_de_un_mes, 1, false);
-  if ($126 < 0) return false;
-  $s[132] = ibc_de_un_mes;
-  const $127 = $f.tarifa_fsp$rows2.value[$126]!;
-  const $128 = $s[134] = ibc_de_un_mes * $127;
-  const fondo_de_un_mes = $s[133] = Math.floor(($128 + 2500) / 5000);
+  const $128 = $s[132] = rt.rowOf($f.tarifa_fsp$rows2, ibc_de_un_mes, 1, false);
+  if ($128 < 0) return false;
+  $s[133] = ibc_de_un_mes;
+  const $129 = $f.tarifa_fsp$rows2.value[$128]!;
+  const $130 = $s[135] = ibc_de_un_mes * $129;
+  const fondo_de_un_mes = $s[134] = Math.floor(($130 + 2500) / 5000);
   // Ingreso mensual (ET 401-3)
-  const $131 = rt.isSent($n[24]!);
-  $s[135] = $131 ? 1 : 0;
-  let $132: number;
-  if ($131) {
-    $132 = ingreso_mensual;
+  const $133 = rt.isSent($n[24]!);
+  $s[136] = $133 ? 1 : 0;
+  let $134: number;
+  if ($133) {
+    $134 = ingreso_mensual;
   } else {
-    const $130 = base_indemnizacion - aporte_de_un_mes * 2 - fondo_de_un_mes;
-    $132 = 0 > $130 ? 0 : $130;
+    const $132 = base_indemnizacion - aporte_de_un_mes * 2 - fondo_de_un_mes;
+    $134 = 0 > $132 ? 0 : $132;
   }
-  const ingreso_mensual_401_3 = $s[136] = $132;
+  const ingreso_mensual_401_3 = $s[137] = $134;
   // Tope anual de la renta exenta
-  const tope_anual_renta_exenta = $s[137] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 5040;
+  const tope_anual_renta_exenta = $s[138] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 5040;
   // Renta exenta del 25% (indemnización)
-  const $134 = tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio;
-  const $135 = (0 > $134 ? 0 : $134) * 4;
-  const $136 = $s[139] = indemnizacion < $135 ? indemnizacion : $135;
-  const renta_exenta_25_indemnizacion = $s[138] = Math.floor(($136 + 2) / 4);
+  const $136 = tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio;
+  const $137 = (0 > $136 ? 0 : $136) * 4;
+  const $138 = $s[140] = indemnizacion < $137 ? indemnizacion : $137;
+  const renta_exenta_25_indemnizacion = $s[139] = Math.floor(($138 + 2) / 4);
   // Base gravable de la indemnización
-  const base_gravable_indemnizacion = $s[140] = indemnizacion - renta_exenta_25_indemnizacion;
+  const base_gravable_indemnizacion = $s[141] = indemnizacion - renta_exenta_25_indemnizacion;
   // Retención en la fuente (indemnización)
   let retencion_indemnizacion = 0;
-  const $139 = ingreso_mensual_401_3 > $f.UVT * 204 * 100;
-  $s[141] = $139 ? 1 : 0;
-  if ($139) {
-    let $140: number;
+  const $141 = ingreso_mensual_401_3 > $f.UVT * 204 * 100;
+  $s[142] = $141 ? 1 : 0;
+  if ($141) {
+    let $142: number;
     if (base_gravable_indemnizacion > 5000000) {
-      $140 = Math.floor((base_gravable_indemnizacion + 250000) / 500000) * 1000;
+      $142 = Math.floor((base_gravable_indemnizacion + 250000) / 500000) * 1000;
     } else if (base_gravable_indemnizacion > 50000) {
-      $140 = Math.floor((base_gravable_indemnizacion + 25000) / 50000) * 100;
+      $142 = Math.floor((base_gravable_indemnizacion + 25000) / 50000) * 100;
     } else {
-      $140 = Math.floor((base_gravable_indemnizacion + 250) / 500);
+      $142 = Math.floor((base_gravable_indemnizacion + 250) / 500);
     }
-    retencion_indemnizacion = $s[142] = $140;
-    $s[143] = base_gravable_indemnizacion;
+    retencion_indemnizacion = $s[143] = $142;
+    $s[144] = base_gravable_indemnizacion;
   }
   // Total deducciones
-  const total_deducciones = $s[144] = salud_empleado +
+  const total_deducciones = $s[145] = salud_empleado +
     pension_empleado +
     fondo_solidaridad_pensional +
     retencion_fuente +
@@ -593,55 +595,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     retencion_indemnizacion *
     100;
   // Neto a pagar
-  const neto_pagar = $s[145] = total_devengado - total_deducciones;
+  const neto_pagar = $s[146] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1
-  const $143 = aplica_exoneracion_114_1 && !salario_integral;
-  $s[146] = $143 ? 1 : 0;
-  const exonerado = $143 && ingreso_salarial < $f.SMMLV * 10 * 100;
-  $s[147] = exonerado ? 1 : 0;
+  const $145 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[147] = $145 ? 1 : 0;
+  const exonerado = $145 && ingreso_salarial < $f.SMMLV * 10 * 100;
+  $s[148] = exonerado ? 1 : 0;
   // Salud empleador
-  const $144 = $s[151] = exonerado ? 0 : 17;
-  const $145 = $s[149] = ibc * $144;
-  const salud_empleador = $s[148] = Math.floor(($145 + 100) / 200);
-  $s[150] = ibc;
+  const $146 = $s[152] = exonerado ? 0 : 17;
+  const $147 = $s[150] = ibc * $146;
+  const salud_empleador = $s[149] = Math.floor(($147 + 100) / 200);
+  $s[151] = ibc;
   // Pensión empleador
-  const $147 = $s[153] = ibc * 3;
-  const pension_empleador = $s[152] = Math.floor((2 * $147 + 25) / 50);
-  $s[154] = ibc;
-  $s[155] = 3;
+  const $149 = $s[154] = ibc * 3;
+  const pension_empleador = $s[153] = Math.floor((2 * $149 + 25) / 50);
+  $s[155] = ibc;
+  $s[156] = 3;
   // Riesgos laborales (ARL)
-  const $149 = $s[157] = ibc * risk_class_rate;
-  const arl = $s[156] = Math.floor(($149 + 500000) / 1000000);
-  $s[158] = ibc;
-  $s[159] = risk_class_rate;
+  const $151 = $s[158] = ibc * risk_class_rate;
+  const arl = $s[157] = Math.floor(($151 + 500000) / 1000000);
+  $s[159] = ibc;
+  $s[160] = risk_class_rate;
   // Base de aportes parafiscales
-  const $151 = $s[161] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
-  const base_parafiscales = $s[160] = Math.floor(($151 + 5) / 10);
+  const $153 = $s[162] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
+  const base_parafiscales = $s[161] = Math.floor(($153 + 5) / 10);
   // Caja de compensación familiar
-  const caja_compensacion = $s[162] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[163] = base_parafiscales;
+  const caja_compensacion = $s[163] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[164] = base_parafiscales;
-  $s[165] = 1;
+  $s[165] = base_parafiscales;
+  $s[166] = 1;
   // ICBF
-  const $154 = $s[169] = exonerado ? 0 : 3;
-  const $155 = $s[167] = base_parafiscales * $154;
-  const icbf = $s[166] = Math.floor(($155 + 50) / 100);
-  $s[168] = base_parafiscales;
+  const $156 = $s[170] = exonerado ? 0 : 3;
+  const $157 = $s[168] = base_parafiscales * $156;
+  const icbf = $s[167] = Math.floor(($157 + 50) / 100);
+  $s[169] = base_parafiscales;
   // SENA
-  const $157 = $s[173] = exonerado ? 0 : 1;
-  const $158 = $s[171] = base_parafiscales * $157;
-  const sena = $s[170] = Math.floor(($158 + 25) / 50);
-  $s[172] = base_parafiscales;
+  const $159 = $s[174] = exonerado ? 0 : 1;
+  const $160 = $s[172] = base_parafiscales * $159;
+  const sena = $s[171] = Math.floor(($160 + 25) / 50);
+  $s[173] = base_parafiscales;
   // Costo total del empleador
-  $s[174] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
+  $s[175] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
   // Salario mínimo
-  const salario_minimo = $s[175] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[176] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
   if (hire_date > termination_date || fecha_inicio_prima < hire_date) return false;
   if (fecha_inicio_cesantias < hire_date) return false;
-  const $162 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
-  if ($162) return false;
+  const $164 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
+  if ($164) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -689,9 +691,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(16, rt.ratio(ingreso_salarial, 100n));
     }
-    if (ingreso_salarial > 0 && parte_que_cotiza * ingreso_salarial * 300 < ibc_minimo) {
+    if (ingreso_salarial > 0 && parte_que_cotiza * ingreso_salarial < ibc_minimo * 10) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(17, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 300000n));
+      $notes.add(17, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
@@ -714,10 +716,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":176,"scales":[100,100,1,1,1,1,1,1,10000,100,1,1,100,100,100,10000,10000,1,100,100,100,100,1,100,100,100,1000000,100,100,100,1000000,1],"values":[["input",3,[3,1]],["input",22,[21,1]],["input",7,[7,1]],["input",2,[2,1]],["input",10,[31,1]],["input",11,[10,1]],4,["input",17,[16,1]],["sent","given(dias_vacaciones_pendientes)",15],["input",15,[14,10000]],2,["input",16,[15,10000]],["sent","given(promedio_base_prima)",18],["input",18,17],["input",1,1],1,["parameter","auxilio_mensual",1],["sent","given(promedio_base_cesantias)",19],["input",19,18],["sent","given(promedio_base_vacaciones)",20],["input",20,19],["sent","given(promedio_salario)",21],["input",21,20],["input",8,[8,10000]],["input",9,9],7,3,["input",12,11],8,5,["input",13,12],15,["parameter","tasa_intereses",25,"rate"],["input",14,13],9,6,["input",6,[6,1]],10,["parameter","SMMLV",1],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],20,["input",4,[4,1]],23,21,22,24,11,12,13,14,16,17,18,19,25,27,28,29,30,31,32,33,["input",28,26],["input",27,25],34,["parameter","UVT",1],35,36,37,["sent","given(porcentaje_fijo_retencion)",30],38,["input",30,[28,1000000]],39,40,["input",29,27],42,43,44,["input",23,33],46,47,48,49,50,52,["sent","given(ingreso_mensual)",24],["input",24,22],53,54,56,["input",25,23],57,55,58,41,45,51,59,26,60,["input",31,[29,1]],62,["input",26,[24,1000000]],66,63,64,65,67,68,69],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[85,86,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[96,97,null],"isConditional":1},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[106,107,null],"isConditional":1},{"table":2,"rows":"parte_no_gravada$rows1","scales":[100,10,1000],"slots":[111,112,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[118,119,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[122,123,null]},{"table":1,"rows":"tarifa_fsp$rows2","scales":[1000,500,500000],"slots":[131,132,null]}],"steps":[[[30,1],[0,0]],[[32,1],[1,[[2],21,1,1]]],[[34,1],[3,0]],[[35,1],[4,0]],[[36,1],[5,0]],[[37,1],[6,7]],[[39,90000],[8,[[9],38,1,1],[[10,7,11],38,0,0]]],[41,[2,[[12],7,0,0],[[13],7,0,0,40,1,1],[[14,15],7,0,0,40,0,0],[[16],7,0,0,40,0,0,32,1,1]]],[43,[2,[[17],7,0,0],[[18],7,0,0,42,1,1],[[14,15],7,0,0,42,0,0],[[16],7,0,0,42,0,0,32,1,1]]],[45,[19,[[20],44,1,1],[[14],44,0,0]]],[47,[21,[[22],46,1,1],[[14],46,0,0]]],[48,[14,23],[49,30000000]],[50,[15,[[16,23],32,1,1]],[51,300000],null,32],[52,[24]],[53,[25,26,27],[54,36000]],[55,[28,29],[56,36000]],[57,[30]],[58,[31,32,6],[59,900000]],[60,[33]],[61,[34,35],[62,270000000]],[[64,1],[36,[[36],63,0,0]]],[[65,1],[37,38]],[[66,1],[10]],[[68,1],[39,[[3,40,10],67,1,1]]],[[71,360],[41,[[42],64,1,1],[[43],64,1,1,69,1,1],[[42],64,1,1,69,0,0],[[43],64,1,1,69,0,0,70,1,1],[[44],64,1,1,69,0,0,70,0,0],[[45],64,1,1,69,0,0,70,0,0,65,1,1],[[45],64,1,1,69,0,0,70,0,0,65,0,0]],null,null,64],[72,[37,46],[73,1080000]],[74,[47,48,49,50,31,51,52,53,54,55]],[75,[47,49]],[[76,10],[2]],[[77,300000],[38,23]],[79,[56,[[57,56,58,38],78,0,0]],[80,300000]],[81,[59],[82,2500]],[83,[59],[84,2500]],[87,[59,59,-1],[88,50000]],[89,[60,61,62,63]],[90,[47,48,49,54,64,65]],[[91,12],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[92,[67,68],[93,1200]],[94,[67,69]],[[98,10000],[70,[[71],95,1,1],-2],null,null,95],[[100,1],[70,[[71,72],99,1,1],[[73],99,0,0]],[101,100000000]],[102,[74,75]],[103,[50,68],[104,1200]],[105,[50,76]],[[108,10000],[70,[[77],95,1,1],-3],null,null,95],[[109,1],[70,[[77,72],99,1,1],[[78],99,0,0]],[110,100000000]],[[113,10],[79,-4]],[114,[31,51,80],[115,1000]],[116,[52,53,80],[117,1000]],[[120,1],[81,-5],[121,10000]],[[124,1],[82,-6],[125,10000]],[126,[83,84],[127,1]],[[128,1000],[57,37,38,38]],[129,[85],[130,25000]],[133,[85,85,-7],[134,500000]],[136,[86,[[87],135,1,1],[[37,88,89],135,0,0]]],[[137,1],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[138,[55,90,91],[139,400]],[140,[55,92]],[[142,1],[93,66,[[94],141,1,1]],[143,500],null,141],[144,[60,61,62,95,96,97,98]],[145,[99,100]],[[147,1],[101,[[2],29,1,1],[[56,38],146,1,1]]],[148,[59,102],[149,20000],null,null,150,[151,200]],[152,[59],[153,2500],null,null,154,[155,25]],[156,[59,103],[157,100000000],null,null,158,[159,1000000]],[160,[57,56,54],[161,1000]],[162,[104],[163,2500],null,null,164,[165,25]],[166,[104,102],[167,10000],null,null,168,169],[170,[104,102],[171,5000],null,null,172,[173,50]],[174,[99,105,106,107,108,109,110]],[[175,1],[2,[[38],7,1,1],[[38],7,0,0]]]]}';
+const layout = '{"size":177,"scales":[100,100,1,1,1,1,1,1,10000,100,1,1,100,100,100,10000,10000,1,100,100,100,100,1,100,100,100,1000000,100,100,100,1000000,1],"values":[["input",3,[3,1]],["input",22,[21,1]],["input",7,[7,1]],["input",2,[2,1]],["input",10,[31,1]],["input",11,[10,1]],4,["input",17,[16,1]],["sent","given(dias_vacaciones_pendientes)",15],["input",15,[14,10000]],2,["input",16,[15,10000]],["sent","given(promedio_base_prima)",18],["input",18,17],["input",1,1],1,["parameter","auxilio_mensual",1],["sent","given(promedio_base_cesantias)",19],["input",19,18],["sent","given(promedio_base_vacaciones)",20],["input",20,19],["sent","given(promedio_salario)",21],["input",21,20],["input",8,[8,10000]],["input",9,9],7,3,["input",12,11],8,5,["input",13,12],15,["parameter","tasa_intereses",25,"rate"],["input",14,13],9,6,["input",6,[6,1]],10,["parameter","SMMLV",1],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],20,["input",4,[4,1]],23,21,22,24,11,12,13,14,16,17,18,19,25,27,28,29,30,31,32,33,["input",28,26],["input",27,25],34,["parameter","UVT",1],35,36,37,["sent","given(porcentaje_fijo_retencion)",30],38,["input",30,[28,1000000]],39,40,["input",29,27],42,43,44,["input",23,33],46,47,48,49,50,52,["sent","given(ingreso_mensual)",24],["input",24,22],53,54,56,["input",25,23],57,55,58,41,45,51,59,26,60,["input",31,[29,1]],62,["input",26,[24,1000000]],66,63,64,65,67,68,69],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[86,87,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[97,98,null],"isConditional":1},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[107,108,null],"isConditional":1},{"table":2,"rows":"parte_no_gravada$rows1","scales":[100,10,1000],"slots":[112,113,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[119,120,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[123,124,null]},{"table":1,"rows":"tarifa_fsp$rows2","scales":[1000,500,500000],"slots":[132,133,null]}],"steps":[[[30,1],[0,0]],[[32,1],[1,[[2],21,1,1]]],[[34,1],[3,0]],[[35,1],[4,0]],[[36,1],[5,0]],[[37,1],[6,7]],[[39,90000],[8,[[9],38,1,1],[[10,7,11],38,0,0]]],[41,[2,[[12],7,0,0],[[13],7,0,0,40,1,1],[[14,15],7,0,0,40,0,0],[[16],7,0,0,40,0,0,32,1,1]]],[43,[2,[[17],7,0,0],[[18],7,0,0,42,1,1],[[14,15],7,0,0,42,0,0],[[16],7,0,0,42,0,0,32,1,1]]],[45,[19,[[20],44,1,1],[[14],44,0,0]]],[47,[21,[[22],46,1,1],[[14],46,0,0]]],[48,[14,23],[49,30000000]],[50,[15,[[16,23],32,1,1]],[51,300000],null,32],[52,[24]],[53,[25,26,27],[54,36000]],[55,[28,29],[56,36000]],[57,[30]],[58,[31,32,6],[59,900000]],[60,[33]],[61,[34,35],[62,270000000]],[[64,1],[36,[[36],63,0,0]]],[[65,1],[37,38]],[[66,1],[10]],[[68,1],[39,[[3,40,10],67,1,1]]],[[71,360],[41,[[42],64,1,1],[[43],64,1,1,69,1,1],[[42],64,1,1,69,0,0],[[43],64,1,1,69,0,0,70,1,1],[[44],64,1,1,69,0,0,70,0,0],[[45],64,1,1,69,0,0,70,0,0,65,1,1],[[45],64,1,1,69,0,0,70,0,0,65,0,0]],null,null,64],[72,[37,46],[73,1080000]],[74,[47,48,49,50,31,51,52,53,54,55]],[75,[47,49]],[[76,10],[2]],[77,[38,23],[78,300000]],[80,[56,[[57,56,58,38],79,0,0]],[81,1000]],[82,[59],[83,2500]],[84,[59],[85,2500]],[88,[59,59,-1],[89,50000]],[90,[60,61,62,63]],[91,[47,48,49,54,64,65]],[[92,12],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[93,[67,68],[94,1200]],[95,[67,69]],[[99,10000],[70,[[71],96,1,1],-2],null,null,96],[[101,1],[70,[[71,72],100,1,1],[[73],100,0,0]],[102,100000000]],[103,[74,75]],[104,[50,68],[105,1200]],[106,[50,76]],[[109,10000],[70,[[77],96,1,1],-3],null,null,96],[[110,1],[70,[[77,72],100,1,1],[[78],100,0,0]],[111,100000000]],[[114,10],[79,-4]],[115,[31,51,80],[116,1000]],[117,[52,53,80],[118,1000]],[[121,1],[81,-5],[122,10000]],[[125,1],[82,-6],[126,10000]],[127,[83,84],[128,1]],[[129,1000],[57,37,38,38]],[130,[85],[131,25000]],[134,[85,85,-7],[135,500000]],[137,[86,[[87],136,1,1],[[37,88,89],136,0,0]]],[[138,1],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[139,[55,90,91],[140,400]],[141,[55,92]],[[143,1],[93,66,[[94],142,1,1]],[144,500],null,142],[145,[60,61,62,95,96,97,98]],[146,[99,100]],[[148,1],[101,[[2],29,1,1],[[56,38],147,1,1]]],[149,[59,102],[150,20000],null,null,151,[152,200]],[153,[59],[154,2500],null,null,155,[156,25]],[157,[59,103],[158,100000000],null,null,159,[160,1000000]],[161,[57,56,54],[162,1000]],[163,[104],[164,2500],null,null,165,[166,25]],[167,[104,102],[168,10000],null,null,169,170],[171,[104,102],[172,5000],null,null,173,[174,50]],[175,[99,105,106,107,108,109,110]],[[176,1],[2,[[38],7,1,1],[[38],7,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["indefinido","fijo","obra_labor"]},"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_acuerdo","vencimiento","terminacion_obra","justa_causa","periodo_prueba","muerte","pension","sin_justa_causa","despido_indirecto"]},"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;3 word,indefinido;4 truth,false;1 c0;2 i3;1 19 10;1 20 10;1 c6;4 11 12 13;1 c1;1 c7;1 18 14 15 16;2 33 11 17 15;2 i2;2 s0;2 6 19 20;2 24 10;2 6 19 22;0 c1000000000000;1 c120;1 c2000;1 c10000;0 i1;1 c2;0 p0;0 2 29 30;4 11 28 31;4 i7;4 16 33;4 14 32 34;4 i22;4 14 36 34;4 given,21;0 i21;0 18 38 39 28;4 s1;0 p2;0 18 41 42 0;0 0 40 43;5 c261/50000;5 p4;5 p5;5 c0;5 c39/100;4 truth,true;1 28 19 10;2 i10;1 28 52 10;2 i11;1 28 54 10;1 s4;1 i17;1 1 56 57;1 6 9 58;4 given,15;6 i15;1 c15;1 s2;1 1 63 57;1 2 62 64;1 c360;6 3 65 66;6 i16;6 1 67 68;6 6 9 69;6 18 60 61 70;4 given,18;0 i18;0 0 28 43;0 18 72 73 74;0 18 33 0 75;4 given,19;0 i19;0 18 77 78 74;0 18 33 0 79;4 given,20;0 i20;0 18 81 82 28;0 3 28 2;6 i8;0 2 84 85;0 3 42 2;0 2 87 85;0 i9;0 s7;1 s3;0 2 90 91;0 3 92 66;0 i12;0 1 93 94;0 6 0 95;0 s8;1 s5;0 2 97 98;0 3 99 66;0 i13;0 s15;5 p3;0 2 102 103;0 2 104 56;0 3 105 66;0 i14;0 s9;0 3 108 2;6 s6;0 2 109 110;7 i6;7 word,sin_justa_causa;4 8 112 113;7 word,despido_indirecto;4 8 112 115;4 15 114 116;0 s10;1 c10;0 2 119 30;4 13 118 120;1 1 63 66;1 6 9 122;4 given,5;2 i5;1 28 19 125;1 1 126 63;1 6 9 127;1 18 124 128 9;4 s20;3 i4;3 word,fijo;4 8 131 132;1 s23;3 word,obra_labor;4 8 131 135;1 6 62 134;4 s21;1 c20;1 s22;1 2 62 140;6 3 141 66;6 0 139 142;1 2 139 140;6 3 144 66;6 0 2 145;6 18 138 143 146;1 18 136 137 147;1 18 133 134 148;0 3 118 2;1 s24;0 2 150 151;0 s11;0 s12;0 0 153 154;0 s13;0 0 155 156;0 s14;0 0 158 102;0 0 157 159;0 s16;0 s17;0 0 161 162;0 s18;0 0 163 164;0 s19;0 s25;0 0 166 167;0 0 165 168;0 0 160 169;0 0 153 156;5 c7/10;5 c1;5 18 33 172 173;0 2 15 30;0 2 175 85;0 3 176 2;0 s27;4 8 178 0;5 s28;0 2 180 178;0 s29;0 6 181 182;1 c25;0 2 184 30;0 5 183 185;0 18 179 0 186;0 s30;5 c1/25;0 2 188 189;5 apply,1 188;0 2 188 191;0 s31;0 s32;0 0 193 194;0 s33;0 0 195 196;0 i28;0 0 197 198;0 0 156 166;0 0 155 200;0 i27;0 0 201 202;0 s34;0 1 203 204;0 6 0 205;1 c240;0 p1;0 2 207 208;1 c790;0 2 210 208;1 c12;0 3 211 212;0 dated,2020-01-01,2023-01-01 209 213;5 c1/4;0 s35;0 2 215 216;0 s36;0 5 217 218;0 s37;0 1 216 220;4 given,30;4 16 222;0 s38;0 apply,3 224;5 i30;0 2 224 226;0 s39;0 18 222 227 228;0 s40;0 i29;0 1 230 231;0 6 0 232;0 2 215 158;0 5 234 218;0 s42;0 1 158 236;0 s43;0 apply,3 238;0 2 238 226;0 s44;0 18 222 240 241;0 i23;5 apply,2 243;0 0 102 161;5 s46;5 1 173 246;0 2 245 247;0 0 162 164;0 2 249 247;0 s47;0 apply,3 251;0 s48;0 apply,3 253;0 s49;0 s50;0 0 255 256;0 2 180 118;0 7 258 175 185;0 s52;0 2 260 189;5 apply,1 260;0 2 260 262;4 given,24;0 i24;0 s53;0 2 29 266;0 1 118 267;0 s54;0 1 268 269;0 6 0 270;0 18 264 265 271;1 c5040;0 2 273 208;0 dated,2020-01-01,2023-01-01 274 211;0 2 215 167;0 s56;0 i25;0 1 277 278;0 6 0 279;0 5 276 280;0 s57;0 1 167 282;0 s55;1 c204;0 2 285 208;4 12 284 286;5 c1/5;0 s58;0 2 288 289;0 s41;0 0 196 291;0 0 195 292;0 s45;0 s51;0 0 294 295;0 s59;0 0 296 297;0 0 293 298;0 s26;0 s60;0 1 300 301;4 i31;4 14 303 34;4 10 178 120;4 14 304 305;4 s62;5 c17/200;5 18 307 48 308;0 2 188 309;5 c3/25;0 2 188 311;5 i26;0 2 188 313;0 0 178 166;0 2 180 315;0 s66;0 2 317 189;5 c3/100;5 18 307 48 319;0 2 317 320;5 c1/50;5 18 307 48 322;0 2 317 323;0 s63;0 s64;0 0 325 326;0 s65;0 0 327 328;0 s67;0 s68;0 0 330 331;0 s69;0 0 332 333;0 0 329 334;0 0 300 335;1 c13;0 2 337 30;0 18 33 338 175;4 12 10 6;1 19 6;4 10 11 341;4 12 19 10;4 10 52 19;4 10 54 19;4 10 125 19;4 14 133 130;4 18 124 346 347;4 given,0;4 given,1;4 14 349 350;5 c99/100;0 2 352 28;4 10 5 353;5 c101/100;0 2 355 28;4 12 5 356;4 15 354 357;4 14 351 358;0 s71;4 10 28 360;4 9 36 35;4 among,0 313;4 16 363;4 14 124 133;4 16 130;4 14 365 366;4 12 125 10;4 14 367 368;4 14 365 114;4 13 10 125;4 14 370 371;2 date,1992-12-27;4 11 19 373;2 date,1991-01-01;4 10 19 375;4 15 72 77;4 14 33 377;4 12 94 0;4 8 158 0;4 14 379 380;4 12 181 185;4 12 178 0;4 10 181 182;4 14 383 384;4 12 217 218;4 12 234 218;4 12 167 0;4 12 276 279;4 14 388 389;0 s61;4 10 391 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2],["i",3,6],["i",4,7],["i",5],["i",6],["i",7,8],["i",8,9,[9,true],[2,true]],["i",9,0,[0,true],[1,true]],[0,2,18],["i",10,21],["i",11,23],["i",12,0,[0,true],[24,true]],["i",13,0,[0,true],[24,true]],["i",14,0,[0,true],[24,true]],["i",15,null,[9,true],[25,true]],["i",16,9,[9,true],[26,true]],["i",17,9,[9,true],[27«4:,true]],["i",‹18›,null,[0,false],[1»,true]],["i",22,35],[1,4,37],["i",23,44,[0,true],[24,true]],["i",24,null,[0,true],[24,true]],["i",25,0,[0,true],[24,true]],["i",26,45,[46,true],[47,true]],["i",27,0,[0,true],[24,true]],["i",28,0,[0,true],[24,true]],["i",29,0,[0,true],[24,true]],["i",30,null,[48,true],[49,true]],["i",31,50],[2,1,51],[3,1,53],[4,1,55],[5,1,59],[6,6,71],[7,0,76,0],[8,0,80,0],[9,0,83,0],[10,0,40,0],[11,0,86,0],[12,0,88,0,null,41],[13,0,89,0],[14,0,96,0],[15,0,100,0],[16,0,101,0],[17,0,106,0],[18,0,107,0],[19,0,111,0],[20,4,117],[21,4,121],[22,1,123],[23,1,129],[24,1,149,null,null,130],[25,0,152,0],[26,0,170],[27,0,171,0],[28,5,174],[29,0,177],[30,0,187,0],[31,0,190,0],[32,0,190,0],[33,0,192,0],[34,0,199,0],[35,0,206,0],[36,0,214],[37,0,219,0],[38,0,221,0],[39,0,225,null,null,223],[40,0,229,1],[41,0,233,0],[42,0,235,0],[43,0,237,0],[44,0,239,null,null,223],[45,0,242,1],[46,5,244],[47,0,248,0],[48,0,250,0],[49,0,252,1],[50,0,254,1],[51,0,257,0],[52,0,259],[53,0,261,0],[54,0,263,0],[55,0,272,0],[56,0,275],[57,0,281,0],[58,0,283,0],[59,0,290,1,null,287],[60,0,299],[61,0,302],[62,4,306],[63,0,310,0,null,null,188,309],[64,0,312,0,null,null,188,311],[65,0,314,0,null,null,188,313],[66,0,316,0],[67,0,318,0,null,null,317,189],[68,0,321,0,null,null,317,320],[69,0,324,0,null,null,317,323],[70,0,336],[71,0,339]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["tasa_intereses",null],["arl_minima",null],["arl_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,340,["El contrato termina el ",10,", después de la fecha de esta liquidación (CST arts. 61 y 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,342,["Las cifras son las del día en que termina el contrato: la liquidación del ",10," se pide con esa fecha, aunque se pague en otro año (CST art. 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,343,["La fecha de ingreso ",19," es posterior a la terminación, ",10," (CST arts. 61 y 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_prima","inputs",null,344,["La prima no se debe desde el ",52,", antes del ingreso (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_cesantias","inputs",null,345,["Las cesantías no se deben desde el ",54,", antes del ingreso (CST art. 249)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,348,["La indemnización de un contrato a término fijo pide la fecha en que acaba, posterior al ingreso (CST arts. 46 y 64)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,359,["El salario mensual ",28," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,361,["El salario ",28," es menor que el mínimo legal de ",360,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,362,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",28]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,364,[313," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","SEVERANCE_NOT_DUE","info","inputs.causa","inputs",null,369,["El término sigue hasta el ",125,"; con esta causa no hay indemnización (CST art. 64)"]],["warn","CONTRACT_TERM_EXPIRED","warning","inputs.fecha_fin_contrato","inputs",null,372,["El término acabó el ",125,": no faltan días que indemnizar (CST arts. 46 y 64)"]],["warn","SEVERANCE_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,374,["Tenía diez años el 27 de diciembre de 2002: lo rige la indemnización de la Ley 50 de 1990 art. 6, que aquí no se calcula"]],["warn","SEVERANCE_FUND_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,376,["Quien ingresó antes de 1991 puede estar en el régimen de cesantías retroactivas, que aquí no se calcula (Ley 50 de 1990 art. 98)"]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,378,["El salario integral ya paga la prima y las cesantías: sus promedios no cuentan (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,381,["La prima ya pagada, ",94,", cubre la de esta liquidación"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,382,["El ingreso salarial ",178," pasa del tope de 25 SMMLV"]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,385,["El ingreso salarial ",178," no llega al piso de ",182]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,386,["El 25 % de ",216," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,387,["El 25 % de ",158," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_indemnizacion","employee",null,390,["El 25 % de ",167," pasa de lo que queda del tope anual"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,392,["Las deducciones superan lo devengado en este pago"]]],"tables":[[8,null,5,null,null],[0,"SMMLV",5,null,null],[0,"UVT",5,null,null],[0,"UVT",0,null,null]]}';
+const packed = '«0:»{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["indefinido","fijo","obra_labor"]},"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_acuerdo","vencimiento","terminacion_obra","justa_causa","periodo_prueba","muerte","pension","sin_justa_causa","despido_indirecto"]},"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;3 word,indefinido;4 truth,false;1 c0;2 i3;1 19 10;1 20 10;1 c6;4 11 12 13;1 c1;1 c7;1 18 14 15 16;2 33 11 17 15;2 i2;2 s0;2 6 19 20;2 24 10;2 6 19 22;0 c1000000000000;1 c120;1 c2000;1 c10000;0 i1;1 c2;0 p0;0 2 29 30;4 11 28 31;4 i7;4 16 33;4 14 32 34;4 i22;4 14 36 34;4 given,21;0 i21;0 18 38 39 28;4 s1;0 p2;0 18 41 42 0;0 0 40 43;5 c261/50000;5 p4;5 p5;5 c0;5 c39/100;4 truth,true;1 28 19 10;2 i10;1 28 52 10;2 i11;1 28 54 10;1 s4;1 i17;1 1 56 57;1 6 9 58;4 given,15;6 i15;1 c15;1 s2;1 1 63 57;1 2 62 64;1 c360;6 3 65 66;6 i16;6 1 67 68;6 6 9 69;6 18 60 61 70;4 given,18;0 i18;0 0 28 43;0 18 72 73 74;0 18 33 0 75;4 given,19;0 i19;0 18 77 78 74;0 18 33 0 79;4 given,20;0 i20;0 18 81 82 28;0 3 28 2;6 i8;0 2 84 85;0 3 42 2;0 2 87 85;0 i9;0 s7;1 s3;0 2 90 91;0 3 92 66;0 i12;0 1 93 94;0 6 0 95;0 s8;1 s5;0 2 97 98;0 3 99 66;0 i13;0 s15;5 p3;0 2 102 103;0 2 104 56;0 3 105 66;0 i14;0 s9;0 3 108 2;6 s6;0 2 109 110;7 i6;7 word,sin_justa_causa;4 8 112 113;7 word,despido_indirecto;4 8 112 115;4 15 114 116;0 s10;1 c10;0 2 119 30;4 13 118 120;1 1 63 66;1 6 9 122;4 given,5;2 i5;1 28 19 125;1 1 126 63;1 6 9 127;1 18 124 128 9;4 s20;3 i4;3 word,fijo;4 8 131 132;1 s23;3 word,obra_labor;4 8 131 135;1 6 62 134;4 s21;1 c20;1 s22;1 2 62 140;6 3 141 66;6 0 139 142;1 2 139 140;6 3 144 66;6 0 2 145;6 18 138 143 146;1 18 136 137 147;1 18 133 134 148;0 3 118 2;1 s24;0 2 150 151;0 s11;0 s12;0 0 153 154;0 s13;0 0 155 156;0 s14;0 0 158 102;0 0 157 159;0 s16;0 s17;0 0 161 162;0 s18;0 0 163 164;0 s19;0 s25;0 0 166 167;0 0 165 168;0 0 160 169;0 0 153 156;5 c7/10;5 c1;5 18 33 172 173;0 2 15 30;0 2 175 85;0 3 176 2;0 s27;4 8 178 0;5 s28;0 2 180 178;0 s29;0 6 181 182;1 c25;0 2 184 30;0 5 183 185;0 18 179 0 186;0 s30;5 c1/25;0 2 188 189;5 apply,1 188;0 2 188 191;0 s31;0 s32;0 0 193 194;0 s33;0 0 195 196;0 i28;0 0 197 198;0 0 156 166;0 0 155 200;0 i27;0 0 201 202;0 s34;0 1 203 204;0 6 0 205;1 c240;0 p1;0 2 207 208;1 c790;0 2 210 208;1 c12;0 3 211 212;0 dated,2020-01-01,2023-01-01 209 213;5 c1/4;0 s35;0 2 215 216;0 s36;0 5 217 218;0 s37;0 1 216 220;4 given,30;4 16 222;0 s38;0 apply,3 224;5 i30;0 2 224 226;0 s39;0 18 222 227 228;0 s40;0 i29;0 1 230 231;0 6 0 232;0 2 215 158;0 5 234 218;0 s42;0 1 158 236;0 s43;0 apply,3 238;0 2 238 226;0 s44;0 18 222 240 241;0 i23;5 apply,2 243;0 0 102 161;5 s46;5 1 173 246;0 2 245 247;0 0 162 164;0 2 249 247;0 s47;0 apply,3 251;0 s48;0 apply,3 253;0 s49;0 s50;0 0 255 256;0 2 180 118;0 7 258 175 185;0 s52;0 2 260 189;5 apply,1 260;0 2 260 262;4 given,24;0 i24;0 s53;0 2 29 266;0 1 118 267;0 s54;0 1 268 269;0 6 0 270;0 18 264 265 271;1 c5040;0 2 273 208;0 dated,2020-01-01,2023-01-01 274 211;0 2 215 167;0 s56;0 i25;0 1 277 278;0 6 0 279;0 5 276 280;0 s57;0 1 167 282;0 s55;1 c204;0 2 285 208;4 12 284 286;5 c1/5;0 s58;0 2 288 289;0 s41;0 0 196 291;0 0 195 292;0 s45;0 s51;0 0 294 295;0 s59;0 0 296 297;0 0 293 298;0 s26;0 s60;0 1 300 301;4 i31;4 14 303 34;4 10 178 120;4 14 304 305;4 s62;5 c17/200;5 18 307 48 308;0 2 188 309;5 c3/25;0 2 188 311;5 i26;0 2 188 313;0 0 178 166;0 2 180 315;0 s66;0 2 317 189;5 c3/100;5 18 307 48 319;0 2 317 320;5 c1/50;5 18 307 48 322;0 2 317 323;0 s63;0 s64;0 0 325 326;0 s65;0 0 327 328;0 s67;0 s68;0 0 330 331;0 s69;0 0 332 333;0 0 329 334;0 0 300 335;1 c13;0 2 337 30;0 18 33 338 175;4 12 10 6;1 19 6;4 10 11 341;4 12 19 10;4 10 52 19;4 10 54 19;4 10 125 19;4 14 133 130;4 18 124 346 347;4 given,0;4 given,1;4 14 349 350;5 c99/100;0 2 352 28;4 10 5 353;5 c101/100;0 2 355 28;4 12 5 356;4 15 354 357;4 14 351 358;0 s71;4 10 28 360;4 9 36 35;4 among,0 313;4 16 363;4 14 124 133;4 16 130;4 14 365 366;4 12 125 10;4 14 367 368;4 14 365 114;4 13 10 125;4 14 370 371;2 date,1992-12-27;4 11 19 373;2 date,1991-01-01;4 10 19 375;4 15 72 77;4 14 33 377;4 12 94 0;4 8 158 0;4 14 379 380;4 12 181 185;4 12 178 0;4 10 181 182;4 14 383 384;4 12 217 218;4 12 234 218;4 12 167 0;4 12 276 279;4 14 388 389;0 s61;4 10 391 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2],["i",3,6],["i",4,7],["i",5],["i",6],["i",7,8],["i",8,9,[9,true],[2,true]],["i",9,0,[0,true],[1,true]],[0,2,18],["i",10,21],["i",11,23],["i",12,0,[0,true],[24,true]],["i",13,0,[0,true],[24,true]],["i",14,0,[0,true],[24,true]],["i",15,null,[9,true],[25,true]],["i",16,9,[9,true],[26,true]],["i",17,9,[9,true],[27«4:,true]],["i",‹18›,null,[0,false],[1»,true]],["i",22,35],[1,4,37],["i",23,44,[0,true],[24,true]],["i",24,null,[0,true],[24,true]],["i",25,0,[0,true],[24,true]],["i",26,45,[46,true],[47,true]],["i",27,0,[0,true],[24,true]],["i",28,0,[0,true],[24,true]],["i",29,0,[0,true],[24,true]],["i",30,null,[48,true],[49,true]],["i",31,50],[2,1,51],[3,1,53],[4,1,55],[5,1,59],[6,6,71],[7,0,76,0],[8,0,80,0],[9,0,83,0],[10,0,40,0],[11,0,86,0],[12,0,88,0,null,41],[13,0,89,0],[14,0,96,0],[15,0,100,0],[16,0,101,0],[17,0,106,0],[18,0,107,0],[19,0,111,0],[20,4,117],[21,4,121],[22,1,123],[23,1,129],[24,1,149,null,null,130],[25,0,152,0],[26,0,170],[27,0,171,0],[28,5,174],[29,0,177,0],[30,0,187,0],[31,0,190,0],[32,0,190,0],[33,0,192,0],[34,0,199,0],[35,0,206,0],[36,0,214],[37,0,219,0],[38,0,221,0],[39,0,225,null,null,223],[40,0,229,1],[41,0,233,0],[42,0,235,0],[43,0,237,0],[44,0,239,null,null,223],[45,0,242,1],[46,5,244],[47,0,248,0],[48,0,250,0],[49,0,252,1],[50,0,254,1],[51,0,257,0],[52,0,259],[53,0,261,0],[54,0,263,0],[55,0,272,0],[56,0,275],[57,0,281,0],[58,0,283,0],[59,0,290,1,null,287],[60,0,299],[61,0,302],[62,4,306],[63,0,310,0,null,null,188,309],[64,0,312,0,null,null,188,311],[65,0,314,0,null,null,188,313],[66,0,316,0],[67,0,318,0,null,null,317,189],[68,0,321,0,null,null,317,320],[69,0,324,0,null,null,317,323],[70,0,336],[71,0,339]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["tasa_intereses",null],["arl_minima",null],["arl_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,340,["El contrato termina el ",10,", después de la fecha de esta liquidación (CST arts. 61 y 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,342,["Las cifras son las del día en que termina el contrato: la liquidación del ",10," se pide con esa fecha, aunque se pague en otro año (CST art. 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,343,["La fecha de ingreso ",19," es posterior a la terminación, ",10," (CST arts. 61 y 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_prima","inputs",null,344,["La prima no se debe desde el ",52,", antes del ingreso (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_cesantias","inputs",null,345,["Las cesantías no se deben desde el ",54,", antes del ingreso (CST art. 249)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,348,["La indemnización de un contrato a término fijo pide la fecha en que acaba, posterior al ingreso (CST arts. 46 y 64)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,359,["El salario mensual ",28," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,361,["El salario ",28," es menor que el mínimo legal de ",360,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,362,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",28]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,364,[313," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","SEVERANCE_NOT_DUE","info","inputs.causa","inputs",null,369,["El término sigue hasta el ",125,"; con esta causa no hay indemnización (CST art. 64)"]],["warn","CONTRACT_TERM_EXPIRED","warning","inputs.fecha_fin_contrato","inputs",null,372,["El término acabó el ",125,": no faltan días que indemnizar (CST arts. 46 y 64)"]],["warn","SEVERANCE_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,374,["Tenía diez años el 27 de diciembre de 2002: lo rige la indemnización de la Ley 50 de 1990 art. 6, que aquí no se calcula"]],["warn","SEVERANCE_FUND_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,376,["Quien ingresó antes de 1991 puede estar en el régimen de cesantías retroactivas, que aquí no se calcula (Ley 50 de 1990 art. 98)"]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,378,["El salario integral ya paga la prima y las cesantías: sus promedios no cuentan (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,381,["La prima ya pagada, ",94,", cubre la de esta liquidación"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,382,["El ingreso salarial ",178," pasa del tope de 25 SMMLV"]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,385,["El ingreso salarial ",178," no llega al piso de ",182]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,386,["El 25 % de ",216," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,387,["El 25 % de ",158," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_indemnizacion","employee",null,390,["El 25 % de ",167," pasa de lo que queda del tope anual"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,392,["Las deducciones superan lo devengado en este pago"]]],"tables":[[8,null,5,null,null],[0,"SMMLV",5,null,null],[0,"UVT",5,null,null],[0,"UVT",0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows],
