@@ -16,8 +16,12 @@ export function digitsOf(iso: string, from: number, to: number): number {
 /** Days from 1 March of the year 0 to 1970-01-01. */
 const EPOCH = 719_468;
 
-/** Days since 1970-01-01. Years are counted from March on, so that the leap day is the last of its year. */
+/**
+ * Days since 1970-01-01. Years are counted from March on, so that the leap day is the last of its year. What is no date, where
+ * a search estimates formulas whose inputs it does not know, is left to the platform.
+ */
 export function dayNumber(iso: string): number {
+  if (String(iso).length !== FIRST_DATE.length) return Date.parse(iso) / DAY_MS;
   const month = digitsOf(iso, 5, 7);
   const year = digitsOf(iso, 0, 4) - (month <= 2 ? 1 : 0);
   const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
