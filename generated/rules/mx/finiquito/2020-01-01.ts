@@ -1,15 +1,15 @@
 // MX.finiquito 2020.1: Finiquito
 // Emitted from rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:28d1fa6ed35c0c0b863f7206604c2a0465319039bed6addea7225e4a5f67d640
-// meaning sha256:59b9cbc146c8a6d2a19a87337c29582b6d497c5c150fcf9c614d253d33e46e0f
+// file    sha256:5865354d31bd73fc30001d7dd2ee635478fc27aded6d74f41b68ac570cccd95b
+// meaning sha256:e72ca442535d07104f29bc8eedf2f8125feeac7d6be8198847cc0f6859e61145
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, tarifa_mensual,
   subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/finiquito/2020-01-01.pay',
-    fingerprint: 'sha256:28d1fa6ed35c0c0b863f7206604c2a0465319039bed6addea7225e4a5f67d640',
-    meaning: 'sha256:59b9cbc146c8a6d2a19a87337c29582b6d497c5c150fcf9c614d253d33e46e0f', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:5865354d31bd73fc30001d7dd2ee635478fc27aded6d74f41b68ac570cccd95b',
+    meaning: 'sha256:e72ca442535d07104f29bc8eedf2f8125feeac7d6be8198847cc0f6859e61145', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 46, 53, 54, 76, 79, 80, 87 y 162; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -249,368 +249,370 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $42 = $s[59] = daily_salary * dias_vacaciones_a_pagar;
   if ($42 > 4503588677370495) return false;
   const vacaciones = $s[58] = Math.floor(($42 + 5475000000) / 10950000000);
-  // Prima vacacional
+  // Días de vacaciones cuya prima se paga
   const $44 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
-  const $45 = daily_salary * (0 > $44 ? 0 : $44);
-  if ($45 > rt.SAFE) return false;
-  const $46 = $s[61] = $45 * prima_vacacional_tasa;
-  if ($46 > -104996400372629505) return false;
-  const prima_vacacional = $s[60] = Math.floor(($46 + 54750000000000000) / 109500000000000000);
+  const dias_prima_por_pagar = $s[60] = 0 > $44 ? 0 : $44;
+  // Prima vacacional
+  const $46 = daily_salary * dias_prima_por_pagar;
+  if ($46 > rt.SAFE) return false;
+  const $47 = $s[62] = $46 * prima_vacacional_tasa;
+  if ($47 > -104996400372629505) return false;
+  const prima_vacacional = $s[61] = Math.floor(($47 + 54750000000000000) / 109500000000000000);
   // Días del año
-  const dias_anio = $s[62] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
+  const dias_anio = $s[63] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
   // Días trabajados del año
-  const $50 = rt.isSent($n[13]!);
-  $s[63] = $50 ? 1 : 0;
-  let $51: number;
-  if ($50) {
-    $51 = dias_trabajados;
+  const $51 = rt.isSent($n[13]!);
+  $s[64] = $51 ? 1 : 0;
+  let $52: number;
+  if ($51) {
+    $52 = dias_trabajados;
   } else {
-    const $49 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
-    $51 = 0 > $49 ? 0 : $49;
+    const $50 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
+    $52 = 0 > $50 ? 0 : $50;
   }
-  const dias_trabajados_anio = $s[64] = $51;
+  const dias_trabajados_anio = $s[65] = $52;
   // Aguinaldo
-  const $52 = daily_salary * dias_aguinaldo;
-  if ($52 > rt.SAFE) return false;
-  const $53 = $52 * dias_trabajados_anio;
+  const $53 = daily_salary * dias_aguinaldo;
   if ($53 > rt.SAFE) return false;
+  const $54 = $53 * dias_trabajados_anio;
+  if ($54 > rt.SAFE) return false;
   if (!(dias_anio > 0)) return false;
-  const $54 = $s[67] = dias_anio;
-  const $55 = aguinaldo_pagado_amount * 3000000000;
-  if ($55 > rt.SAFE) return false;
-  const $56 = $55 * $54;
+  const $55 = $s[68] = dias_anio;
+  const $56 = aguinaldo_pagado_amount * 3000000000;
   if ($56 > rt.SAFE) return false;
-  const $57 = 0 * $54;
-  const $58 = $53 - $56;
-  const $59 = $s[66] = $57 > $58 ? $57 : $58;
-  const $60 = rt.wholeOf($59, 300000000000 * $54, 'half_up');
-  if (Number.isNaN($60)) return false;
-  const aguinaldo = $s[65] = $60;
+  const $57 = $56 * $55;
+  if ($57 > rt.SAFE) return false;
+  const $58 = 0 * $55;
+  const $59 = $54 - $57;
+  const $60 = $s[67] = $58 > $59 ? $58 : $59;
+  const $61 = rt.wholeOf($60, 300000000000 * $55, 'half_up');
+  if (Number.isNaN($61)) return false;
+  const aguinaldo = $s[66] = $61;
   // Otras percepciones
   if (otras_percepciones_amount > 4503599627370395) return false;
-  const otras_percepciones = $s[68] = Math.floor((otras_percepciones_amount + 50) / 100);
-  $s[69] = otras_percepciones_amount;
+  const otras_percepciones = $s[69] = Math.floor((otras_percepciones_amount + 50) / 100);
+  $s[70] = otras_percepciones_amount;
   // Salario mínimo del día de la baja
-  let $64: number;
+  let $65: number;
   if (zona_libre_frontera_norte) {
-    const $62 = $elsewhere(fecha_baja);
-    if ($62 === null) return false;
-    $s[70] = $62.salario_minimo_zlfn;
-    $64 = $62.salario_minimo_zlfn;
-  } else {
     const $63 = $elsewhere(fecha_baja);
     if ($63 === null) return false;
-    $s[71] = $63.salario_minimo_general;
-    $64 = $63.salario_minimo_general;
+    $s[71] = $63.salario_minimo_zlfn;
+    $65 = $63.salario_minimo_zlfn;
+  } else {
+    const $64 = $elsewhere(fecha_baja);
+    if ($64 === null) return false;
+    $s[72] = $64.salario_minimo_general;
+    $65 = $64.salario_minimo_general;
   }
-  const minimo_de_la_baja = $s[72] = $64;
+  const minimo_de_la_baja = $s[73] = $65;
   // Se debe la prima de antigüedad
-  const $65 = rt.same(causa, 'renuncia');
-  $s[73] = $65 ? 1 : 0;
-  const $66 = $65 || rt.same(causa, 'mutuo_consentimiento');
+  const $66 = rt.same(causa, 'renuncia');
   $s[74] = $66 ? 1 : 0;
-  const con_prima_antiguedad = $66 ? anios_cumplidos >= 15 : !rt.same(causa, 'termino_contrato');
-  $s[75] = con_prima_antiguedad ? 1 : 0;
+  const $67 = $66 || rt.same(causa, 'mutuo_consentimiento');
+  $s[75] = $67 ? 1 : 0;
+  const con_prima_antiguedad = $67 ? anios_cumplidos >= 15 : !rt.same(causa, 'termino_contrato');
+  $s[76] = con_prima_antiguedad ? 1 : 0;
   // Salario de la prima de antigüedad, entre uno y dos mínimos
   let prima_antiguedad_base = 0;
   let prima_antiguedad = 0;
   if (con_prima_antiguedad) {
-    const $68 = minimo_de_la_baja * 3000;
-    const $69 = salario_prima_antiguedad > $68 ? salario_prima_antiguedad : $68;
-    const $70 = minimo_de_la_baja * 6000;
-    prima_antiguedad_base = $s[76] = $69 < $70 ? $69 : $70;
+    const $69 = minimo_de_la_baja * 3000;
+    const $70 = salario_prima_antiguedad > $69 ? salario_prima_antiguedad : $69;
+    const $71 = minimo_de_la_baja * 6000;
+    prima_antiguedad_base = $s[77] = $70 < $71 ? $70 : $71;
     // Prima de antigüedad
-    const $72 = $s[78] = prima_antiguedad_base * antiguedad;
-    prima_antiguedad = $s[77] = Math.floor(($72 + 45625) / 91250);
+    const $73 = $s[79] = prima_antiguedad_base * antiguedad;
+    prima_antiguedad = $s[78] = Math.floor(($73 + 45625) / 91250);
   }
   // Indemnización por incapacidad
   let indemnizacion_incapacidad = 0;
-  const $74 = rt.same(causa, 'incapacidad');
-  $s[79] = $74 ? 1 : 0;
-  if ($74) {
-    const $75 = $s[81] = salario_diario_integrado * 3;
-    indemnizacion_incapacidad = $s[80] = $75 * 10;
+  const $75 = rt.same(causa, 'incapacidad');
+  $s[80] = $75 ? 1 : 0;
+  if ($75) {
+    const $76 = $s[82] = salario_diario_integrado * 3;
+    indemnizacion_incapacidad = $s[81] = $76 * 10;
   }
   // Gratificación por separación
   if (gratificacion_separacion_amount > 4503599627370395) return false;
-  const gratificacion_separacion = $s[82] = Math.floor((gratificacion_separacion_amount + 50) / 100);
-  $s[83] = gratificacion_separacion_amount;
+  const gratificacion_separacion = $s[83] = Math.floor((gratificacion_separacion_amount + 50) / 100);
+  $s[84] = gratificacion_separacion_amount;
   // Tope del aguinaldo exento
-  let $79 = 1;
-  let $80: number;
+  let $80 = 1;
+  let $81: number;
   if (es_sm) {
-    const $78 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
-    if ($78 > rt.SAFE) return false;
+    const $79 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+    if ($79 > rt.SAFE) return false;
     if (!(dias_anio > 0)) return false;
-    $79 = dias_anio;
-    $80 = $78;
+    $80 = dias_anio;
+    $81 = $79;
   } else {
-    $80 = 0 * $79;
+    $81 = 0 * $80;
   }
-  const $81 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
-  const $82 = (0 > $81 ? 0 : $81) * 300000;
-  if ($82 > rt.SAFE) return false;
-  const $83 = $82 * $79;
+  const $82 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $83 = (0 > $82 ? 0 : $82) * 300000;
   if ($83 > rt.SAFE) return false;
-  const $84 = $s[85] = $83 > $80 ? $83 : $80;
-  const $85 = rt.wholeOf($84, 30000000 * $79, 'half_up');
-  if (Number.isNaN($85)) return false;
-  const aguinaldo_tope_exento = $s[84] = $85;
-  $s[86] = $79;
+  const $84 = $83 * $80;
+  if ($84 > rt.SAFE) return false;
+  const $85 = $s[86] = $84 > $81 ? $84 : $81;
+  const $86 = rt.wholeOf($85, 30000000 * $80, 'half_up');
+  if (Number.isNaN($86)) return false;
+  const aguinaldo_tope_exento = $s[85] = $86;
+  $s[87] = $80;
   // Aguinaldo exento
-  const aguinaldo_exento = $s[87] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
+  const aguinaldo_exento = $s[88] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
   // Aguinaldo gravado
-  const aguinaldo_gravado = $s[88] = aguinaldo - aguinaldo_exento;
+  const aguinaldo_gravado = $s[89] = aguinaldo - aguinaldo_exento;
   // Tope de la prima vacacional exenta
-  let $89: number;
+  let $90: number;
   if (es_sm) {
-    const $88 = daily_salary * dias_vacaciones_a_pagar;
-    if ($88 > rt.SAFE) return false;
-    $89 = $88 * $f.prima_minima;
+    const $89 = daily_salary * dias_prima_por_pagar;
+    if ($89 > rt.SAFE) return false;
+    $90 = $89 * $f.prima_minima;
   } else {
-    $89 = 0;
+    $90 = 0;
   }
-  const $90 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $91 = (0 > $90 ? 0 : $90) * 438000000;
-  if ($91 > rt.SAFE) return false;
-  const $92 = $s[90] = $91 > $89 ? $91 : $89;
-  if ($92 > 4503555827370495) return false;
-  const prima_vacacional_tope_exento = $s[89] = Math.floor(($92 + 21900000000) / 43800000000);
+  const $91 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $92 = (0 > $91 ? 0 : $91) * 438000000;
+  if ($92 > rt.SAFE) return false;
+  const $93 = $s[91] = $92 > $90 ? $92 : $90;
+  if ($93 > 4503555827370495) return false;
+  const prima_vacacional_tope_exento = $s[90] = Math.floor(($93 + 21900000000) / 43800000000);
   // Prima vacacional exenta
-  const prima_vacacional_exenta = $s[91] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
+  const prima_vacacional_exenta = $s[92] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
-  const prima_vacacional_gravada = $s[92] = prima_vacacional - prima_vacacional_exenta;
+  const prima_vacacional_gravada = $s[93] = prima_vacacional - prima_vacacional_exenta;
   // Pagos por separación
-  const total_separacion = $s[93] = prima_antiguedad + indemnizacion_incapacidad + gratificacion_separacion;
+  const total_separacion = $s[94] = prima_antiguedad + indemnizacion_incapacidad + gratificacion_separacion;
   // Pagos por separación exentos
-  const $97 = $f.umas_separacion * $f.UMA * anios_exencion;
-  const separacion_exenta = $s[94] = total_separacion < $97 ? total_separacion : $97;
+  const $98 = $f.umas_separacion * $f.UMA * anios_exencion;
+  const separacion_exenta = $s[95] = total_separacion < $98 ? total_separacion : $98;
   // Gravado de una vez al año
-  const gravado_anual = $s[95] = aguinaldo_gravado + prima_vacacional_gravada;
+  const gravado_anual = $s[96] = aguinaldo_gravado + prima_vacacional_gravada;
   // Gravado del mes
-  const gravado_ordinario = $s[96] = sueldo_pendiente + vacaciones + otras_percepciones;
+  const gravado_ordinario = $s[97] = sueldo_pendiente + vacaciones + otras_percepciones;
   // Base gravable ISR
-  const base_isr = $s[97] = gravado_ordinario + gravado_anual;
+  const base_isr = $s[98] = gravado_ordinario + gravado_anual;
   // Ingresos gravados del mes, sin este recibo
-  const $102 = rt.isSent($n[25]!);
-  $s[98] = $102 ? 1 : 0;
-  const $103 = $s[100] = $102 ? gravado_del_mes : 0;
-  if ($103 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[99] = Math.floor(($103 + 50) / 100);
+  const $103 = rt.isSent($n[25]!);
+  $s[99] = $103 ? 1 : 0;
+  const $104 = $s[101] = $103 ? gravado_del_mes : 0;
+  if ($104 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[100] = Math.floor(($104 + 50) / 100);
   // ISR retenido por esos ingresos
-  $s[102] = -1;
-  $s[104] = -1;
-  const $111 = rt.isSent($n[26]!);
-  $s[101] = $111 ? 1 : 0;
-  let $113: number;
-  if ($111) {
-    const $112 = retenido_del_mes * 25;
-    if ($112 > rt.SAFE) return false;
-    $113 = $112;
+  $s[103] = -1;
+  $s[105] = -1;
+  const $112 = rt.isSent($n[26]!);
+  $s[102] = $112 ? 1 : 0;
+  let $114: number;
+  if ($112) {
+    const $113 = retenido_del_mes * 25;
+    if ($113 > rt.SAFE) return false;
+    $114 = $113;
   } else {
-    let $110: number;
+    let $111: number;
     if (es_sm) {
-      $110 = 0;
+      $111 = 0;
     } else {
-      const $105 = $s[102] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($105 < 0) return false;
-      $s[103] = ingreso_gravado_mes;
-      const $106 = rt.excessOf($f.tarifa_mensual$rows1, $105, ingreso_gravado_mes, 1);
-      if (Number.isNaN($106)) return false;
-      const $107 = $s[104] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($107 < 0) return false;
-      $s[105] = ingreso_gravado_mes;
-      const $108 = $f.subsidio_mensual$rows1.value[$107]!;
-      const $109 = $106 - $108 * 2500;
-      $110 = 0 > $109 ? 0 : $109;
+      const $106 = $s[103] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($106 < 0) return false;
+      $s[104] = ingreso_gravado_mes;
+      const $107 = rt.excessOf($f.tarifa_mensual$rows1, $106, ingreso_gravado_mes, 1);
+      if (Number.isNaN($107)) return false;
+      const $108 = $s[105] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($108 < 0) return false;
+      $s[106] = ingreso_gravado_mes;
+      const $109 = $f.subsidio_mensual$rows1.value[$108]!;
+      const $110 = $107 - $109 * 2500;
+      $111 = 0 > $110 ? 0 : $110;
     }
-    $113 = $110;
+    $114 = $111;
   }
-  if ($113 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[106] = Math.floor(($113 + 1250) / 2500);
-  $s[107] = $113;
+  if ($114 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[107] = Math.floor(($114 + 1250) / 2500);
+  $s[108] = $114;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[108] = con_reglamento ? 1 : 0;
+  $s[109] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
-  const $115 = es_sm && gravado_anual === 0;
-  $s[109] = $115 ? 1 : 0;
-  const exento_por_sm = $115 && otras_percepciones === 0;
-  $s[110] = exento_por_sm ? 1 : 0;
+  const $116 = es_sm && gravado_anual === 0;
+  $s[110] = $116 ? 1 : 0;
+  const exento_por_sm = $116 && otras_percepciones === 0;
+  $s[111] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
-  const gravado_con_tarifa = $s[111] = con_reglamento ? gravado_ordinario : base_isr;
+  const gravado_con_tarifa = $s[112] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes
-  const $117 = gravado_con_tarifa > 0;
-  $s[112] = $117 ? 1 : 0;
-  const con_tarifa = $117 && !exento_por_sm;
-  $s[113] = con_tarifa ? 1 : 0;
+  const $118 = gravado_con_tarifa > 0;
+  $s[113] = $118 ? 1 : 0;
+  const con_tarifa = $118 && !exento_por_sm;
+  $s[114] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[114] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[115] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa
-  $s[115] = -1;
+  $s[116] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $119 = $s[115] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($119 < 0) return false;
-    $s[116] = base_isr_mes;
-    const $120 = $s[118] = rt.excessOf($f.tarifa_mensual$rows1, $119, base_isr_mes, 1);
-    if (Number.isNaN($120)) return false;
-    if ($120 > 4503599627367995) return false;
-    isr_determinado = $s[117] = Math.floor(($120 + 1250) / 2500);
+    const $120 = $s[116] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($120 < 0) return false;
+    $s[117] = base_isr_mes;
+    const $121 = $s[119] = rt.excessOf($f.tarifa_mensual$rows1, $120, base_isr_mes, 1);
+    if (Number.isNaN($121)) return false;
+    if ($121 > 4503599627367995) return false;
+    isr_determinado = $s[118] = Math.floor(($121 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
-  $s[119] = -1;
+  $s[120] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $122 = $s[119] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($122 < 0) return false;
-    $s[120] = base_isr_mes;
-    subsidio_empleo_causado = $s[121] = $f.subsidio_mensual$rows1.value[$122]!;
+    const $123 = $s[120] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($123 < 0) return false;
+    $s[121] = base_isr_mes;
+    subsidio_empleo_causado = $s[122] = $f.subsidio_mensual$rows1.value[$123]!;
     // Subsidio para el empleo aplicado
-    subsidio_empleo = $s[122] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[123] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $125 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[123] = 0 > $125 ? 0 : $125;
+    const $126 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[124] = 0 > $126 ? 0 : $126;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $127 = $s[125] = gravado_anual * 38;
-    const $128 = $127 * 4;
-    promedio_mensual_174 = $s[124] = Math.floor((2 * $128 + 1825) / 3650);
+    const $128 = $s[126] = gravado_anual * 38;
+    const $129 = $128 * 4;
+    promedio_mensual_174 = $s[125] = Math.floor((2 * $129 + 1825) / 3650);
   }
   // Tarifa aplicada
-  $s[126] = -1;
-  $s[128] = -1;
-  let $135: number;
+  $s[127] = -1;
+  $s[129] = -1;
+  let $136: number;
   if (con_reglamento) {
-    const $130 = $s[127] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $131 = $s[126] = rt.rowOf($f.tarifa_mensual$rows1, $130, 1, false);
-    if ($131 < 0) return false;
-    const $132 = rt.excessOf($f.tarifa_mensual$rows1, $131, $130, 1);
-    if (Number.isNaN($132)) return false;
-    $135 = $132;
+    const $131 = $s[128] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $132 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, $131, 1, false);
+    if ($132 < 0) return false;
+    const $133 = rt.excessOf($f.tarifa_mensual$rows1, $132, $131, 1);
+    if (Number.isNaN($133)) return false;
+    $136 = $133;
   } else {
-    const $133 = $s[128] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($133 < 0) return false;
-    $s[129] = base_isr_mes;
-    const $134 = rt.excessOf($f.tarifa_mensual$rows1, $133, base_isr_mes, 1);
-    if (Number.isNaN($134)) return false;
-    $135 = $134;
+    const $134 = $s[129] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($134 < 0) return false;
+    $s[130] = base_isr_mes;
+    const $135 = rt.excessOf($f.tarifa_mensual$rows1, $134, base_isr_mes, 1);
+    if (Number.isNaN($135)) return false;
+    $136 = $135;
   }
-  const tarifa_aplicada = $s[130] = $135;
+  const tarifa_aplicada = $s[131] = $136;
   // Tasa del reglamento
-  $s[132] = -1;
-  let $138 = 1;
-  $s[135] = 1;
+  $s[133] = -1;
+  let $139 = 1;
+  $s[136] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $139 = promedio_mensual_174 === 0;
-    $s[131] = $139 ? 1 : 0;
-    let $140: number;
-    if ($139) {
-      $140 = 0 * $138;
+    const $140 = promedio_mensual_174 === 0;
+    $s[132] = $140 ? 1 : 0;
+    let $141: number;
+    if ($140) {
+      $141 = 0 * $139;
     } else {
-      const $136 = $s[132] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($136 < 0) return false;
-      $s[133] = sueldo_mensual_ordinario;
-      const $137 = rt.excessOf($f.tarifa_mensual$rows1, $136, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($137)) return false;
+      const $137 = $s[133] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($137 < 0) return false;
+      $s[134] = sueldo_mensual_ordinario;
+      const $138 = rt.excessOf($f.tarifa_mensual$rows1, $137, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($138)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $138 = promedio_mensual_174;
-      $140 = tarifa_aplicada - $137;
+      $139 = promedio_mensual_174;
+      $141 = tarifa_aplicada - $138;
     }
-    tasa_174 = $s[134] = $140;
-    $s[135] = $138;
+    tasa_174 = $s[135] = $141;
+    $s[136] = $139;
   }
   // ISR por el promedio mensual
-  $s[138] = 1;
+  $s[139] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $141 = gravado_anual * tasa_174;
-    if ($141 > rt.SAFE || $141 < -rt.SAFE) return false;
-    const $142 = 0 * $138;
-    const $143 = $s[137] = $142 > $141 ? $142 : $141;
-    const $144 = rt.wholeOf($143, 2500 * $138, 'half_up');
-    if (Number.isNaN($144)) return false;
-    isr_174 = $s[136] = $144;
-    $s[138] = $138;
+    const $142 = gravado_anual * tasa_174;
+    if ($142 > rt.SAFE || $142 < -rt.SAFE) return false;
+    const $143 = 0 * $139;
+    const $144 = $s[138] = $143 > $142 ? $143 : $142;
+    const $145 = rt.wholeOf($144, 2500 * $139, 'half_up');
+    if (Number.isNaN($145)) return false;
+    isr_174 = $s[137] = $145;
+    $s[139] = $139;
     // ISR de lo que no es anual
-    isr_evento_ordinario = $s[139] = isr_del_mes;
+    isr_evento_ordinario = $s[140] = isr_del_mes;
   }
   // ISR retenido
-  const isr = $s[140] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[141] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Base gravable por separación
-  const base_isr_separacion = $s[141] = total_separacion - separacion_exenta;
+  const base_isr_separacion = $s[142] = total_separacion - separacion_exenta;
   // Tasa del último sueldo
-  $s[143] = -1;
-  let $151 = 1;
-  $s[146] = 1;
+  $s[144] = -1;
+  let $152 = 1;
+  $s[147] = 1;
   let tasa_separacion = 0;
-  const $147 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[142] = $147 ? 1 : 0;
-  if ($147) {
-    const $148 = $s[143] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($148 < 0) return false;
-    $s[144] = sueldo_mensual_ordinario;
-    const $149 = rt.excessOf($f.tarifa_mensual$rows1, $148, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($149)) return false;
-    const $150 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($150 > 0)) return false;
-    $151 = $s[146] = $150;
-    tasa_separacion = $s[145] = $149;
+  const $148 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[143] = $148 ? 1 : 0;
+  if ($148) {
+    const $149 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($149 < 0) return false;
+    $s[145] = sueldo_mensual_ordinario;
+    const $150 = rt.excessOf($f.tarifa_mensual$rows1, $149, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($150)) return false;
+    const $151 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($151 > 0)) return false;
+    $152 = $s[147] = $151;
+    tasa_separacion = $s[146] = $150;
   }
   // Tarifa sobre lo gravado por separación
-  $s[148] = -1;
+  $s[149] = -1;
   let isr_tarifa_separacion = 0;
-  const $152 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[147] = $152 ? 1 : 0;
-  if ($152) {
-    const $153 = $s[148] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($153 < 0) return false;
-    $s[149] = base_isr_separacion;
-    const $154 = rt.excessOf($f.tarifa_mensual$rows1, $153, base_isr_separacion, 1);
-    if (Number.isNaN($154)) return false;
-    isr_tarifa_separacion = $s[150] = $154;
+  const $153 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[148] = $153 ? 1 : 0;
+  if ($153) {
+    const $154 = $s[149] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($154 < 0) return false;
+    $s[150] = base_isr_separacion;
+    const $155 = rt.excessOf($f.tarifa_mensual$rows1, $154, base_isr_separacion, 1);
+    if (Number.isNaN($155)) return false;
+    isr_tarifa_separacion = $s[151] = $155;
   }
   // ISR por separación
-  let $157: number;
-  if ($152) {
-    const $156 = isr_tarifa_separacion * $151;
-    if ($156 > rt.SAFE) return false;
-    $157 = $156;
+  let $158: number;
+  if ($153) {
+    const $157 = isr_tarifa_separacion * $152;
+    if ($157 > rt.SAFE) return false;
+    $158 = $157;
   } else {
-    const $155 = base_isr_separacion * tasa_separacion;
-    if ($155 > rt.SAFE) return false;
-    $157 = $155;
+    const $156 = base_isr_separacion * tasa_separacion;
+    if ($156 > rt.SAFE) return false;
+    $158 = $156;
   }
-  const $158 = rt.wholeOf($157, 2500 * $151, 'half_up');
-  if (Number.isNaN($158)) return false;
-  const isr_separacion = $s[151] = $158;
-  $s[152] = $157;
-  $s[153] = $151;
+  const $159 = rt.wholeOf($158, 2500 * $152, 'half_up');
+  if (Number.isNaN($159)) return false;
+  const isr_separacion = $s[152] = $159;
+  $s[153] = $158;
+  $s[154] = $152;
   // Cuotas IMSS del trabajador
   if (imss_obrero_amount > 4503599627370395) return false;
-  const imss_obrero = $s[154] = Math.floor((imss_obrero_amount + 50) / 100);
-  $s[155] = imss_obrero_amount;
+  const imss_obrero = $s[155] = Math.floor((imss_obrero_amount + 50) / 100);
+  $s[156] = imss_obrero_amount;
   // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[156] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[157] = infonavit_credit_amount;
+  const infonavit_credito = $s[157] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[158] = infonavit_credit_amount;
   // Otras deducciones
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[158] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[159] = otras_deducciones_amount;
+  const otras_deducciones = $s[159] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[160] = otras_deducciones_amount;
   // Total exento
-  $s[160] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
+  $s[161] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
-  const total_percepciones = $s[161] = sueldo_pendiente +
+  const total_percepciones = $s[162] = sueldo_pendiente +
     vacaciones +
     prima_vacacional +
     aguinaldo +
@@ -619,14 +621,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_incapacidad +
     gratificacion_separacion;
   // Total de deducciones
-  const total_deducciones = $s[162] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
+  const total_deducciones = $s[163] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
-  const neto = $s[163] = total_percepciones - total_deducciones;
+  const neto = $s[164] = total_percepciones - total_deducciones;
   // Ingreso límite del subsidio
-  $s[164] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[165] = $f.subsidio_mensual$rows1.top;
+  $s[165] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[166] = $f.subsidio_mensual$rows1.top;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
-  if ($50 && dias_trabajados > dias_anio * 10000) return false;
+  if ($51 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
@@ -636,14 +638,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $166 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($166) {
+    const $167 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($167) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
-    const $167 = $elsewhere(fecha_baja);
-    if ($167 === null) return false;
-    if (factor_integracion < $167.factor_minimo) {
+    const $168 = $elsewhere(fecha_baja);
+    if ($168 === null) return false;
+    if (factor_integracion < $168.factor_minimo) {
       // FACTOR_BELOW_LEGAL_MINIMUM
       $notes.add(6, rt.ratio(factor_integracion, 10000n));
     }
@@ -663,7 +665,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_BELOW_LEGAL_MINIMUM
       $notes.add(10, rt.ratio(dias_vacaciones_anio, 10000n), rt.ratio(dias_de_ley, 1n));
     }
-    if ($66 && anios_cumplidos < 15) {
+    if ($67 && anios_cumplidos < 15) {
       // PRIMA_ANTIGUEDAD_NOT_DUE
       $notes.add(11, rt.ratio(anios_cumplidos, 1n));
     }
@@ -679,25 +681,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(14, rt.ratio(salario_minimo, 100n));
     }
-    let $170: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($170) {
-      const $168 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($168 < 0) return false;
-      const $169 = $f.subsidio_mensual$rows1.value[$168]!;
-      $170 = $169 > 0;
+    let $171: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
+    if ($171) {
+      const $169 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($169 < 0) return false;
+      const $170 = $f.subsidio_mensual$rows1.value[$169]!;
+      $171 = $170 > 0;
     }
-    if ($170 && subsidio_empleo_causado === 0) {
+    if ($171 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(15, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $173: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($173) {
-      const $171 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($171 < 0) return false;
-      const $172 = $f.subsidio_mensual$rows1.value[$171]!;
-      $173 = base_isr_mes <= limite_subsidio + $172;
+    let $174: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($174) {
+      const $172 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($172 < 0) return false;
+      const $173 = $f.subsidio_mensual$rows1.value[$172]!;
+      $174 = base_isr_mes <= limite_subsidio + $173;
     }
-    if ($173) {
+    if ($174) {
       // SUBSIDY_CLIFF
       $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
@@ -714,10 +716,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '«0:»{"size":166,"scales":[10000,10000,1,1,1,10000,10000,10000,10000,10000,10000000«9:,10000»,1,10000,10000,1,10000,10000,10000,10000,10000,10000,1],"values":[["input",30,[30,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",24],["input",24,[24,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["input",2,[2,1]],["input",3,[3,1]],3,4,5,["input",20,[20,1]],6,["sent","given(salario_integrado)",18],["input",18,[18,10000]],["input",17,[17,10000]],["input",5,[5,10000]],12,11,["sent","given(dias_del_anio)",8],["input",8,[8,10000]],13,14,["input",9,[9,10000]],["input",6,[6,10000]],15,["input",7,[7,10000]],["input",10,[10,10000000]],["sent","given(dias_trabajados)",13],["input",13,[13,10000]],["input",12,[12,10000]],["input",11,[11,10000]],19,18,["input",14,[14,10000]],["input",15,[15,10000]],["kept","salario_minimo_zlfn at fecha_baja","money",70],["kept","salario_minimo_general at fecha_baja","money",71],["input",4,[4,1]],23,["input",19,[19,300000]],22,24,7,9,["input",16,[16,10000]],["parameter","umas_aguinaldo",1,"number"],["parameter","UMA",100],["input",21,[21,10000]],1,["parameter","dias_minimos",1,"number"],20,28,29,["parameter","umas_prima",1,"number"],["input",22,[22,10000]],["parameter","prima_minima",4,"rate"],17,31,32,25,26,27,34,["parameter","umas_separacion",1,"number"],8,30,33,10,16,21,37,36,["sent","given(gravado_del_mes)",25],["input",25,[25,10000]],["sent","given(retenido_del_mes)",26],["input",26,[26,10000]],39,["input",23,[23,1]],41,38,43,42,44,45,47,46,48,40,2,50,51,52,49,54,53,35,56,58,57,["input",27,[27,10000]],["input",28,[28,10000]],["input",29,[29,10000]],55,59,60,61,62,64,65,["kept","upper_limit(subsidio_mensual)","money",164]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[102,103,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[104,105,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[115,116,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[119,120,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[126,127,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[128,129,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[132,133,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[143,144,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[148,149,null],"isConditional":1}],"steps":[[31,[0,[[1],30,1,1],[[2],30,0,0]]],[[32,1],[3,4]],[35,[5,[[6],33,1,1],[[7],33,0,0],[[8],33,0,0,34,1,1],[[3],33,0,0,34,0,0]],[36,10000]],[[37,1],[9,10]],[[38,1],[9,11]],[[39,1],[12,10]],[[40,365],[13]],[[42,365],[11,14,[[15],41,1,1]]],[[43,1],[11,10,12]],[45,[16,[[17],44,1,1],[[3,18],44,0,0]],[46,3000000000]],[47,[3,19],[48,3000000000]],[[49,1],[11],[50,5]],[[51,1],[11],[52,5]],[[54,1],[10,[[11,20],53,1,1],[[11,21],53,0,0]]],[[56,10000],[22,[[23],55,1,1],[[24],55,0,0]]],[[57,3650000],[25,15,26,27]],[58,[3,28],[59,1095000000000]],[60,[3,28,29,30],[61,"10950000000000000000"]],[[62,1],[10]],[[64,10000],[31,[[32],63,1,1],[[9,10,10,33],63,0,0]]],[65,[3,34,35,36,37],[66,30000000000000,67]],[68,[38],[69,10000]],[72,[0,[[10,39],30,1,1],[[10,40],30,0,0]]],[[75,1],[41,[[41],73,0,0],[[11],74,1,1],[[41],74,0,0]]],[[76,300000],[42,[[43,44,44],75,1,1]],null,null,75],[77,[42,[[45,46],75,1,1]],[78,9125000],null,75],[80,[41,[[47],79,1,1]],[81,10],null,79],[82,[48],[83,10000]],[84,[49,50,51,52,[[3,53,35,36],32,1,1]],[85,3000000000,86]],[87,[54,55]],[88,[54,56]],[89,[57,50,58,52,[[3,28,59],32,1,1]],[90,4380000000000]],[91,[60,61]],[92,[60,62]],[93,[63,64,65]],[94,[66,67,50,68]],[95,[69,70]],[96,[71,72,73]],[97,[74,75]],[99,[76,[[77],98,1,1]],[100,10000]],[106,[78,[[79],101,1,1],[[52],101,0,0],[[80,80],101,0,0,32,0,0],-1,-2],[107,250000]],[[108,1],[81]],[[110,1],[52,[[75],32,1,1],[[73],109,1,1]]],[111,[82,[[74],108,1,1],[[83],108,0,0]]],[[113,1],[84,[[85],112,1,1]]],[114,[86,[[80,84],113,1,1]],null,null,113],[117,[86,[[87],113,1,1],-3],[118,250000],null,113],[121,[86,[[87],113,1,1],-4],null,null,113],[122,[86,[[88,89],113,1,1]],null,null,113],[123,[86,[[89,90,91],113,1,1]],null,null,113],[124,[82,[[75],108,1,1]],[125,45625],null,108],[[130,250000],[82,[[92,93],108,1,1],[[87],108,0,0],-5,-6]],[[134,2500,135],[82,[[93],108,1,1],[[94,92,93],108,1,1,131,0,0],-7],null,null,108],[136,[82,[[75,95],108,1,1]],[137,250000,138],null,108],[139,[82,[[96],108,1,1]],null,null,108],[140,[82,[[97,98],108,1,1],[[96],108,0,0]]],[141,[66,99]],[[145,2500,146],[100,92,[[92,92],142,1,1],-8],null,null,142],[[150,250000],[100,92,[[100],147,1,1],-9],null,null,147],[151,[100,92,[[101],147,1,1],[[100,102],147,0,0]],[152,250000,153]],[154,[103],[155,10000]],[156,[104],[157,10000]],[158,[105],[159,10000]],[160,[56,62,99]],[161,[71,72,60,54,73,63,64,65]],[162,[106,107,108,109,110]],[163,[111,112]],[165,[113]]]}';
+const layout = '«0:»{"size":167,"scales":[10000,10000,1,1,1,10000,10000,10000,10000,10000,10000000«9:,10000»,1,10000,10000,1,10000,10000,10000,10000,10000,10000,1],"values":[["input",30,[30,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",24],["input",24,[24,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["input",2,[2,1]],["input",3,[3,1]],3,4,5,["input",20,[20,1]],6,["sent","given(salario_integrado)",18],["input",18,[18,10000]],["input",17,[17,10000]],["input",5,[5,10000]],12,11,["sent","given(dias_del_anio)",8],["input",8,[8,10000]],13,14,["input",9,[9,10000]],["input",6,[6,10000]],15,["input",7,[7,10000]],17,["input",10,[10,10000000]],["sent","given(dias_trabajados)",13],["input",13,[13,10000]],["input",12,[12,10000]],["input",11,[11,10000]],20,19,["input",14,[14,10000]],["input",15,[15,10000]],["kept","salario_minimo_zlfn at fecha_baja","money",71],["kept","salario_minimo_general at fecha_baja","money",72],["input",4,[4,1]],24,["input",19,[19,300000]],23,25,7,9,["input",16,[16,10000]],["parameter","umas_aguinaldo",1,"number"],["parameter","UMA",100],["input",21,[21,10000]],1,["parameter","dias_minimos",1,"number"],21,29,30,["parameter","umas_prima",1,"number"],["input",22,[22,10000]],["parameter","prima_minima",4,"rate"],18,32,33,26,27,28,35,["parameter","umas_separacion",1,"number"],8,31,34,10,16,22,38,37,["sent","given(gravado_del_mes)",25],["input",25,[25,10000]],["sent","given(retenido_del_mes)",26],["input",26,[26,10000]],40,["input",23,[23,1]],42,39,44,43,45,46,48,47,49,41,2,51,52,53,50,55,54,36,57,59,58,["input",27,[27,10000]],["input",28,[28,10000]],["input",29,[29,10000]],56,60,61,62,63,65,66,["kept","upper_limit(subsidio_mensual)","money",165]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[103,104,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[105,106,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[116,117,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[120,121,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[127,128,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[129,130,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[133,134,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[144,145,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[149,150,null],"isConditional":1}],"steps":[[31,[0,[[1],30,1,1],[[2],30,0,0]]],[[32,1],[3,4]],[35,[5,[[6],33,1,1],[[7],33,0,0],[[8],33,0,0,34,1,1],[[3],33,0,0,34,0,0]],[36,10000]],[[37,1],[9,10]],[[38,1],[9,11]],[[39,1],[12,10]],[[40,365],[13]],[[42,365],[11,14,[[15],41,1,1]]],[[43,1],[11,10,12]],[45,[16,[[17],44,1,1],[[3,18],44,0,0]],[46,3000000000]],[47,[3,19],[48,3000000000]],[[49,1],[11],[50,5]],[[51,1],[11],[52,5]],[[54,1],[10,[[11,20],53,1,1],[[11,21],53,0,0]]],[[56,10000],[22,[[23],55,1,1],[[24],55,0,0]]],[[57,3650000],[25,15,26,27]],[58,[3,28],[59,1095000000000]],[[60,3650000],[28,29]],[61,[3,30,31],[62,"10950000000000000000"]],[[63,1],[10]],[[65,10000],[32,[[33],64,1,1],[[9,10,10,34],64,0,0]]],[66,[3,35,36,37,38],[67,30000000000000,68]],[69,[39],[70,10000]],[73,[0,[[10,40],30,1,1],[[10,41],30,0,0]]],[[76,1],[42,[[42],74,0,0],[[11],75,1,1],[[42],75,0,0]]],[[77,300000],[43,[[44,45,45],76,1,1]],null,null,76],[78,[43,[[46,47],76,1,1]],[79,9125000],null,76],[81,[42,[[48],80,1,1]],[82,10],null,80],[83,[49],[84,10000]],[85,[50,51,52,53,[[3,54,36,37],32,1,1]],[86,3000000000,87]],[88,[55,56]],[89,[55,57]],[90,[58,51,59,53,[[3,30,60],32,1,1]],[91,4380000000000]],[92,[61,62]],[93,[61,63]],[94,[64,65,66]],[95,[67,68,51,69]],[96,[70,71]],[97,[72,73,74]],[98,[75,76]],[100,[77,[[78],99,1,1]],[101,10000]],[107,[79,[[80],102,1,1],[[53],102,0,0],[[81,81],102,0,0,32,0,0],-1,-2],[108,250000]],[[109,1],[82]],[[111,1],[53,[[76],32,1,1],[[74],110,1,1]]],[112,[83,[[75],109,1,1],[[84],109,0,0]]],[[114,1],[85,[[86],113,1,1]]],[115,[87,[[81,85],114,1,1]],null,null,114],[118,[87,[[88],114,1,1],-3],[119,250000],null,114],[122,[87,[[88],114,1,1],-4],null,null,114],[123,[87,[[89,90],114,1,1]],null,null,114],[124,[87,[[90,91,92],114,1,1]],null,null,114],[125,[83,[[76],109,1,1]],[126,45625],null,109],[[131,250000],[83,[[93,94],109,1,1],[[88],109,0,0],-5,-6]],[[135,2500,136],[83,[[94],109,1,1],[[95,93,94],109,1,1,132,0,0],-7],null,null,109],[137,[83,[[76,96],109,1,1]],[138,250000,139],null,109],[140,[83,[[97],109,1,1]],null,null,109],[141,[83,[[98,99],109,1,1],[[97],109,0,0]]],[142,[67,100]],[[146,2500,147],[101,93,[[93,93],143,1,1],-8],null,null,143],[[151,250000],[101,93,[[101],148,1,1],-9],null,null,148],[152,[101,93,[[102],148,1,1],[[101,103],148,0,0]],[153,250000,154]],[155,[104],[156,10000]],[157,[105],[158,10000]],[159,[106],[160,10000]],[161,[57,63,100]],[162,[72,73,61,55,74,64,65,66]],[163,[107,108,109,110,111]],[164,[112,113]],[166,[114]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",[0,0,"rate"],[0,0,"number"],{"words":["proporcional","anios_completos"]},{"words":["ley","reglamento"]},"boolean",{"words":["renuncia","mutuo_consentimiento","termino_contrato","despido_justificado","muerte","incapacidad"]}],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 date,2020-01-01;2 date,2026-12-31;1 c0;1 c366;1 c90;3 p5;3 c1/4;3 c3;1 p4;1 c15;2 i3;4 p3 17;1 c1;1 c3;0 i1;5 word,proporcional;6 word,ley;7 truth,false;7 i30;0 p2;0 p1;0 18 25 26 27;0 s0;7 11 21 29;7 given,24;0 i24;7 given,0;0 2 3 21;0 18 33 2 34;0 18 31 32 35;2 i2;1 25 37 17;1 c12;1 s3;1 2 39 40;2 30 37 41;2 s4;1 27 43 17;1 s5;1 c365;1 5 45 46;4 3 47 46;5 i20;7 8 49 22;4 s6;4 c0;4 18 50 51 52;4 0 40 53;1 c6;2 30 43 55;7 12 17 56;1 18 57 19 9;1 0 40 58;7 given,18;0 i18;4 i17;0 2 21 62;0 18 60 61 63;4 i5;0 2 21 65;1 0 40 19;1 c5;4 3 67 68;1 1 67 68;1 6 9 70;4 3 71 68;2 date,2023-01-01;7 13 17 73;1 c20;1 c10;1 c2;1 2 77 67;1 0 76 78;1 5 75 79;1 s12;1 2 77 81;1 0 80 82;1 c4;1 0 84 78;1 5 39 85;1 s11;1 2 77 87;1 0 86 88;1 18 74 83 89;7 given,8;4 i8;1 s13;4 18 91 92 93;4 s14;4 2 95 51;4 i9;4 1 96 97;4 6 9 98;4 i6;4 0 99 100;4 s15;0 2 21 102;4 i7;4 1 102 104;4 6 9 105;0 2 21 106;3 i10;0 2 107 108;1 19 17;2 33 110 20 19;1 4 19;2 31 111 112;1 21 113;1 c29;7 8 114 115;1 18 116 10 46;7 given,13;4 i13;2 24 17;2 6 37 120;1 27 121 17;4 i12;4 1 122 123;4 6 9 124;4 18 118 119 125;4 i11;0 2 21 127;4 s19;0 2 128 129;1 s18;0 3 130 131;0 i14;0 1 132 133;0 6 0 134;0 i15;0 p2 17;0 p1 17;0 18 25 137 138;8 i4;8 word,renuncia;7 8 140 141;8 word,mutuo_consentimiento;7 8 140 143;7 15 142 144;7 13 40 16;8 word,termino_contrato;7 9 140 147;7 18 145 146 148;7 s23;0 i19;0 s22;0 2 77 152;0 7 151 152 153;0 s24;0 2 39 155;4 s7;0 2 156 157;8 word,incapacidad;7 8 140 159;0 s9;0 2 3 161;0 i16;1 p6;0 p0;0 2 19 165;0 2 164 166;0 i21;0 1 167 168;7 s1;0 2 21 15;0 2 171 129;0 3 172 131;0 18 170 173 0;0 6 0 169 174;0 s20;0 s28;0 5 176 177;0 s29;0 1 176 179;1 p7;0 2 181 166;0 i22;0 1 182 183;0 2 103 12;0 18 170 185 0;0 6 0 184 186;0 s17;0 s31;0 5 188 189;0 s32;0 1 188 191;0 s25;0 s26;0 0 193 194;0 s27;0 0 195 196;0 s34;1 p8;0 2 199 166;1 s8;0 2 200 201;0 5 198 202;0 s30;0 s33;0 0 204 205;0 s10;0 s16;0 0 207 208;0 s21;0 0 209 210;0 s37;0 s36;0 0 212 213;7 given,25;0 i25;0 18 215 216 0;7 given,26;0 i26;0 s39;0 apply,0 220;0 apply,1 220;0 1 221 222;0 6 0 223;0 18 170 0 224;0 18 218 219 225;6 i23;6 word,reglamento;7 8 227 228;7 8 213 0;7 14 170 230;7 8 210 0;7 14 231 232;7 s41;0 s38;0 18 234 212 235;0 s43;7 12 237 0;7 s42;7 16 239;7 14 238 240;7 s44;0 0 220 237;0 s45;0 apply,0 244;0 apply,1 244;0 s47;0 s46;0 5 247 248;0 s48;0 1 248 250;0 s40;0 1 251 252;0 6 0 253;4 c152/5;0 2 213 255;0 3 256 46;0 s2;0 s50;0 0 258 259;0 apply,0 260;0 18 234 261 245;7 8 259 0;3 c0;0 s51;0 apply,0 258;0 1 265 266;4 3 267 259;3 c1;3 2 268 269;3 18 263 264 270;3 s52;0 2 213 272;0 6 0 273;0 s49;0 s54;0 s53;0 0 276 277;0 18 234 278 275;0 s35;0 1 198 280;0 s56;7 13 282 258;0 c1/100;0 6 284 258;4 3 266 285;3 2 286 269;7 10 282 258;0 apply,0 282;0 s58;3 s57;0 2 282 291;0 18 288 290 292;0 i27;0 i28;0 i29;0 0 179 191;0 0 297 280;0 0 188 176;0 0 209 299;0 0 210 193;0 0 194 196;0 0 301 302;0 0 300 303;0 s55;0 s59;0 0 305 306;0 s60;0 0 307 308;0 s61;0 s62;0 0 310 311;0 0 309 312;0 s64;0 s65;0 1 314 315;0 upper_limit,1;7 12 17 6;7 12 37 17;7 12 119 131;7 14 118 320;7 given,1;7 14 322 33;3 c99/100;0 2 324 2;7 10 34 325;3 c101/100;0 2 327 2;7 12 34 328;7 15 326 329;7 14 323 330;7 10 21 29;7 10 21 26;7 8 21 26;7 18 25 333 334;7 10 62 18;7 16 215;7 10 179 176;7 10 191 188;7 10 95 93;7 10 40 16;7 14 145 341;7 10 151 152;7 12 151 153;7 15 343 344;7 14 150 345;7 12 282 0;7 14 347 288;7 16 234;7 14 349 242;7 12 220 0;7 14 350 351;7 12 222 0;7 14 352 353;7 8 247 0;7 14 354 355;0 s67;7 12 244 357;7 14 242 358;0 apply,1 357;0 0 357 360;7 11 244 361;7 14 359 362;0 s66;7 10 364 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2],["i",3,6,[7,true],[8,true]],["i",4],["i",5,9,[9,true],[10,true]],["i",6,9,[9,true],[10,true]],["i",7,9,[9,true],[10,true]],["i",8,null,[9,true],[11,true]],["i",9,9,[9,true],[11,true]],["i",10,12,[13,true],[14,true]],["i",11,15,[16,true],[10,true]],["i",12,9,[9,true],[10,true]],["i",13,null,[9,true],[10,true]],["i",14,0,[0,true]],["i",15,0,[0,true]],["i",16,0,[0,true]],["i",17,18,[19,true],[20,true]],["i",18,null,[0,false]],["i",19,21,[0,false]],["i",20,22],["i",21,0,[0,true]],["i",22,0,[0,true]],["i",23,23],["i",24,null,[0,false],[1,true]],["i",25,null,[0,true]],["i",26,null,[0,true]],["i",27,0,[0,true]],["i",28,0,[0,true]],["i",29,0,[0,true]],["i",30,24],[0,0,28],[1,7,30],[2,0,36,0],[3,1,38],[4,2,42],[5,1,44],[6,4,48],[7,4,54],[8,1,59],[9,0,64,0],[10,0,66,0],[11,1,69,1],[12,1,72,2],[13,1,90],[14,4,94],[15,4,101],[16,0,103,0],[17,0,109,0],[18,1,117],[19,4,126],[20,0,135,0],[21,0,136,0],[22,0,139],[23,7,149],[24,0,154,null,null,150],[25,0,158,0,null,150],[26,0,162,0,null,160],[27,0,163,0],[28,0,175,0],[29,0,178],[30,0,180],[31,0,187,0],[32,0,190],[33,0,192],[34,0,197],[35,0,203,0],[36,0,206],[37,0,211],[38,0,214,0],[39,0,217,0],[40,0,226,0],[41,7,229],[42,7,233],[43,0,236],[44,7,241],[45,0,243,null,null,242],[46,0,245,0,null,242],[47,0,246,null,null,242],[48,0,249,null,null,242],[49,0,254,null,null,242],[50,0,257,0,null,234],[51,0,262],[52,3,271,null,null,234],[53,0,274,0,null,234],[54,0,275,null,null,234],[55,0,279,0],[56,0,281,0],[57,3,287,null,null,283],[58,0,289,null,null,288],[59,0,293,0],[60,0,294,0],[61,0,295,0],[62,0,296,0],[63,0,298],[64,0,304],[65,0,313],[66,0,316],[67,0,317]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["dias_minimos",null],["prima_minima",null],["umas_aguinaldo",null],["umas_prima",null],["umas_separacion",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,318,["La baja del ",17," es posterior al pago (LFT art. 46)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,319,["La fecha de ingreso ",37," es posterior a la baja del ",17," (LFT art. 158)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_anio","inputs",null,321,["Los ",119," días son más que los ",131," del año (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,331,["El salario mensual ",2," y 30 veces el diario ",21," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,332,["El salario diario ",21," es menor que el mínimo de ",29,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,335,["El salario diario ",21," no concuerda con la zona; el mínimo de la frontera norte es ",26]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,336,["El factor de integración ",62," es menor que el de las prestaciones mínimas el día de la baja"]],["warn","MONTH_INCOME_ASSUMED","info","inputs.ingreso_gravado_mes","inputs",null,337,["Se toma que en el mes no se pagó nada más; si se pagó, se envía"]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,338,["Lo exento llega a ",179,"; ",204," se gravan"]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,339,["Lo exento llega a ",191,"; ",205," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones_anio","inputs",null,340,["Los ",95," días son menos que los ",93," de la ley (LFT art. 76)"]],["warn","PRIMA_ANTIGUEDAD_NOT_DUE","info","prima_antiguedad","employee",null,342,["Con ",40," años cumplidos no hay prima de antigüedad: hacen falta 15 (LFT art. 162-III)"]],["warn","PRIMA_ANTIGUEDAD_BASE_LIMITED","info","prima_antiguedad","employee",null,346,["La prima de antigüedad se calcula sobre ",155,", entre uno y dos salarios mínimos"]],["warn","SEPARATION_BELOW_LAST_SALARY","info","isr_separacion","employee",null,348,["Lo gravado por separación, ",282,", no llega al último sueldo de ",258,": se aplica la tarifa"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,239,["A quien solo percibe el salario mínimo de ",29," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,356,["Con ",244," en el mes se pierde el subsidio para el empleo que tenía con ",220]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,363,["La base ",244," pasa por menos de un subsidio del límite de ",357]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,365,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,160,["indemnizacion_incapacidad: sin confirmar, el texto del artículo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",[0,0,"rate"],[0,0,"number"],{"words":["proporcional","anios_completos"]},{"words":["ley","reglamento"]},"boolean",{"words":["renuncia","mutuo_consentimiento","termino_contrato","despido_justificado","muerte","incapacidad"]}],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 date,2020-01-01;2 date,2026-12-31;1 c0;1 c366;1 c90;3 p5;3 c1/4;3 c3;1 p4;1 c15;2 i3;4 p3 17;1 c1;1 c3;0 i1;5 word,proporcional;6 word,ley;7 truth,false;7 i30;0 p2;0 p1;0 18 25 26 27;0 s0;7 11 21 29;7 given,24;0 i24;7 given,0;0 2 3 21;0 18 33 2 34;0 18 31 32 35;2 i2;1 25 37 17;1 c12;1 s3;1 2 39 40;2 30 37 41;2 s4;1 27 43 17;1 s5;1 c365;1 5 45 46;4 3 47 46;5 i20;7 8 49 22;4 s6;4 c0;4 18 50 51 52;4 0 40 53;1 c6;2 30 43 55;7 12 17 56;1 18 57 19 9;1 0 40 58;7 given,18;0 i18;4 i17;0 2 21 62;0 18 60 61 63;4 i5;0 2 21 65;1 0 40 19;1 c5;4 3 67 68;1 1 67 68;1 6 9 70;4 3 71 68;2 date,2023-01-01;7 13 17 73;1 c20;1 c10;1 c2;1 2 77 67;1 0 76 78;1 5 75 79;1 s12;1 2 77 81;1 0 80 82;1 c4;1 0 84 78;1 5 39 85;1 s11;1 2 77 87;1 0 86 88;1 18 74 83 89;7 given,8;4 i8;1 s13;4 18 91 92 93;4 s14;4 2 95 51;4 i9;4 1 96 97;4 6 9 98;4 i6;4 0 99 100;4 s15;0 2 21 102;4 i7;4 1 102 104;4 6 9 105;4 s17;0 2 21 107;3 i10;0 2 108 109;1 19 17;2 33 111 20 19;1 4 19;2 31 112 113;1 21 114;1 c29;7 8 115 116;1 18 117 10 46;7 given,13;4 i13;2 24 17;2 6 37 121;1 27 122 17;4 i12;4 1 123 124;4 6 9 125;4 18 119 120 126;4 i11;0 2 21 128;4 s20;0 2 129 130;1 s19;0 3 131 132;0 i14;0 1 133 134;0 6 0 135;0 i15;0 p2 17;0 p1 17;0 18 25 138 139;8 i4;8 word,renuncia;7 8 141 142;8 word,mutuo_consentimiento;7 8 141 144;7 15 143 145;7 13 40 16;8 word,termino_contrato;7 9 141 148;7 18 146 147 149;7 s24;0 i19;0 s23;0 2 77 153;0 7 152 153 154;0 s25;0 2 39 156;4 s7;0 2 157 158;8 word,incapacidad;7 8 141 160;0 s9;0 2 3 162;0 i16;1 p6;0 p0;0 2 19 166;0 2 165 167;0 i21;0 1 168 169;7 s1;0 2 21 15;0 2 172 130;0 3 173 132;0 18 171 174 0;0 6 0 170 175;0 s21;0 s29;0 5 177 178;0 s30;0 1 177 180;1 p7;0 2 182 167;0 i22;0 1 183 184;0 2 108 12;0 18 171 186 0;0 6 0 185 187;0 s18;0 s32;0 5 189 190;0 s33;0 1 189 192;0 s26;0 s27;0 0 194 195;0 s28;0 0 196 197;0 s35;1 p8;0 2 200 167;1 s8;0 2 201 202;0 5 199 203;0 s31;0 s34;0 0 205 206;0 s10;0 s16;0 0 208 209;0 s22;0 0 210 211;0 s38;0 s37;0 0 213 214;7 given,25;0 i25;0 18 216 217 0;7 given,26;0 i26;0 s40;0 apply,0 221;0 apply,1 221;0 1 222 223;0 6 0 224;0 18 171 0 225;0 18 219 220 226;6 i23;6 word,reglamento;7 8 228 229;7 8 214 0;7 14 171 231;7 8 211 0;7 14 232 233;7 s42;0 s39;0 18 235 213 236;0 s44;7 12 238 0;7 s43;7 16 240;7 14 239 241;7 s45;0 0 221 238;0 s46;0 apply,0 245;0 apply,1 245;0 s48;0 s47;0 5 248 249;0 s49;0 1 249 251;0 s41;0 1 252 253;0 6 0 254;4 c152/5;0 2 214 256;0 3 257 46;0 s2;0 s51;0 0 259 260;0 apply,0 261;0 18 235 262 246;7 8 260 0;3 c0;0 s52;0 apply,0 259;0 1 266 267;4 3 268 260;3 c1;3 2 269 270;3 18 264 265 271;3 s53;0 2 214 273;0 6 0 274;0 s50;0 s55;0 s54;0 0 277 278;0 18 235 279 276;0 s36;0 1 199 281;0 s57;7 13 283 259;0 c1/100;0 6 285 259;4 3 267 286;3 2 287 270;7 10 283 259;0 apply,0 283;0 s59;3 s58;0 2 283 292;0 18 289 291 293;0 i27;0 i28;0 i29;0 0 180 192;0 0 298 281;0 0 189 177;0 0 210 300;0 0 211 194;0 0 195 197;0 0 302 303;0 0 301 304;0 s56;0 s60;0 0 306 307;0 s61;0 0 308 309;0 s62;0 s63;0 0 311 312;0 0 310 313;0 s65;0 s66;0 1 315 316;0 upper_limit,1;7 12 17 6;7 12 37 17;7 12 120 132;7 14 119 321;7 given,1;7 14 323 33;3 c99/100;0 2 325 2;7 10 34 326;3 c101/100;0 2 328 2;7 12 34 329;7 15 327 330;7 14 324 331;7 10 21 29;7 10 21 26;7 8 21 26;7 18 25 334 335;7 10 62 18;7 16 216;7 10 180 177;7 10 192 189;7 10 95 93;7 10 40 16;7 14 146 342;7 10 152 153;7 12 152 154;7 15 344 345;7 14 151 346;7 12 283 0;7 14 348 289;7 16 235;7 14 350 243;7 12 221 0;7 14 351 352;7 12 223 0;7 14 353 354;7 8 248 0;7 14 355 356;0 s68;7 12 245 358;7 14 243 359;0 apply,1 358;0 0 358 361;7 11 245 362;7 14 360 363;0 s67;7 10 365 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2],["i",3,6,[7,true],[8,true]],["i",4],["i",5,9,[9,true],[10,true]],["i",6,9,[9,true],[10,true]],["i",7,9,[9,true],[10,true]],["i",8,null,[9,true],[11,true]],["i",9,9,[9,true],[11,true]],["i",10,12,[13,true],[14,true]],["i",11,15,[16,true],[10,true]],["i",12,9,[9,true],[10,true]],["i",13,null,[9,true],[10,true]],["i",14,0,[0,true]],["i",15,0,[0,true]],["i",16,0,[0,true]],["i",17,18,[19,true],[20,true]],["i",18,null,[0,false]],["i",19,21,[0,false]],["i",20,22],["i",21,0,[0,true]],["i",22,0,[0,true]],["i",23,23],["i",24,null,[0,false],[1,true]],["i",25,null,[0,true]],["i",26,null,[0,true]],["i",27,0,[0,true]],["i",28,0,[0,true]],["i",29,0,[0,true]],["i",30,24],[0,0,28],[1,7,30],[2,0,36,0],[3,1,38],[4,2,42],[5,1,44],[6,4,48],[7,4,54],[8,1,59],[9,0,64,0],[10,0,66,0],[11,1,69,1],[12,1,72,2],[13,1,90],[14,4,94],[15,4,101],[16,0,103,0],[17,4,106],[18,0,110,0],[19,1,118],[20,4,127],[21,0,136,0],[22,0,137,0],[23,0,140],[24,7,150],[25,0,155,null,null,151],[26,0,159,0,null,151],[27,0,163,0,null,161],[28,0,164,0],[29,0,176,0],[30,0,179],[31,0,181],[32,0,188,0],[33,0,191],[34,0,193],[35,0,198],[36,0,204,0],[37,0,207],[38,0,212],[39,0,215,0],[40,0,218,0],[41,0,227,0],[42,7,230],[43,7,234],[44,0,237],[45,7,242],[46,0,244,null,null,243],[47,0,246,0,null,243],[48,0,247,null,null,243],[49,0,250,null,null,243],[50,0,255,null,null,243],[51,0,258,0,null,235],[52,0,263],[53,3,272,null,null,235],[54,0,275,0,null,235],[55,0,276,null,null,235],[56,0,280,0],[57,0,282,0],[58,3,288,null,null,284],[59,0,290,null,null,289],[60,0,294,0],[61,0,295,0],[62,0,296,0],[63,0,297,0],[64,0,299],[65,0,305],[66,0,314],[67,0,317],[68,0,318]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["dias_minimos",null],["prima_minima",null],["umas_aguinaldo",null],["umas_prima",null],["umas_separacion",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,319,["La baja del ",17," es posterior al pago (LFT art. 46)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,320,["La fecha de ingreso ",37," es posterior a la baja del ",17," (LFT art. 158)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_anio","inputs",null,322,["Los ",120," días son más que los ",132," del año (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,332,["El salario mensual ",2," y 30 veces el diario ",21," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,333,["El salario diario ",21," es menor que el mínimo de ",29,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,336,["El salario diario ",21," no concuerda con la zona; el mínimo de la frontera norte es ",26]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,337,["El factor de integración ",62," es menor que el de las prestaciones mínimas el día de la baja"]],["warn","MONTH_INCOME_ASSUMED","info","inputs.ingreso_gravado_mes","inputs",null,338,["Se toma que en el mes no se pagó nada más; si se pagó, se envía"]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,339,["Lo exento llega a ",180,"; ",205," se gravan"]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,340,["Lo exento llega a ",192,"; ",206," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones_anio","inputs",null,341,["Los ",95," días son menos que los ",93," de la ley (LFT art. 76)"]],["warn","PRIMA_ANTIGUEDAD_NOT_DUE","info","prima_antiguedad","employee",null,343,["Con ",40," años cumplidos no hay prima de antigüedad: hacen falta 15 (LFT art. 162-III)"]],["warn","PRIMA_ANTIGUEDAD_BASE_LIMITED","info","prima_antiguedad","employee",null,347,["La prima de antigüedad se calcula sobre ",156,", entre uno y dos salarios mínimos"]],["warn","SEPARATION_BELOW_LAST_SALARY","info","isr_separacion","employee",null,349,["Lo gravado por separación, ",283,", no llega al último sueldo de ",259,": se aplica la tarifa"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,240,["A quien solo percibe el salario mínimo de ",29," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,357,["Con ",245," en el mes se pierde el subsidio para el empleo que tenía con ",221]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,364,["La base ",245," pasa por menos de un subsidio del límite de ",358]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,366,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,161,["indemnizacion_incapacidad: sin confirmar, el texto del artículo"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, dias_minimos$rows, prima_minima$rows,

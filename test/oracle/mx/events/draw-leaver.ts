@@ -45,14 +45,10 @@ function drawDates(dice: Dice, payday: string): { readonly last: string; readonl
   return { last, dates: { fecha_ingreso: hired, ...(last !== payday && { fecha_baja: last }) } };
 }
 
-/**
- * The law document does not say which days the legal minimum of a minimum-wage worker counts where the premium of
- * some was paid before, so such a worker has none.
- */
-function drawVacations(dice: Dice, aboveMinimum: boolean): Fields {
+function drawVacations(dice: Dice): Fields {
   return some(dice, {
     dias_vacaciones_pendientes: () => dice.pick([1, 6, '12.5', 30, 366]),
-    ...(aboveMinimum && { dias_prima_ya_pagada: () => dice.pick([1, 6, 12, 366]) }),
+    dias_prima_ya_pagada: () => dice.pick([1, 6, 12, 366]),
     dias_vacaciones_anio: () => dice.pick([0, 6, 12, 20, 22, 90]),
     dias_vacaciones_gozadas_anio: () => dice.pick([1, 5, '6.25', 30, 90]),
     prima_vacacional_tasa: () => dice.pick(['0.25', '0.3', '1', '3']),
@@ -105,7 +101,7 @@ function drawLeaver(dice: Dice, year: number, scheme: keyof typeof CAUSES): Calc
         inputs: {
           ...dates,
           causa: dice.pick(CAUSES[scheme]),
-          ...drawVacations(dice, daily.exceeds(parameters.borderMinimumWage.plus(ONE_CENT))),
+          ...drawVacations(dice),
           ...drawBonus(dice, last),
           ...drawOtherPay(dice, parameters.uma, daily),
           ...(dismissed && drawIndemnity(dice)),
