@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Shown } from './address.ts';
+import { addressOf, type Shown } from './address.ts';
 import { CopyButton, CopyParts } from './copy-parts.tsx';
 import { explainLine, stepOfSummary, tracedPayslip } from './explain-line.ts';
 import type { LoadedVersion } from './loaded-version.ts';
@@ -34,6 +34,8 @@ export function PayslipView({ version, shown, outcome, label, words, written }: 
     const figures = version.facts?.figures ?? [];
     return found === null ? null : explainLine(version.module, found, id, figures, words, written);
   };
+  // Of what is shown: the page's own address follows it a moment later.
+  const linkTo = (): string => new URL(addressOf(shown), location.href).href;
   return (
     <>
       <PayslipSheet
@@ -52,7 +54,7 @@ export function PayslipView({ version, shown, outcome, label, words, written }: 
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>
-          <CopyButton label={words.copyLink} text={() => location.href} words={words} />
+          <CopyButton label={words.copyLink} text={linkTo} words={words} />
         </div>
         <CopyParts answer={outcome.text} request={request} words={words} />
       </div>

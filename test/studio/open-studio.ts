@@ -24,7 +24,11 @@ export async function withPage(
   { start, ...options }: ContextOptions & { readonly start: string },
   visit: (page: Page, context: BrowserContext) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const context = await browser.newContext({ locale: 'es-CO', ...options });
+  const context = await browser.newContext({
+    locale: 'es-CO',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
   // A machine that does much else at once is slow, and no page is wrong for it.
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -55,6 +55,12 @@ export async function shownAnswer(page: Page): Promise<string | null> {
   return JSON.stringify(JSON.parse(await part.locator('textarea').inputValue()));
 }
 
+/** What was put on the clipboard last. */
+export async function copiedText(page: Page): Promise<string> {
+  await page.locator('button', { hasText: 'Copiado' }).waitFor();
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
 /** What has the focus, by its name or its words. */
 function focused(page: Page): Promise<string> {
   return page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
