@@ -11,7 +11,7 @@ import type {
   TestValue,
   Text,
 } from '../ast/ast.ts';
-import { flatLine } from './align.ts';
+import { type Cell, flatLine } from './align.ts';
 import { withBody } from './body.ts';
 import { printText } from './clause.ts';
 import { Comments } from './comments.ts';
@@ -65,10 +65,16 @@ function warningText({ field, severity, text }: Extract<Expectation, { kind: 'wa
   ].join(' ');
 }
 
+/** A text stands at the left, whatever digits it holds. */
+function valueCell(value: TestValue, gap = 1): Cell {
+  const text = printExpression(value);
+  return value.kind === 'text' ? cell('text', text, gap) : figureCell('value', text, gap);
+}
+
 function expectationEntry(expectation: Expectation): Entry {
   const { kind, span, name } = expectation;
   if (expectation.kind === 'equals') {
-    const value = figureCell('value', printExpression(expectation.value));
+    const value = valueCell(expectation.value);
     return rowEntry(span, [cell('name', expectedText(expectation)), cell('=', '='), value]);
   }
   const more = expectation.kind === 'warns' ? warningText(expectation) : '';
@@ -245,7 +251,7 @@ function caseEntry(values: readonly TestValue[]): Entry {
   const end = values.at(-1)?.span.end ?? start;
   return rowEntry(
     { start, end },
-    values.map((value) => figureCell('cell', printExpression(value), 4)),
+    values.map((value) => valueCell(value, 4)),
   );
 }
 

@@ -162,6 +162,24 @@ cases "c"  period monthly 2026-01-01 .. 2026-01-31  given a  expect b, c {
 `);
 });
 
+test('texts that a test expects stand at the left of their column, whatever digits they hold', () => {
+  expect(
+    formatted(`test "t" period monthly 2026-01-01 .. 2026-01-31 { expect law(a) = "CST art. 127", law(otra_linea_del_resultado) = "Ley 1122 de 2007 arts. 4 a 10, y lo que dice su reglamento", b = 10, otra_linea_del_resultado = 20 }
+cases "c" period monthly 2026-01-01 .. 2026-01-31 given a expect b, law(c) { 1 2 "art. 127" 1 33 "Ley 1122 de 2007, art. 4" }`),
+  ).toBe(`
+test "t"  period monthly 2026-01-01 .. 2026-01-31 {
+  expect law(a)                        = "CST art. 127"
+         law(otra_linea_del_resultado) = "Ley 1122 de 2007 arts. 4 a 10, y lo que dice su reglamento"
+         b                             = 10
+         otra_linea_del_resultado      = 20
+}
+cases "c"  period monthly 2026-01-01 .. 2026-01-31  given a  expect b, law(c) {
+  1     2    "art. 127"
+  1    33    "Ley 1122 de 2007, art. 4"
+}
+`);
+});
+
 test('the head of a case table breaks into its parts', () => {
   expect(
     formatted(
