@@ -17,17 +17,20 @@ function sideLabels(id: NodeId, l: Lowering): readonly Label[] {
   return [...read, ...unmarkedLines(id, l)];
 }
 
-function labelsOf(id: NodeId, l: Lowering): readonly Label[] {
+function labelsOf(id: NodeId, l: Lowering, seen: Set<string> = new Set()): readonly Label[] {
   const node = l.nodes.at(id);
   if (isComparison(node)) return node.args.flatMap((arg) => sideLabels(arg, l));
   if (node.operation.op === 'step') {
-    const value = l.steps.get(node.operation.step)?.value;
-    return value === undefined ? [] : [...definedLabels(id, l).slice(0, 1), ...labelsOf(value, l)];
+    const { step } = node.operation;
+    const value = l.steps.get(step)?.value;
+    if (value === undefined || seen.has(step)) return [];
+    seen.add(step);
+    return [...definedLabels(id, l).slice(0, 1), ...labelsOf(value, l, seen)];
   }
   const isNot = node.operation.op === 'not';
   return node.args.flatMap((arg) => {
     const { truth } = l.nodes.at(arg);
-    return truth !== null && (isNot || truth === node.truth) ? labelsOf(arg, l) : [];
+    return truth !== null && (isNot || truth === node.truth) ? labelsOf(arg, l, seen) : [];
   });
 }
 

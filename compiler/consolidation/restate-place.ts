@@ -3,6 +3,7 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { endOf } from '../model/end-of.ts';
 import type { Law } from './law.ts';
 
@@ -14,6 +15,14 @@ const MENDED_BY_RESTATING: ReadonlySet<string> = new Set([
   ranges.lineCondition.code,
 ]);
 
+const statedDecls = new WeakMap<Source, readonly Decl[]>();
+
+function declsOf(source: Source): readonly Decl[] {
+  const known = statedDecls.get(source) ?? parse(source).file.decls;
+  statedDecls.set(source, known);
+  return known;
+}
+
 /**
  * Where an amendment would restate what a place of the law stands in, and does not: behind what it restates of that
  * which the law says before, as amendments follow the order of the law. Null for what it restates or added.
@@ -23,7 +32,7 @@ export function restatePlace(place: Span, law: Law): Label | null {
   const at = law.file.decls.findIndex(({ span }) => span.start <= place.start && place.end <= span.end);
   const target = law.file.decls[at];
   if (own === undefined || law.chain.length === 1 || target === undefined) return null;
-  const stated = parse(own).file.decls;
+  const stated = declsOf(own);
   const restated = (decl: Decl): Decl | undefined => {
     const { source, span } = law.place(decl.span);
     if (source !== own) return undefined;

@@ -167,7 +167,7 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
     span: node.span,
     argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
     defined: definedLabels(arg, l),
-    read: readLabels(arg, l),
+    read: () => readLabels(arg, l),
     belowZero: () => belowZero(arg, l),
     tellCause: () => isToldNegative(arg, l) || (node.range.low === null && reportUnboundedInputs(arg, l)),
   };

@@ -52,11 +52,26 @@ function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
   }
 }
 
+/** What makes a formula more than a sum of whole rounded lines; null where it is one. */
+function offender(id: NodeId, l: Lowering): NodeId | null {
+  const { operation, args } = l.nodes.at(id);
+  const [, then, otherwise] = args;
+  switch (operation.op) {
+    case 'add':
+    case 'sub':
+    case 'neg':
+      return args.reduce<NodeId | null>((found, arg) => found ?? offender(arg, l), null);
+    case 'select':
+      if (termsOf(id, l) !== null || then === undefined || otherwise === undefined) return null;
+      return offender(then, l) ?? offender(otherwise, l) ?? id;
+    default:
+      return termsOf(id, l) === null ? id : null;
+  }
+}
+
 /** Where a total takes what is no whole rounded line, or a line that is there where the total leaves it out. */
 function notALine(id: NodeId, l: Lowering): readonly Label[] {
-  const { operation, args, span } = l.nodes.at(id);
-  const below = args.find((arg) => l.nodes.at(arg).type.kind === 'quantity' && termsOf(arg, l) === null);
-  if (below !== undefined) return notALine(below, l);
+  const { operation, args, span } = l.nodes.at(offender(id, l) ?? id);
   const [condition, then] = args;
   const here = { span, text: 'this is no whole line' };
   if (operation.op !== 'select' || condition === undefined || then === undefined) return [here];

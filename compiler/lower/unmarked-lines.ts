@@ -23,13 +23,14 @@ function withoutMark(mark: string, l: Lowering): readonly Label[] {
 }
 
 /** Of a sum that adds nothing, somewhere below a formula, where lines say that they are not part of it. */
-export function unmarkedLines(id: NodeId, l: Lowering): readonly Label[] {
+export function unmarkedLines(id: NodeId, l: Lowering, seen: Set<string> = new Set()): readonly Label[] {
   const mark = l.sums.get(id);
   if (mark !== undefined) return isNothing(id, l) ? withoutMark(mark, l).slice(0, MOST) : [];
   const { operation, args } = l.nodes.at(id);
-  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  const step = operation.op === 'step' && !seen.has(operation.step) ? l.steps.get(operation.step) : undefined;
+  if (step !== undefined) seen.add(step.id);
   for (const below of step === undefined ? args : [step.value]) {
-    const found = unmarkedLines(below, l);
+    const found = unmarkedLines(below, l, seen);
     if (found.length > 0) return found;
   }
   return [];

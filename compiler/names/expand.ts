@@ -94,13 +94,14 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
 
 function checkUnusedParameters(template: TemplateDecl, report: Report): void {
   const mentioned = mentions(template.body);
-  for (const { name } of template.params) {
-    if (mentioned.has(name.text)) continue;
+  const unread = template.params.filter(({ name }) => !mentioned.has(name.text));
+  const labels = unread.length === 0 ? [] : copiedFormulas(template.body);
+  for (const { name } of unread) {
     const params = {
       reason: `nothing in \`${template.name.text}\` reads the parameter \`${name.text}\``,
       fix: 'use it, or remove it here and in every `apply`',
     };
-    report.say(names.templateFault, name.span, params, { labels: copiedFormulas(template.body) });
+    report.say(names.templateFault, name.span, params, { labels });
   }
 }
 

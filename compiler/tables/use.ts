@@ -30,7 +30,7 @@ export interface TableUse {
   /** Where the base got its value. */
   readonly defined: readonly Label[];
   /** Where the steps that the base is computed from got their values. */
-  readonly read: readonly Label[];
+  readonly read: () => readonly Label[];
   /** Where the base may first fall below zero. */
   readonly belowZero: () => readonly Label[];
   /** True where something else says, or is now told of, why the base may fall under zero. */
@@ -60,7 +60,7 @@ function checkGrid(table: IrTable, use: TableUse, context: FileContext): void {
   const onGrid = use.grid !== null && isMultiple(use.grid, table.grid);
   if (!onGrid) {
     const reason = `\`${use.argumentName}\` is not proven to be a whole multiple of ${grid}`;
-    context.report.say(tables.offGrid, use.span, { ...params, reason }, { labels: use.read });
+    context.report.say(tables.offGrid, use.span, { ...params, reason }, { labels: use.read() });
     return;
   }
   const whole = use.scaleGrid !== null && use.scaleGrid !== undefined && isMultiple(use.scaleGrid, ONE);

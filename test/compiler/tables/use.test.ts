@@ -29,7 +29,7 @@ const SALARY: TableUse = {
   span: { start: 0, end: 0 },
   argumentName: 'base',
   defined: [],
-  read: [],
+  read: () => [],
   belowZero: () => [],
   tellCause: () => false,
 };
