@@ -5,6 +5,7 @@ import { brazilFerias } from './br/events/ferias.ts';
 import { brazilPlr } from './br/events/plr.ts';
 import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
+import { chileFeriado } from './cl/events/feriado.ts';
 import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
@@ -30,6 +31,7 @@ export const oracles: readonly Oracle[] = [
   brazilRescisao,
   chile,
   chileLicenciaMedica,
+  chileFeriado,
   colombiaOrdinario,
   colombiaIntegral,
   colombiaPrima,

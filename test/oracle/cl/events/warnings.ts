@@ -1,7 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { ZERO } from './fraction.ts';
+import { inForce } from '../dated.ts';
+import { MINIMUM_WAGES } from '../minimum-wage.ts';
+import { type Fraction, fraction, ZERO } from './fraction.ts';
 import { type EventPayslip, netOf } from './payslip.ts';
-import { field } from './request.ts';
+import { field, monthlySalary } from './request.ts';
 
 export type Cases = Readonly<Record<string, boolean>>;
 
@@ -23,6 +25,22 @@ function salariesDisagree(request: CalculationRequest): boolean {
   return magnitude.exceeds(monthly.times('0.01'));
 }
 
+/** rules/cl/law.md 1: each salary given is over nothing and at most a thousand million a month. */
+export function isSalaryOutside(request: CalculationRequest): boolean {
+  const sent = [field(request, 'monthly_salary'), field(request, 'daily_salary')?.times(30)];
+  const isOutside = (salary: Fraction | undefined): boolean =>
+    salary !== undefined && (!salary.exceeds(0) || salary.exceeds(1_000_000_000));
+  return sent.every((salary) => salary === undefined) || sent.some(isOutside);
+}
+
+function salaryCases(request: CalculationRequest): Cases {
+  const minimumWage = fraction(inForce(MINIMUM_WAGES, request.period.end_date));
+  return {
+    BELOW_MINIMUM_WAGE: monthlySalary(request).isBelow(minimumWage),
+    SALARY_INPUT_MISMATCH: salariesDisagree(request),
+  };
+}
+
 function ignoresField(request: CalculationRequest, { fields }: Reading): boolean {
   const names = Object.keys(request.employee).filter((name) => ![...ALWAYS_READ, ...fields].includes(name));
   return names.some((name) => field(request, name)?.isZero() === false);
@@ -37,7 +55,7 @@ export function warningsOf(
 ): ReadonlySet<string> {
   const sent = Object.keys({ ...request.employee.overrides, ...request.overrides });
   const cases = {
-    SALARY_INPUT_MISMATCH: reading.fields.includes('monthly_salary') && salariesDisagree(request),
+    ...(reading.fields.includes('monthly_salary') && salaryCases(request)),
     FIELD_IGNORED_BY_SCHEME: ignoresField(request, reading),
     OVERRIDE_UNKNOWN: sent.some((name) => !reading.flags.includes(name)),
     NEGATIVE_NET_SALARY: netOf(payslip).isBelow(ZERO),
