@@ -7,6 +7,7 @@ import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { chileFeriado } from './cl/events/feriado.ts';
 import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
+import { chileReliquidacion } from './cl/events/reliquidacion-impuesto.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
 import { colombiaLiquidacion } from './co/events/liquidacion.ts';
@@ -32,6 +33,7 @@ export const oracles: readonly Oracle[] = [
   chile,
   chileLicenciaMedica,
   chileFeriado,
+  chileReliquidacion,
   colombiaOrdinario,
   colombiaIntegral,
   colombiaPrima,

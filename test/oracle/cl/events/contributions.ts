@@ -65,9 +65,9 @@ export function areRatesOutside(request: CalculationRequest): boolean {
 }
 
 /** rules/cl/law.md 4.5 and 6. */
-export function contributionCases(request: CalculationRequest): Cases {
+export function contributionCases(request: CalculationRequest, contributes = true): Cases {
   const pension = field(request, 'afp_rate');
   const { fixedTerm, elevenYears } = contractOf(request);
   const isKnown = afpRatesOn(request.period.end_date).some((rate) => pension?.minus(fraction(rate)).isZero());
-  return { FLAG_CONFLICT: fixedTerm && elevenYears, AFP_RATE_UNKNOWN: pension !== undefined && !isKnown };
+  return { FLAG_CONFLICT: fixedTerm && elevenYears, AFP_RATE_UNKNOWN: contributes && !isKnown };
 }

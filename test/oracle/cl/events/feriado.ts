@@ -129,12 +129,11 @@ function compute(request: CalculationRequest): Verdict {
   if (isRefused(request)) return { kind: 'refused' };
   const rest = restOf(request);
   const payslip = payslipOf(request, rest);
-  const month = request.period.end_date.slice(0, 7);
   const { base_imponible_afp_salud: base = ZERO } = payslip.bases;
   const warnings = warningsOf(request, payslip, READING, {
     ...balanceCases(request, rest.ofYear, rest.left),
     ...contributionCases(request),
-    ...figureCases([month]),
+    ...figureCases([request.period.end_date]),
     VACATION_SPLIT_BELOW_TEN: rest.taken.exceeds(0) && rest.taken.isBelow(10),
     CONTRIBUTION_BASE_CAPPED: base.isBelow(paidFor(request, rest)),
   });

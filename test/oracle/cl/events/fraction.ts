@@ -70,7 +70,8 @@ export class Fraction {
     const { numerator } = this.rounded(places);
     const digits = (numerator < 0n ? -numerator : numerator).toString().padStart(places + 1, '0');
     const whole = digits.slice(0, digits.length - places);
-    return `${numerator < 0n ? '-' : ''}${whole}.${digits.slice(digits.length - places)}`;
+    const decimals = places === 0 ? '' : `.${digits.slice(digits.length - places)}`;
+    return `${numerator < 0n ? '-' : ''}${whole}${decimals}`;
   }
 
   /** As the trace prints what is not money: all its digits, or six where it has no end. */
