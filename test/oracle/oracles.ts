@@ -6,6 +6,7 @@ import { brazilPlr } from './br/events/plr.ts';
 import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { chileFeriado } from './cl/events/feriado.ts';
+import { chileGratificacion } from './cl/events/gratificacion-anual.ts';
 import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
 import { chileReliquidacion } from './cl/events/reliquidacion-impuesto.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
@@ -33,6 +34,7 @@ export const oracles: readonly Oracle[] = [
   chile,
   chileLicenciaMedica,
   chileFeriado,
+  chileGratificacion,
   chileReliquidacion,
   colombiaOrdinario,
   colombiaIntegral,
