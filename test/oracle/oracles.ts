@@ -12,6 +12,7 @@ import { colombiaPrima } from './co/events/prima.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxAguinaldo } from './mx/events/aguinaldo.ts';
+import { mxAjusteAnual } from './mx/events/ajuste-anual.ts';
 import { mxFiniquito } from './mx/events/finiquito.ts';
 import { mxLiquidacion } from './mx/events/liquidacion.ts';
 import { mxPrimaVacacional } from './mx/events/prima-vacacional.ts';
@@ -41,4 +42,5 @@ export const oracles: readonly Oracle[] = [
   mxPtu,
   mxFiniquito,
   mxLiquidacion,
+  mxAjusteAnual,
 ];
