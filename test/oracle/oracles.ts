@@ -7,6 +7,7 @@ import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
+import { colombiaIncapacidad } from './co/events/incapacidad.ts';
 import { colombiaLiquidacion } from './co/events/liquidacion.ts';
 import { colombiaPrima } from './co/events/prima.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
@@ -35,6 +36,7 @@ export const oracles: readonly Oracle[] = [
   colombiaCesantias,
   colombiaVacaciones,
   colombiaLiquidacion,
+  colombiaIncapacidad,
   mxOrdinario,
   mxAsimilados,
   mxAguinaldo,
