@@ -10,6 +10,7 @@ import { colombiaCesantias } from './co/events/cesantias.ts';
 import { colombiaIncapacidad } from './co/events/incapacidad.ts';
 import { colombiaLiquidacion } from './co/events/liquidacion.ts';
 import { colombiaPrima } from './co/events/prima.ts';
+import { colombiaProcedimiento2 } from './co/events/retencion-procedimiento-2.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxAguinaldo } from './mx/events/aguinaldo.ts';
@@ -37,6 +38,7 @@ export const oracles: readonly Oracle[] = [
   colombiaVacaciones,
   colombiaLiquidacion,
   colombiaIncapacidad,
+  colombiaProcedimiento2,
   mxOrdinario,
   mxAsimilados,
   mxAguinaldo,
