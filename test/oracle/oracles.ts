@@ -1,4 +1,5 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaVacaciones } from './ar/events/vacaciones.ts';
 import { brazil } from './br/brazil.ts';
 import { brazilDecimoTerceiro } from './br/events/decimo-terceiro.ts';
 import { brazilFerias } from './br/events/ferias.ts';
@@ -22,6 +23,7 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaVacaciones,
   brazil,
   brazilDecimoTerceiro,
   brazilFerias,
