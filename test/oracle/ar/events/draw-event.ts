@@ -56,7 +56,7 @@ export function drawPay(dice: Dice, month: string): Money {
   const { min, max } = inForce(CONTRIBUTION_BASE_LIMITS, month);
   const minimumWage = inForce(MINIMUM_WAGES, month).amount;
   if (dice.oneIn(2)) return near(dice, money(dice.pick([min, max, minimumWage, minimumWage])));
-  return money(dice.integer(1, 999_999_999)).times(money(10).pow(dice.integer(-2, 2)));
+  return money(dice.integer(1, 999_999_999)).times(money(10).pow(dice.integer(-2, 1)));
 }
 
 /** By month or by day, with cents or finer; both when they agree or not. */
