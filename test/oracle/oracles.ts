@@ -1,4 +1,6 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaSac } from './ar/events/sac.ts';
+import { argentinaVacaciones } from './ar/events/vacaciones.ts';
 import { brazil } from './br/brazil.ts';
 import { brazilDecimoTerceiro } from './br/events/decimo-terceiro.ts';
 import { brazilFerias } from './br/events/ferias.ts';
@@ -25,6 +27,8 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaSac,
+  argentinaVacaciones,
   brazil,
   brazilDecimoTerceiro,
   brazilFerias,
