@@ -1,4 +1,6 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaSac } from './ar/events/sac.ts';
+import { argentinaVacaciones } from './ar/events/vacaciones.ts';
 import { brazil } from './br/brazil.ts';
 import { brazilDecimoTerceiro } from './br/events/decimo-terceiro.ts';
 import { brazilFerias } from './br/events/ferias.ts';
@@ -11,11 +13,14 @@ import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
 import { chileReliquidacion } from './cl/events/reliquidacion-impuesto.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
+import { colombiaIncapacidad } from './co/events/incapacidad.ts';
 import { colombiaLiquidacion } from './co/events/liquidacion.ts';
 import { colombiaPrima } from './co/events/prima.ts';
+import { colombiaProcedimiento2 } from './co/events/retencion-procedimiento-2.ts';
 import { colombiaVacaciones } from './co/events/vacaciones.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxAguinaldo } from './mx/events/aguinaldo.ts';
+import { mxAjusteAnual } from './mx/events/ajuste-anual.ts';
 import { mxFiniquito } from './mx/events/finiquito.ts';
 import { mxLiquidacion } from './mx/events/liquidacion.ts';
 import { mxPrimaVacacional } from './mx/events/prima-vacacional.ts';
@@ -26,6 +31,8 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaSac,
+  argentinaVacaciones,
   brazil,
   brazilDecimoTerceiro,
   brazilFerias,
@@ -42,6 +49,8 @@ export const oracles: readonly Oracle[] = [
   colombiaCesantias,
   colombiaVacaciones,
   colombiaLiquidacion,
+  colombiaIncapacidad,
+  colombiaProcedimiento2,
   mxOrdinario,
   mxAsimilados,
   mxAguinaldo,
@@ -49,4 +58,5 @@ export const oracles: readonly Oracle[] = [
   mxPtu,
   mxFiniquito,
   mxLiquidacion,
+  mxAjusteAnual,
 ];
