@@ -1,4 +1,5 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaLiquidacionFinal } from './ar/events/liquidacion-final.ts';
 import { argentinaSac } from './ar/events/sac.ts';
 import { argentinaVacaciones } from './ar/events/vacaciones.ts';
 import { brazil } from './br/brazil.ts';
@@ -24,6 +25,7 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaLiquidacionFinal,
   argentinaSac,
   argentinaVacaciones,
   brazil,
