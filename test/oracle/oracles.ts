@@ -1,4 +1,5 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaGananciasAnual } from './ar/events/ganancias-anual.ts';
 import { argentinaLiquidacionFinal } from './ar/events/liquidacion-final.ts';
 import { argentinaSac } from './ar/events/sac.ts';
 import { argentinaVacaciones } from './ar/events/vacaciones.ts';
@@ -25,6 +26,7 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaGananciasAnual,
   argentinaLiquidacionFinal,
   argentinaSac,
   argentinaVacaciones,

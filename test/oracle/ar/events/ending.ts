@@ -94,10 +94,11 @@ function isTrialTooLong({ inputs, hired }: Ending): boolean {
   return hired < LEY_27742 && inputs.money('meses_periodo_prueba').gt(3);
 }
 
-/** A whole month counts as thirty days, whatever is said. */
-function arePeriodDaysOff({ hired, request }: Ending): boolean {
-  const { start_date, end_date, days } = request.period;
-  const isTooMany = !isWholeMonth(start_date, end_date) && days > calendarDays(start_date, end_date);
+/** A whole month counts as thirty days, and thirty are the most of any other. */
+function arePeriodDaysOff({ hired, input, request }: Ending): boolean {
+  const { start_date, end_date } = request.period;
+  const isTooMany =
+    !isWholeMonth(start_date, end_date) && input.daysCounted > calendarDays(start_date, end_date);
   return start_date < hired || isTooMany;
 }
 
