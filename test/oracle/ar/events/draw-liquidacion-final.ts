@@ -74,6 +74,12 @@ function drawPaid(dice: Dice, pay: Money): Fields {
   };
 }
 
+/** What stored payslips of the half year come to, of as many months or fewer. */
+function drawHistory(dice: Dice, pay: Money): Fields {
+  const remuneracion_del_semestre = near(dice, pay.times(dice.integer(0, 5))).toFixed(2);
+  return { remuneracion_del_semestre, recibos_del_semestre: dice.integer(0, 5) };
+}
+
 function drawVacations(dice: Dice): Fields {
   return {
     ...(dice.oneIn(4) && { dias_vacaciones_gozadas: dice.pick(['0', '3.5', '7', '14', '60']) }),
@@ -100,6 +106,7 @@ export function drawLiquidacionFinal(dice: Dice, year: number): CalculationReque
   return requestOf('liquidacion_final', {
     period: drawPeriod(dice, date, hired),
     fields: { ...inSomeForm(dice, pay), ...drawRates(dice) },
+    ...(dice.oneIn(3) && { history: drawHistory(dice, pay) }),
     inputs: {
       causa: dice.oneIn(3) ? 'despido_sin_causa' : dice.pick(CAUSE_NAMES),
       hire_date: hired,

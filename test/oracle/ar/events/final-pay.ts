@@ -1,5 +1,5 @@
 import { cents, type Money, money, most, sum } from '../money.ts';
-import { lastDayOf } from '../payroll-input.ts';
+import { lastDayOf, type PayrollInput } from '../payroll-input.ts';
 import { calendarDays, days30, exceedsYears, latest } from './dates.ts';
 import { type Ending, ownPay } from './ending.ts';
 import { halfYearOf } from './half-year.ts';
@@ -53,9 +53,19 @@ export function countsOf(ending: Ending): Counts {
   };
 }
 
+/** What earlier payslips say counts with the wage of this one. */
+export function accruedInHalfYear({ input, inputs }: Ending): Money | null {
+  const earlier = inputs.history('remuneracion_del_semestre');
+  return inputs.sent('remuneraciones_semestre') ?? earlier?.plus(wage(input)) ?? null;
+}
+
+function wage({ monthlySalary, daysCounted }: PayrollInput): Money {
+  return cents(monthlySalary.times(daysCounted).div(30));
+}
+
 /** LCT arts. 122 and 123: a twelfth of what was accrued, or half of the best month in proportion. */
 function aguinaldo(ending: Ending, { ofHalfYear }: Counts): Money {
-  const accrued = ending.inputs.sent('remuneraciones_semestre');
+  const accrued = accruedInHalfYear(ending);
   if (accrued !== null) return cents(cents(accrued).div(12));
   return cents(ownPay(ending, 'mejor_remuneracion_semestre').times(ofHalfYear).div(360));
 }
@@ -68,7 +78,7 @@ export function perceptionsOf(ending: Ending, counts: Counts) {
   const rest = cents(inNotice.times(counts.restOfMonth).div(30));
   const vacation = cents(monthlyPay.times(counts.vacationLeft).div(25));
   return {
-    sueldo_basico: cents(input.monthlySalary.times(input.daysCounted).div(30)),
+    sueldo_basico: wage(input),
     sac_egreso: aguinaldo(ending, counts),
     preaviso: notice,
     sac_preaviso: cents(notice.div(12)),

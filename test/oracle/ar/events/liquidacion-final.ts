@@ -2,11 +2,14 @@ import type { CalculationRequest } from '../../../../server/payroll/calculation-
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { isAfterLastRow } from '../dated.ts';
 import { FFEP_FIXED_SUMS } from '../ffep-fixed-sums.ts';
+import { latest } from './dates.ts';
 import { drawLiquidacionFinal } from './draw-liquidacion-final.ts';
 import { type Ending, endingOf, isRefused } from './ending.ts';
 import { type EndingPayslip, endingPayslip } from './ending-payslip.ts';
 import { amountsOf } from './event-payslip.ts';
 import { type Cases, codesOf, commonCases, isBelowMinimumWage, isMipymeMismatch } from './event-warnings.ts';
+import { accruedInHalfYear } from './final-pay.ts';
+import { halfYearOf } from './half-year.ts';
 import { isAtVacationBoundary, isThreeMonthsAfter } from './seniority.ts';
 import { isCapApplied, isFloorApplied, severanceOf } from './severance.ts';
 
@@ -31,6 +34,14 @@ function severanceCases(ending: Ending): Cases {
   };
 }
 
+/** Fewer payslips than months of service of the half year before this one. */
+function areMonthsMissing({ inputs, hired, date }: Ending): boolean {
+  const payslips = inputs.history('recibos_del_semestre');
+  const from = latest(hired, halfYearOf(date).first);
+  const months = Number(date.slice(5, 7)) - Number(from.slice(5, 7));
+  return payslips?.lt(months) ?? false;
+}
+
 function warningsOf(ending: Ending, { payslip, wage, aguinaldo }: EndingPayslip): ReadonlySet<string> {
   const { request, input, inputs, hired, date } = ending;
   const common = commonCases(request, input, payslip, { flags: FLAGS });
@@ -49,7 +60,8 @@ function warningsOf(ending: Ending, { payslip, wage, aguinaldo }: EndingPayslip)
     FLAG_THRESHOLD_MISMATCH:
       isMipymeMismatch(input) || (trial !== undefined && trial !== ending.isTrialByDates),
     SENIORITY_AT_BOUNDARY: isAtVacationBoundary(hired, date) || isThreeMonthsAfter(hired, date),
-    SAC_BY_BEST_MONTH: inputs.sent('remuneraciones_semestre') === null,
+    SAC_BY_BEST_MONTH: accruedInHalfYear(ending) === null,
+    SAC_MONTHS_MISSING: areMonthsMissing(ending),
   });
 }
 
