@@ -6,7 +6,7 @@ import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
 import { addDays, avos13 } from './avos.ts';
 import { drawDecimoTerceiro } from './draw-decimo-terceiro.ts';
-import { employerLines } from './employer.ts';
+import { employerLinesOf13 } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
 import { amountsOf, methodOf, netOf, type Receipt, stepsOf } from './receipt.ts';
 import { YEARS } from './years.ts';
@@ -66,7 +66,7 @@ function first(found: Instalment, pay: Pay): Verdict {
     perceptions: { adiantamento_13: advance },
     deductions: {},
     bases: { base_fgts: advance, base_cpp: ZERO },
-    employer: employerLines(ZERO, advance, pay.ratFap),
+    employer: employerLinesOf13(ZERO, advance, pay.ratFap),
   };
   const month = Number(found.date.slice(5, 7));
   const warnings = codesOf({
@@ -121,7 +121,7 @@ function receiptOf({ date, paidBefore }: Instalment, pay: Pay, { whole, inss, as
       base_fgts: baseFgts,
       ...(whole.isZero() ? {} : stepsOf('_13', assessed, date)),
     },
-    employer: employerLines(whole, baseFgts, pay.ratFap),
+    employer: employerLinesOf13(whole, baseFgts, pay.ratFap),
   };
 }
 

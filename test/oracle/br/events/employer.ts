@@ -1,4 +1,4 @@
-import { type Amount, r2 } from '../amount.ts';
+import { type Amount, r2, t2 } from '../amount.ts';
 import { CPP, FGTS, TERCEIROS } from '../scalars.ts';
 import type { Entries } from './receipt.ts';
 
@@ -10,4 +10,9 @@ export function employerLines(baseCpp: Amount, baseFgts: Amount, ratFap: Amount)
     ...Object.fromEntries(TERCEIROS.map(([id, rate]) => [id, r2(baseCpp.times(rate))])),
     fgts: r2(baseFgts.times(FGTS)),
   };
+}
+
+/** The same of a 13th, whose FGTS is listed apart and truncated. */
+export function employerLinesOf13(baseCpp: Amount, baseFgts: Amount, ratFap: Amount): Entries {
+  return { ...employerLines(baseCpp, baseFgts, ratFap), fgts: t2(baseFgts.times(FGTS)) };
 }
