@@ -6,7 +6,7 @@ import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
 import { addDays, avos13 } from './avos.ts';
 import { drawDecimoTerceiro } from './draw-decimo-terceiro.ts';
-import { employerLinesOf13 } from './employer.ts';
+import { employerLinesOf13, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
 import { amountsOf, methodOf, netOf, type Receipt, stepsOf } from './receipt.ts';
 import { YEARS } from './years.ts';
@@ -71,6 +71,7 @@ function first(found: Instalment, pay: Pay): Verdict {
   const month = Number(found.date.slice(5, 7));
   const warnings = codesOf({
     ...commonCalls(found, month < 2 || month > 11),
+    // No tax is assessed on it; the alimony waits for the last (rules/br/law.md 9.7).
     PENSAO_NOT_DEDUCTED: pay.pensao.gt(0),
   });
   return { kind: 'computed', amounts: amountsOf(receipt), warnings };
@@ -85,7 +86,7 @@ function last(found: Instalment, pay: Pay): Verdict {
   const receipt = receiptOf(found, pay, { whole, inss, assessed });
   const warnings = codesOf({
     ...commonCalls(found, date.slice(5, 7) !== '12'),
-    RAT_FAP_DEFAULTED: !pay.isRatFapSent && whole.gt(0),
+    RAT_FAP_DEFAULTED: isRatFapAssumed(pay, whole),
     ADVANCE_EXCEEDS_DUE: paidBefore.gt(whole),
     PENSAO_NOT_DEDUCTED: pensao.gt(0) && whole.gt(0) && assessed.simplificado,
     NEGATIVE_NET_SALARY: netOf(receipt).lt(0),
