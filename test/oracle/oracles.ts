@@ -7,6 +7,11 @@ import { brazilFerias } from './br/events/ferias.ts';
 import { brazilPlr } from './br/events/plr.ts';
 import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
+import { chileFeriado } from './cl/events/feriado.ts';
+import { chileFiniquito } from './cl/events/finiquito.ts';
+import { chileGratificacion } from './cl/events/gratificacion-anual.ts';
+import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
+import { chileReliquidacion } from './cl/events/reliquidacion-impuesto.ts';
 import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { colombiaCesantias } from './co/events/cesantias.ts';
 import { colombiaIncapacidad } from './co/events/incapacidad.ts';
@@ -35,6 +40,11 @@ export const oracles: readonly Oracle[] = [
   brazilPlr,
   brazilRescisao,
   chile,
+  chileLicenciaMedica,
+  chileFeriado,
+  chileGratificacion,
+  chileReliquidacion,
+  chileFiniquito,
   colombiaOrdinario,
   colombiaIntegral,
   colombiaPrima,
