@@ -33,9 +33,9 @@ function isSetOffLimited(request: CalculationRequest, { rights, indemnities }: L
 }
 
 /** Something is measured by the last pay and its limit in UF. */
-function isBaseRead({ indemnities }: Leaving): boolean {
-  const measured = ['indemnizacion_aviso_previo', 'indemnizacion_anios_servicio', 'indemnizacion_obra_faena'];
-  return measured.some((name) => indemnities[name]?.isZero() === false);
+function isBaseRead({ indemnities, rights, severance }: Leaving): boolean {
+  const isOfWork = indemnities.indemnizacion_obra_faena?.isZero() === false;
+  return isOfWork || rights.notice || (rights.years && severance.served.years >= 1);
 }
 
 /** rules/cl/law.md 16; the wage is measured by the minimum of the last day of service. */

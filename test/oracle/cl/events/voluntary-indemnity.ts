@@ -15,8 +15,9 @@ export interface Agreed {
 
 /** LIR art. 17 N°13: what an average of two years leaves free for each year of service. */
 export function agreedOf(request: CalculationRequest, { years }: Severance, indemnities: Lines): Agreed {
-  const agreed = amount(request, 'indemnizacion_voluntaria_amount').pesos();
-  if (agreed.isZero()) return { limit: ZERO, exempt: ZERO, taxed: ZERO };
+  const sent = amount(request, 'indemnizacion_voluntaria_amount');
+  if (sent.isZero()) return { limit: ZERO, exempt: ZERO, taxed: ZERO };
+  const agreed = sent.pesos();
   const limit = amount(request, 'promedio_24m_amount').times(years).pesos();
   const exempt = least(agreed, greatest(limit.minus(sum(Object.values(indemnities))), ZERO));
   return { limit, exempt, taxed: agreed.minus(exempt) };
