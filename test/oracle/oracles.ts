@@ -8,6 +8,7 @@ import { brazilPlr } from './br/events/plr.ts';
 import { brazilRescisao } from './br/events/rescisao.ts';
 import { chile } from './cl/chile.ts';
 import { chileFeriado } from './cl/events/feriado.ts';
+import { chileFiniquito } from './cl/events/finiquito.ts';
 import { chileGratificacion } from './cl/events/gratificacion-anual.ts';
 import { chileLicenciaMedica } from './cl/events/licencia-medica.ts';
 import { chileReliquidacion } from './cl/events/reliquidacion-impuesto.ts';
@@ -43,6 +44,7 @@ export const oracles: readonly Oracle[] = [
   chileFeriado,
   chileGratificacion,
   chileReliquidacion,
+  chileFiniquito,
   colombiaOrdinario,
   colombiaIntegral,
   colombiaPrima,

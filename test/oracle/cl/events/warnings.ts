@@ -33,10 +33,13 @@ export function isSalaryOutside(request: CalculationRequest): boolean {
   return sent.every((salary) => salary === undefined) || sent.some(isOutside);
 }
 
+export function isBelowMinimumWage(request: CalculationRequest, date: string): boolean {
+  return monthlySalary(request).isBelow(fraction(inForce(MINIMUM_WAGES, date)));
+}
+
 function salaryCases(request: CalculationRequest): Cases {
-  const minimumWage = fraction(inForce(MINIMUM_WAGES, request.period.end_date));
   return {
-    BELOW_MINIMUM_WAGE: monthlySalary(request).isBelow(minimumWage),
+    BELOW_MINIMUM_WAGE: isBelowMinimumWage(request, request.period.end_date),
     SALARY_INPUT_MISMATCH: salariesDisagree(request),
   };
 }
