@@ -407,4 +407,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:235c7d2f3087b878865d3eeffa09dc0c79e0051b2322692243e2b4fe9be6e826';
+export const $file = 'sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed';

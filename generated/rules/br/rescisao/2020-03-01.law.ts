@@ -473,4 +473,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:9883850029cf0f6dce32a32cdf42922d8bebbab960f1c01eb2751b0eb8e73470';
+export const $file = 'sha256:fe34d159c0c78df26a2438496009343fdc09261cc837aad3fcd5cc34af78cbbe';

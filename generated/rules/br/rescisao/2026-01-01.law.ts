@@ -433,4 +433,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:3e877e54a29bb4fe5e32e091cd8bbc8acda945cd5d3bb0e1fdb9367e5ad6372a';
+export const $file = 'sha256:3d4c92e797066b689eee1c63c312807d29abee33a40476a870f746dcef20f2be';
