@@ -49,8 +49,10 @@ export function drawSac(dice: Dice, year: number): CalculationRequest {
   const date = drawDay(dice, year, [6, 6, 7, 12, 12]);
   const hired = dice.oneIn(2) ? drawHired(dice, date) : undefined;
   const best = dice.oneIn(4) ? undefined : drawBest(dice, date).toFixed(2);
+  const earlier = dice.oneIn(3) ? drawBest(dice, date).toFixed(2) : undefined;
   return requestOf('sac', {
     period: eventOn(date),
+    ...(earlier !== undefined && { history: { mejor_del_semestre: earlier } }),
     fields: { ...inSomeForm(dice, drawBest(dice, date)), ...drawRates(dice) },
     inputs: {
       ...(best !== undefined && { mejor_remuneracion: best }),
