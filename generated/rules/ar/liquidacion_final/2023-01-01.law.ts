@@ -424,4 +424,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:5a329dcd68bab6e234ea4451b74dc2cd4611bd3fdfd40a7572bbcc332094969e';
+export const $file = 'sha256:cd3ddd4b43fbd6ed817da345464dae521c3d2cc5930ee75015c50e6738e5b683';
