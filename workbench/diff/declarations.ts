@@ -36,10 +36,20 @@ function withUse(one: Declared, use: Use | null): Declared {
   const own = one.facets.filter(({ name }) => /^law( \d+)?$/.test(name)).length;
   const lawName = (at: number) => (own + at === 0 ? 'law' : `law ${own + at + 1}`);
   const added: readonly Facet[] = [
-    ...laws.map((text, at): Facet => ({ kind: 'law', name: lawName(at), text: `law "${text}"`, span })),
+    ...laws.map(
+      (text, at): Facet => ({ kind: 'law', name: lawName(at), text: `law "${text}"`, span, isOfUse: true }),
+    ),
     ...(guard === null
       ? []
-      : [{ kind: 'condition' as const, name: 'apply when', text: printExpression(guard), span }]),
+      : [
+          {
+            kind: 'condition' as const,
+            name: 'apply when',
+            text: printExpression(guard),
+            span,
+            isOfUse: true as const,
+          },
+        ]),
   ];
   return { ...one, facets: [...one.facets, ...added] };
 }
