@@ -208,6 +208,7 @@ function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[
   const found: Piece[] = [];
   let at = 0;
   for (const piece of pieces) {
+    if (at >= end) break;
     const length = lengthOf(piece);
     const [from, to] = [Math.max(start - at, 0), Math.min(end - at, length)];
     if (from < to)

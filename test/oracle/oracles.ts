@@ -1,4 +1,6 @@
 import { argentina } from './ar/argentina.ts';
+import { argentinaGananciasAnual } from './ar/events/ganancias-anual.ts';
+import { argentinaLiquidacionFinal } from './ar/events/liquidacion-final.ts';
 import { argentinaSac } from './ar/events/sac.ts';
 import { argentinaVacaciones } from './ar/events/vacaciones.ts';
 import { brazil } from './br/brazil.ts';
@@ -32,6 +34,8 @@ import type { Oracle } from './oracle.ts';
 /** Every scheme that has a second pair of eyes. */
 export const oracles: readonly Oracle[] = [
   argentina,
+  argentinaGananciasAnual,
+  argentinaLiquidacionFinal,
   argentinaSac,
   argentinaVacaciones,
   brazil,

@@ -19,14 +19,20 @@ import type { Declared, Facet } from './declared.ts';
 import { declaredScheme } from './scheme-facets.ts';
 import { tableFacets } from './table-facets.ts';
 
+const KNOWN = new WeakMap<PayFile, readonly Declared[]>();
+
 /** Everything that a sound rule file declares, templates written out, in the order of the file. */
 export function declarationsOf(file: PayFile, path: string): readonly Declared[] {
+  const known = KNOWN.get(file);
+  if (known !== undefined) return known;
   const { decls } = writeOut(file, new Report(path));
   const head = file.scheme === null ? [] : [declaredScheme(file.scheme)];
-  return numbered([
+  const all = numbered([
     ...head,
     ...decls.flatMap(({ decl, use }) => declared(decl).map((one) => withUse(one, use))),
   ]);
+  KNOWN.set(file, all);
+  return all;
 }
 
 /** With what the `apply` adds that wrote the declaration out: its laws, and when it exists at all. */

@@ -424,4 +424,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:cd3ddd4b43fbd6ed817da345464dae521c3d2cc5930ee75015c50e6738e5b683';
+export const $file = 'sha256:421865ac6ebc505d27a815f1199992b3eca5d882dcf4926f24da6267f62b7b4e';

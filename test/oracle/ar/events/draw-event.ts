@@ -100,15 +100,19 @@ export interface Drawn {
   readonly fields: Fields;
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
   readonly flags: Flags;
+  readonly history?: Fields;
 }
 
-export function requestOf(scheme: string, { period, fields, inputs, flags }: Drawn): CalculationRequest {
+export function requestOf(
+  scheme: string,
+  { period, fields, inputs, flags, history }: Drawn,
+): CalculationRequest {
   return {
     country: 'AR',
     scheme,
     year: Number(period.end_date.slice(0, 4)),
     period,
-    employee: { id: 'employee-1', ...fields, inputs, overrides: flags },
+    employee: { id: 'employee-1', ...fields, ...(history && { history }), inputs, overrides: flags },
     employer: { id: 'employer-1' },
   };
 }

@@ -49,10 +49,13 @@ export function drawSac(dice: Dice, year: number): CalculationRequest {
   const date = drawDay(dice, year, [6, 6, 7, 12, 12]);
   const hired = dice.oneIn(2) ? drawHired(dice, date) : undefined;
   const best = dice.oneIn(4) ? undefined : drawBest(dice, date).toFixed(2);
-  // Who sends the best month needs no salary.
-  const salary = best !== undefined && dice.oneIn(3) ? {} : inSomeForm(dice, drawBest(dice, date));
+  const earlier = dice.oneIn(3) ? drawBest(dice, date).toFixed(2) : undefined;
+  // Who knows the best month needs no salary.
+  const isKnown = best !== undefined || earlier !== undefined;
+  const salary = isKnown && dice.oneIn(3) ? {} : inSomeForm(dice, drawBest(dice, date));
   return requestOf('sac', {
     period: eventOn(date),
+    ...(earlier !== undefined && { history: { mejor_del_semestre: earlier } }),
     fields: { ...salary, ...drawRates(dice) },
     inputs: {
       ...(best !== undefined && { mejor_remuneracion: best }),

@@ -9,6 +9,8 @@ export interface Inputs {
   sent(name: string): Money | null;
   text(name: string): string | undefined;
   flag(name: string): boolean | undefined;
+  /** What earlier payslips come to. */
+  history(name: string): Money | null;
 }
 
 export function inputsOf({ employee, overrides }: CalculationRequest): Inputs {
@@ -18,6 +20,7 @@ export function inputsOf({ employee, overrides }: CalculationRequest): Inputs {
     money: (name) => given(own(name)) ?? ZERO,
     sent: (name) => given(own(name)),
     text: (name) => (own(name) === undefined ? undefined : String(own(name))),
+    history: (name) => given(employee.history?.[name]),
     flag: (name) => (flags[name] === undefined ? undefined : flags[name] === true),
   };
 }

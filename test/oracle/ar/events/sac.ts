@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { cents, type Money, money } from '../money.ts';
+import { cents, type Money, money, most, ZERO } from '../money.ts';
 import { readInput } from '../payroll-input.ts';
 import { aguinaldoBases } from './contribution-bases.ts';
 import { days30, latest } from './dates.ts';
@@ -50,7 +50,8 @@ function compute(request: CalculationRequest): Verdict {
   if (isRefused(date, inputs)) return { kind: 'refused' };
   const input = readInput(request);
   const sent = inputs.sent('mejor_remuneracion');
-  const best = cents(sent ?? input.monthlySalary);
+  const earlier = inputs.history('mejor_del_semestre');
+  const best = cents(sent ?? most(earlier ?? ZERO, input.monthlySalary));
   const worked = daysWorked(date, inputs);
   const days = inputs.sent('dias_computables') ?? worked;
   const { payslip, bases } = payslipOf(request, best, days);
@@ -62,7 +63,7 @@ function compute(request: CalculationRequest): Verdict {
     FLAG_THRESHOLD_MISMATCH: isMipymeMismatch(input),
     SAC_MONTH_UNUSUAL: !MONTHS.includes(date.slice(5, 7)),
     SAC_DAYS_OVERRIDDEN: !days.eq(worked),
-    SAC_BY_CURRENT_MONTH: sent === null,
+    SAC_BY_CURRENT_MONTH: sent === null && earlier === null,
   });
   return { kind: 'computed', amounts: amountsOf(payslip), warnings };
 }

@@ -1,11 +1,13 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../../oracle.ts';
 import { lastPublished } from '../figures.ts';
-import { daysAfter, monthEnd, seniority } from './calendar.ts';
+import { daysAfter, monthEnd, monthsAfter, seniority } from './calendar.ts';
 import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawBalance, drawHire } from './draw-feriado.ts';
+import { drawTaxed } from './draw-months.ts';
 import { drawSalaries } from './draw-salary.ts';
 import { fraction } from './fraction.ts';
+import { MONTH_NUMBERS } from './months-earned.ts';
 import { yearsOfService } from './severance.ts';
 import type { Reading } from './warnings.ts';
 
@@ -52,7 +54,7 @@ function drawGround(dice: Dice): Inputs {
 }
 
 /** What the caller adds: wages, other indemnities, balances. */
-function drawAmounts(dice: Dice, years: number): Inputs {
+function drawAmounts(dice: Dice): Inputs {
   const some = (name: string, most: number): Inputs =>
     dice.oneIn(4) ? { [name]: drawMoney(dice, most) } : {};
   return {
@@ -65,18 +67,30 @@ function drawAmounts(dice: Dice, years: number): Inputs {
     ...some('remuneraciones_pendientes_liquido_amount', 1_500_000),
     ...some('otros_haberes_amount', 500_000),
     ...some('otros_descuentos_amount', 2_000_000),
-    ...(dice.oneIn(4) && drawVoluntary(dice, years)),
   };
 }
 
-/** Mostly under the limit of what is free; around it where the law gives no indemnity of its own. */
-function drawVoluntary(dice: Dice, years: number): Inputs {
+/** Of the twelve months that end with the contract all, or those of who began later; rarely one month more. */
+function drawMonthsOfExcess(dice: Dice, last: string): Inputs {
+  const count = dice.pick([12, 12, dice.integer(1, 12)]);
+  const first = monthsAfter(`${last.slice(0, 7)}-01`, 1 - count);
+  const wage = fraction(drawMoney(dice, dice.pick([900_000, 2_500_000, 9_000_000])));
+  const given = MONTH_NUMBERS.slice(0, dice.oneIn(40) ? count + 1 : count).map(
+    (number, at) => [`base_tributable_${number}`, drawTaxed(dice, monthEnd(first, at), wage)] as const,
+  );
+  return { primer_mes_devengo: first, ...Object.fromEntries(given) };
+}
+
+/** Around the limit of what is free where the law gives no indemnity of its own, under it, or far beyond. */
+function drawVoluntary(dice: Dice, years: number, last: string): Inputs {
   const average = fraction(dice.integer(300_000, 3_000_000));
-  const agreed = dice.oneIn(3) ? drawNear(dice, average.times(years)) : drawMoney(dice, 1_000_000);
-  const most = average.times(dice.pick([1, 100])).quantity();
+  const near = drawNear(dice, average.times(years));
+  const agreed = dice.pick([near, near, drawMoney(dice, 1_000_000), drawMoney(dice, 60_000_000)]);
+  const most = average.times(dice.pick([1, 1, 100])).quantity();
   return {
     indemnizacion_voluntaria_amount: agreed,
     ...(!dice.oneIn(30) && { promedio_24m_amount: most }),
+    ...(!dice.oneIn(12) && drawMonthsOfExcess(dice, last)),
   };
 }
 
@@ -105,7 +119,8 @@ export function drawLeaver(dice: Dice, year: number, reading: Reading): Calculat
     hire_date: first,
     termination_date: dice.oneIn(60) ? daysAfter(end, 1) : last,
     ...drawGround(dice),
-    ...drawAmounts(dice, yearsOfService(seniority(first, daysAfter(last, 1)))),
+    ...drawAmounts(dice),
+    ...(dice.oneIn(3) && drawVoluntary(dice, yearsOfService(seniority(first, daysAfter(last, 1))), last)),
     ...drawRest(dice),
     ...(dice.oneIn(6) && { valor_uf_amount: dice.pick(['41000', '40123.45', '25000.5']) }),
   };

@@ -1,5 +1,5 @@
 import type { Dice } from '../../oracle.ts';
-import { figuresOn } from '../figures.ts';
+import { figuresOn, lastPublished } from '../figures.ts';
 import { monthEnd } from './calendar.ts';
 import { drawMoney, drawNear, type Inputs } from './draw-event.ts';
 import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
@@ -14,9 +14,9 @@ function drawTotal(dice: Dice, end: string, wage: Fraction): string {
 }
 
 /** Around the brackets, so that a share crosses one or more. */
-function drawTaxed(dice: Dice, end: string, wage: Fraction): string {
-  const { utm } = figuresOn(end);
-  const bracket = fraction(utm.toFixed()).times(dice.pick(['13.5', '30', '50', '70', '90', '120', '310']));
+export function drawTaxed(dice: Dice, end: string, wage: Fraction): string {
+  const utm = fraction(lastPublished(end, 'utm'));
+  const bracket = utm.times(dice.pick(['13.5', '30', '50', '70', '90', '120', '310']));
   const below = greatest(bracket.minus(dice.integer(0, dice.pick([0, 100_000, 800_000]))), ZERO);
   return dice.oneIn(3) ? drawNear(dice, below) : wage.times('0.81').text(dice.pick([0, 2]));
 }

@@ -109,3 +109,22 @@ test('worked payslip F8: holidays of more than a year left, over the 18th and 19
     liquido_a_pagar: '1115278.00',
   });
 });
+
+test('worked payslip F9: what is agreed beyond the exempt limit is taxed over twelve months', () => {
+  const inputs = {
+    hire_date: '2022-03-01',
+    termination_date: '2026-08-31',
+    causal_termino: 'mutuo_acuerdo',
+    indemnizacion_voluntaria_amount: '15000000',
+    promedio_24m_amount: '2480000',
+    primer_mes_devengo: '2025-09-01',
+    ...months(12, '2500000', '2028250'),
+  };
+  const employee = { monthly_salary: '2500000', afp_rate: '0.1127', inputs };
+  expect(amountsOf(chileFiniquito, '2026-09-04', employee)).toMatchObject({
+    indemnizacion_exenta: '9920000.00',
+    indemnizacion_tributable: '5080000.00',
+    impuesto_indemnizacion: '368728.00',
+    liquido_a_pagar: '15422939.00',
+  });
+});

@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import { daysAfter, seniority } from './calendar.ts';
 import { isUnpublished } from './figures-of-event.ts';
-import type { Leaving } from './finiquito.ts';
 import { fraction, ZERO } from './fraction.ts';
+import type { Leaving } from './leaving.ts';
+import type { MonthTaxed } from './months-earned.ts';
 import { amount, given, text } from './request.ts';
 import { areDaysUnconfirmed, dayOfUf, yearsOfService } from './severance.ts';
 import { balanceCases } from './vacation.ts';
@@ -32,20 +33,23 @@ function isSetOffLimited(request: CalculationRequest, { rights, indemnities }: L
 }
 
 /** Something is measured by the last pay and its limit in UF. */
-function isBaseRead({ indemnities }: Leaving): boolean {
-  const measured = ['indemnizacion_aviso_previo', 'indemnizacion_anios_servicio', 'indemnizacion_obra_faena'];
-  return measured.some((name) => indemnities[name]?.isZero() === false);
+function isBaseRead({ indemnities, rights, severance }: Leaving): boolean {
+  const isOfWork = indemnities.indemnizacion_obra_faena?.isZero() === false;
+  return isOfWork || rights.notice || (rights.years && severance.served.years >= 1);
 }
 
 /** rules/cl/law.md 16; the wage is measured by the minimum of the last day of service. */
-export function casesOf(request: CalculationRequest, leaving: Leaving): Cases {
-  const { severance, vacation } = leaving;
+export function casesOf(request: CalculationRequest, leaving: Leaving, months: readonly MonthTaxed[]): Cases {
+  const { agreed, severance, vacation } = leaving;
   const after = daysAfter(text(request, 'termination_date'), 1);
   const isUfGiven = given(request, 'valor_uf_amount') !== undefined;
+  const dates = [request.period.end_date, ...months.map(({ end }) => end)];
+  const isTaxCarried = agreed.taxed.exceeds(0) && dates.some((date) => isUnpublished('utm', date));
   return {
     ...balanceCases(request, vacation.ofYear, vacation.balance),
     BELOW_MINIMUM_WAGE: isBelowMinimumWage(request, text(request, 'termination_date')),
-    PARAM_CARRIED_FORWARD: isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request)),
+    PARAM_CARRIED_FORWARD:
+      isTaxCarried || (isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request))),
     PARAM_UNVERIFIED: areDaysUnconfirmed(request, severance),
     SENIORITY_ON_BOUNDARY: isOnBoundary(request, leaving),
     SEVERANCE_BASE_CAPPED: severance.pay.exceeds(severance.cap),

@@ -4,11 +4,14 @@ import { daysAfter } from './calendar.ts';
 import { drawLeaver } from './draw-finiquito.ts';
 import { casesOf } from './finiquito-warnings.ts';
 import { type Fraction, fraction, greatest, least, sum, ZERO } from './fraction.ts';
-import { type Rights, rightsOf } from './grounds.ts';
-import { amountsOf, type EventPayslip, type Lines } from './payslip.ts';
+import { type Leaving, leavingOf } from './leaving.ts';
+import type { MonthTaxed } from './months-earned.ts';
+import { amountsOf, type EventPayslip } from './payslip.ts';
 import { amount, given, monthlySalary, text } from './request.ts';
-import { legalIndemnities, type Severance, severanceOf } from './severance.ts';
-import { balanceOf, isBalanceOutside, type VacationBalance } from './vacation.ts';
+import type { Severance } from './severance.ts';
+import { taxOfSpread } from './spread-sum.ts';
+import { isBalanceOutside, type VacationBalance } from './vacation.ts';
+import { monthsOfExcess } from './voluntary-indemnity.ts';
 import { isSalaryOutside, warningsOf } from './warnings.ts';
 import { calendarDays } from './working-days.ts';
 
@@ -16,26 +19,6 @@ const READING = {
   fields: ['monthly_salary', 'daily_salary', 'colacion_amount', 'movilizacion_amount'],
   flags: ['gratificacion_en_base_172', 'colacion_movilizacion_en_base_172'],
 };
-
-/** What one leaves with, before it is paid. */
-export interface Leaving {
-  readonly severance: Severance;
-  readonly rights: Rights;
-  readonly indemnities: Lines;
-  readonly vacation: VacationBalance;
-}
-
-function leavingOf(request: CalculationRequest): Leaving {
-  const severance = severanceOf(request);
-  const rights = rightsOf(request);
-  const after = daysAfter(text(request, 'termination_date'), 1);
-  return {
-    severance,
-    rights,
-    indemnities: legalIndemnities(request, severance, rights),
-    vacation: balanceOf(request, after, () => amount(request, 'dias_feriado_progresivo')),
-  };
-}
 
 /** Código del Trabajo art. 73: the days left, with the Sundays and holidays that they would have taken in. */
 function vacationPay(request: CalculationRequest, { balance, accrued }: VacationBalance) {
@@ -57,15 +40,6 @@ function vacationPay(request: CalculationRequest, { balance, accrued }: Vacation
   return { steps, paid: base.times(days).over(30).pesos() };
 }
 
-/** LIR art. 17 N°13: what an average of two years leaves free for each year of service. */
-function exemptOf(request: CalculationRequest, { severance, indemnities }: Leaving) {
-  const agreed = amount(request, 'indemnizacion_voluntaria_amount').pesos();
-  if (agreed.isZero()) return { limit: ZERO, exempt: ZERO };
-  const limit = amount(request, 'promedio_24m_amount').times(severance.years).pesos();
-  const free = greatest(limit.minus(sum(Object.values(indemnities))), ZERO);
-  return { limit, exempt: least(agreed, free) };
-}
-
 function stepsOf({ served, years, paidYears, pay, cap, base }: Severance) {
   return {
     anios_completos: String(served.years),
@@ -84,9 +58,14 @@ function setOff(request: CalculationRequest, { rights, indemnities }: Leaving): 
   return rights.setOff ? least(amount(request, 'saldo_afc_empleador_amount').pesos(), years) : ZERO;
 }
 
-function payslipOf(request: CalculationRequest, leaving: Leaving): EventPayslip {
+function payslipOf(
+  request: CalculationRequest,
+  leaving: Leaving,
+  months: readonly MonthTaxed[],
+): EventPayslip {
   const rest = vacationPay(request, leaving.vacation);
-  const { limit, exempt } = exemptOf(request, leaving);
+  const { limit, exempt, taxed } = leaving.agreed;
+  const excess = taxOfSpread(taxed, months, request.period.end_date);
   const sent = (name: string): Fraction => amount(request, name).pesos();
   return {
     steps: {
@@ -94,6 +73,7 @@ function payslipOf(request: CalculationRequest, leaving: Leaving): EventPayslip 
       ...rest.steps,
       limite_exencion_lir_17_13: limit.money(),
       indemnizacion_exenta: exempt.money(),
+      cuota_utm_indemnizacion: excess.share.quantity(),
     },
     perceptions: {
       indemnizacion_feriado: rest.paid,
@@ -103,15 +83,16 @@ function payslipOf(request: CalculationRequest, leaving: Leaving): EventPayslip 
       otros_haberes: sent('otros_haberes_amount'),
     },
     deductions: {
+      impuesto_indemnizacion: excess.tax,
       imputacion_afc: setOff(request, leaving),
       otros_descuentos: sent('otros_descuentos_amount'),
     },
-    bases: {},
+    bases: { indemnizacion_tributable: taxed },
     employer: {},
   };
 }
 
-/** The order of the days; a rate of article 168; an average with every voluntary indemnity, and no excess. */
+/** The order of the days; a rate of article 168; an average with every voluntary indemnity. */
 function isRefused(request: CalculationRequest): boolean {
   const [hired, last] = [text(request, 'hire_date'), text(request, 'termination_date')];
   const rate = amount(request, 'recargo_art_168_rate');
@@ -128,17 +109,16 @@ function isRefused(request: CalculationRequest): boolean {
 }
 
 function compute(request: CalculationRequest): Verdict {
-  if (isRefused(request)) return { kind: 'refused' };
+  const months = monthsOfExcess(request);
+  if (months === null || isRefused(request)) return { kind: 'refused' };
   const leaving = leavingOf(request);
-  const { exempt } = exemptOf(request, leaving);
-  const isTaxed = amount(request, 'indemnizacion_voluntaria_amount').pesos().exceeds(exempt);
-  if (isTaxed) return { kind: 'refused' };
-  const payslip = payslipOf(request, leaving);
-  const warnings = warningsOf(request, payslip, READING, casesOf(request, leaving));
+  if (leaving.agreed.taxed.exceeds(0) && months.length === 0) return { kind: 'refused' };
+  const payslip = payslipOf(request, leaving, months);
+  const warnings = warningsOf(request, payslip, READING, casesOf(request, leaving, months));
   return { kind: 'computed', amounts: amountsOf(payslip), warnings };
 }
 
-/** rules/cl/law.md 13, without a gratificación still owed and without a taxed excess of the voluntary indemnity. */
+/** rules/cl/law.md 13, without a gratificación still owed. */
 export const chileFiniquito: Oracle = {
   country: 'CL',
   scheme: 'finiquito',

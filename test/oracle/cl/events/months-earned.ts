@@ -3,12 +3,16 @@ import { monthEnd } from './calendar.ts';
 import type { Fraction } from './fraction.ts';
 import { given } from './request.ts';
 
-/** A month in which a sum was earned, as its payslip of `dependiente` says (rules/cl/law.md 10.5). */
-export interface MonthEarned {
+/** What a month was taxed on, as its payslip of `dependiente` says (rules/cl/law.md 10.5). */
+export interface MonthTaxed {
   /** Its last day. */
   readonly end: string;
-  readonly total: Fraction;
   readonly taxed: Fraction;
+}
+
+/** A month in which a sum was earned that is contributed on. */
+export interface MonthEarned extends MonthTaxed {
+  readonly total: Fraction;
 }
 
 export const MONTH_NUMBERS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));

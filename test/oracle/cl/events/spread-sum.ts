@@ -1,16 +1,16 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { figuresOn } from '../figures.ts';
+import { figuresOn, lastPublished } from '../figures.ts';
 import { basesOf, contributionCases, employerParts, type MonthPart, workerParts } from './contributions.ts';
 import { figureCases, isInsuranceUnconfirmed, isUnpublished } from './figures-of-event.ts';
 import { type Fraction, fraction, greatest, least, sum, ZERO } from './fraction.ts';
 import { taxInUtm } from './income-tax.ts';
-import type { MonthEarned } from './months-earned.ts';
+import type { MonthEarned, MonthTaxed } from './months-earned.ts';
 import type { Lines } from './payslip.ts';
 import type { Cases } from './warnings.ts';
 
-const utmOf = (date: string): Fraction => fraction(figuresOn(date).utm.toFixed());
+const utmOf = (date: string): Fraction => fraction(lastPublished(date, 'utm'));
 
-const shareOf = (whole: Fraction, months: readonly MonthEarned[]): Fraction =>
+const shareOf = (whole: Fraction, months: readonly unknown[]): Fraction =>
   months.length === 0 ? ZERO : whole.over(months.length);
 
 /** rules/cl/law.md 10.3: what a month can still contribute on of its share. */
@@ -26,7 +26,7 @@ function partOf(month: MonthEarned, share: Fraction): MonthPart {
 }
 
 /** rules/cl/law.md 10.4, LIR art. 46: the tax that each month would have paid more, at the UTM of the payment. */
-export function taxOfSpread(taxed: Fraction, months: readonly MonthEarned[], payment: string) {
+export function taxOfSpread(taxed: Fraction, months: readonly MonthTaxed[], payment: string) {
   const utm = utmOf(payment);
   const share = shareOf(taxed, months).over(utm);
   const differences = months.map((month) => {
