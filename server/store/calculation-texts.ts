@@ -44,16 +44,33 @@ interface Shortened {
 
 const SHORTENED = new WeakMap<Dictionary, Shortened>();
 
-/** All of it follows from the dictionary as it is stored. */
+/** The texts of a payslip as a dictionary holds them: a request, an answer and a trace. */
+const LINES = 3;
+
+/** All of it follows from the dictionary as it is stored: by its first payslip texts are made short, the others only are. */
 function shortenedBy(dictionary: Dictionary): Shortened {
   const known = SHORTENED.get(dictionary);
   if (known !== undefined) return known;
-  const [request = '', ...others] = Buffer.from(dictionary.bytes).toString().split('\n');
-  const model = Buffer.from([request, ...others.toReversed()].join('\n'));
-  const texts = new ShortTexts(model);
-  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes: texts.shorten(model) } };
+  const payslips = payslipsOf(Buffer.from(dictionary.bytes).toString().split('\n'));
+  const texts = new ShortTexts(payslips[0] ?? Buffer.of());
+  const bytes = Buffer.concat(
+    payslips.flatMap((one, at) => [...(at > 0 ? [LINE_FEED] : []), texts.shorten(one)]),
+  );
+  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes } };
   SHORTENED.set(dictionary, made);
   return made;
+}
+
+const LINE_FEED = Buffer.from('\n');
+
+/** Each with its answer last, as texts are written. */
+function payslipsOf(lines: readonly string[]): readonly Buffer[] {
+  const payslips: Buffer[] = [];
+  for (let at = 0; at < lines.length; at += LINES) {
+    const [request = '', ...others] = lines.slice(at, at + LINES);
+    payslips.push(Buffer.from([request, ...others.toReversed()].join('\n')));
+  }
+  return payslips;
 }
 
 /** The columns of a row that is about to be stored. */
