@@ -81,10 +81,20 @@ export async function packTexts(texts: CalculationTexts, dictionary: Dictionary)
   // JSON as it is written here has its line feeds escaped.
   if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
   const short = shortenedBy(dictionary);
-  const bytes = short.texts.shorten(Buffer.from(lines.join('\n')));
+  const bytes = short.texts.shorten(bytesOf(lines.join('\n')));
   const compressed = await textCompressor.compress(bytes, short.dictionary);
   const content = Buffer.concat([Uint8Array.of(SHORT), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
+}
+
+/** UTF-8 takes at most so many bytes for a unit of a string. */
+const MOST_BYTES = 3;
+let scratch = Buffer.alloc(0);
+
+/** Valid until the next call: memory of its own for each text would have to be cleared and collected. */
+function bytesOf(text: string): Buffer {
+  if (scratch.length < MOST_BYTES * text.length) scratch = Buffer.alloc(2 * MOST_BYTES * text.length);
+  return scratch.subarray(0, scratch.write(text));
 }
 
 /** The texts of a stored row. Throws when they cannot be read. */
