@@ -9,9 +9,10 @@ export interface Sent {
 }
 
 export interface Answered {
-  readonly status: number;
   /** Milliseconds until all of it was there. */
   readonly time: number;
+  /** What is wrong with it; null where nothing is. */
+  readonly fault: string | null;
   readonly text: string;
 }
 
@@ -28,9 +29,9 @@ export class ClientProcess {
     await this.#order('send');
   }
 
-  /** The answer of the request that was sent last. */
-  async answer(): Promise<Answered> {
-    const told = await this.#order('answer');
+  /** How the request that was sent last was answered; with all of the answer where somebody reads it. */
+  async answer(isRead: boolean): Promise<Answered> {
+    const told = await this.#order(isRead ? 'text' : 'answer');
     return JSON.parse(String(told));
   }
 
@@ -50,14 +51,17 @@ async function answerTo({ url, headers, body }: Sent): Promise<Answered> {
   const startedAt = performance.now();
   const response = await fetch(url, { method: 'POST', headers, body });
   const text = await response.text();
-  return { status: response.status, time: performance.now() - startedAt, text };
+  const time = performance.now() - startedAt;
+  const isFaulty = response.status !== 201 || text.includes('"status":"error"');
+  return { time, fault: isFaulty ? text.slice(0, 500) : null, text };
 }
 
 if (process.argv[2] === 'client') {
   let sent: Sent | null = null;
   let last: Answered | null = null;
-  process.on('message', async (order: 'send' | 'answer' | { readonly sent: Sent }) => {
-    if (order === 'answer') return process.send?.(JSON.stringify(last));
+  process.on('message', async (order: 'send' | 'answer' | 'text' | { readonly sent: Sent }) => {
+    if (order === 'text') return process.send?.(JSON.stringify(last));
+    if (order === 'answer') return process.send?.(JSON.stringify({ ...last, text: '' }));
     if (order !== 'send') ({ sent } = order);
     else if (sent !== null) last = await answerTo(sent);
     return process.send?.('done');

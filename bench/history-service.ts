@@ -79,18 +79,21 @@ export interface Took {
   readonly processor: number;
 }
 
-export async function ask(running: Running, path: string, body: object): Promise<Took & { text: string }> {
-  const { client, listener, key } = running;
+export async function ask(running: Running, path: string, body: object): Promise<Took> {
+  return (await asked(running, path, body, false)).took;
+}
+
+export async function askText(running: Running, path: string, body: object): Promise<string> {
+  return (await asked(running, path, body, true)).text;
+}
+
+async function asked({ client, listener, key }: Running, path: string, body: object, isRead: boolean) {
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-  await client.prepare({
-    url: `${listener.url}/v1/payroll/${path}`,
-    headers,
-    body: JSON.stringify(body),
-  });
+  await client.prepare({ url: `${listener.url}/v1/payroll/${path}`, headers, body: JSON.stringify(body) });
   const before = process.cpuUsage();
   await client.send();
   const { user, system } = process.cpuUsage(before);
-  const { status, time, text } = await client.answer();
-  if (status !== 201 || text.includes('"status":"error"')) throw new Error(text.slice(0, 500));
-  return { time, processor: (user + system) / 1000, text };
+  const { time, fault, text } = await client.answer(isRead);
+  if (fault !== null) throw new Error(fault);
+  return { took: { time, processor: (user + system) / 1000 }, text };
 }

@@ -20,7 +20,7 @@ import { isPostgres } from '../server/store/schema/dialect.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { fortnightOf2026, summingRules } from '../test/server/summing-rules.ts';
 import { ClientProcess } from './history-client.ts';
-import { ask, type Running, start, type Took } from './history-service.ts';
+import { ask, askText, type Running, start, type Took } from './history-service.ts';
 import { median } from './load.ts';
 import { type BenchResult, compared, measured, medianRatio, publish } from './result.ts';
 
@@ -286,8 +286,7 @@ async function compareArgentine(running: Running, name: string): Promise<void> {
   for (let month = 1; month <= MONTHS; month++)
     await ask(running, 'batch', argentineBatch(month, ARGENTINE, { history }));
   const others = await employersLike(running, ARGENTINE, 3);
-  const { text } = await ask(running, 'batch', argentineBatch(MONTHS + 1, ARGENTINE, { history }));
-  const sent = sentAs(text);
+  const sent = sentAs(await askText(running, 'batch', argentineBatch(MONTHS + 1, ARGENTINE, { history })));
   const batch = (more: object, rows: readonly object[]) => () =>
     ask(running, 'batch', argentineBatch(MONTHS + 1, others.pop() ?? ARGENTINE, more, rows));
   await compare({
