@@ -47,15 +47,17 @@ const SHORTENED = new WeakMap<Dictionary, Shortened>();
 /** The texts of a payslip as a dictionary holds them: a request, an answer and a trace. */
 const LINES = 3;
 
-/** All of it follows from the dictionary as it is stored: by its first payslip texts are made short, the others only are. */
+/**
+ * All of it follows from the dictionary as it is stored. By its first payslip texts are made short. The others only are, and
+ * stand before it: what stands nearest is found best, and most rows are like the first.
+ */
 function shortenedBy(dictionary: Dictionary): Shortened {
   const known = SHORTENED.get(dictionary);
   if (known !== undefined) return known;
   const payslips = payslipsOf(Buffer.from(dictionary.bytes).toString().split('\n'));
   const texts = new ShortTexts(payslips[0] ?? Buffer.of());
-  const bytes = Buffer.concat(
-    payslips.flatMap((one, at) => [...(at > 0 ? [LINE_FEED] : []), texts.shorten(one)]),
-  );
+  const short = payslips.map((one) => texts.shorten(one)).toReversed();
+  const bytes = Buffer.concat(short.flatMap((one, at) => (at === 0 ? [one] : [LINE_FEED, one])));
   const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes } };
   SHORTENED.set(dictionary, made);
   return made;
