@@ -1,3 +1,5 @@
+import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
 import type { Dice } from '../../test/oracle/oracle.ts';
 import type { Person } from './contender.ts';
 import { monthOf2026 } from './month.ts';
@@ -116,6 +118,11 @@ const HABITS: Readonly<Record<string, Habits>> = {
   },
 };
 
+/** A thirtieth of a monthly salary, to the cent. */
+function dailyOf(salary: string): string {
+  return printFixed(div(decimal(salary), exact(30n)), 2);
+}
+
 /** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */
 export function drawPerson(scheme: string, dice: Dice): Person {
   const habits = HABITS[scheme];
@@ -123,7 +130,7 @@ export function drawPerson(scheme: string, dice: Dice): Person {
   const salary = habits.salary(dice);
   const byDay = dice.oneIn(habits.dailyOneIn);
   const employee: Record<string, string> = byDay
-    ? { daily_salary: (Number(salary) / 30).toFixed(2) }
+    ? { daily_salary: dailyOf(salary) }
     : { monthly_salary: salary };
   for (const [name, oneIn, value] of habits.fields) if (dice.oneIn(oneIn)) employee[name] = value(dice);
   const overrides: Record<string, boolean> = {};

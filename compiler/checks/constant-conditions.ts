@@ -1,6 +1,7 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
+import { decidingLabels } from './deciding-labels.ts';
 import { constantLinePlaces } from './line-conditions.ts';
 import { isComparison, printCondition } from './print-condition.ts';
 import { constantConditions, type PlacedCondition } from './same-place.ts';
@@ -35,6 +36,7 @@ export function checkConstantConditions(l: Lowering, ir: Ir): void {
   const said = constantLinePlaces(l, ir);
   for (const { id, truth, span } of constantConditions(comparisons(l, ir), l)) {
     if (said.some((place) => place.start <= span.start && span.end <= place.end)) continue;
-    l.report.say(ranges.constantCondition, span, { condition: printCondition(id, l), truth });
+    const labels = decidingLabels(id, l);
+    l.report.say(ranges.constantCondition, span, { condition: printCondition(id, l), truth }, { labels });
   }
 }

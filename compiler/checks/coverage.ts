@@ -2,6 +2,7 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
+import { firstRow } from '../lower/defined-labels.ts';
 import { lawRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
 import { coverageGap, type DateSpan } from '../parameters/coverage.ts';
@@ -100,7 +101,7 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
       const gap = gapOf(read, within, l);
       if (gap === null) continue;
       const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };
-      const labels = [{ span, text: 'read here' }, ...validityAt(gap.dates, l)];
+      const labels = [{ span, text: 'read here' }, ...firstRow(gap.name, l), ...validityAt(gap.dates, l)];
       l.report.say(dates.notCovered, gap.span, params, { labels });
     }
   }

@@ -30,9 +30,11 @@ function reachedBy(mark: string, read: WhatIsRead, l: Lowering): Reached {
   };
 }
 
-/** Why the two marks seem to be taken for each other; null when nothing says so. */
-function reasonOf(taxable: Reached, social: Reached, hasEmployer: boolean): string | null {
-  if (!hasEmployer || social.contributions > 0) return null;
+/**
+ * Why the two marks seem to be taken for each other where no contribution of the employer is computed from the sum of social
+ * security; null when nothing says so.
+ */
+function reasonOf(taxable: Reached, social: Reached): string | null {
   if (taxable.contributions > 0)
     return 'is `as taxable`, and what the employer contributes is computed from its sum';
   return social.deductions > 0
@@ -44,11 +46,13 @@ function reasonOf(taxable: Reached, social: Reached, hasEmployer: boolean): stri
 export function checkExchangedRoles(l: Lowering, ir: Ir): void {
   const roleOf = (role: IrMark['as']): string | undefined => ir.marks.find(({ as }) => as === role)?.id;
   const [taxable, social] = [roleOf('taxable'), roleOf('social_security')];
-  if (taxable === undefined || social === undefined) return;
-  const read = new WhatIsRead(l);
-  const [ofTax, ofSocial] = [reachedBy(taxable, read, l), reachedBy(social, read, l)];
   const hasEmployer = [...l.steps.values()].some(({ kind }) => kind === 'component');
-  const reason = reasonOf(ofTax, ofSocial, hasEmployer);
+  if (taxable === undefined || social === undefined || !hasEmployer) return;
+  const read = new WhatIsRead(l);
+  const ofSocial = reachedBy(social, read, l);
+  if (ofSocial.contributions > 0) return;
+  const ofTax = reachedBy(taxable, read, l);
+  const reason = reasonOf(ofTax, ofSocial);
   const symbol = l.symbols.byName.get(ofTax.contributions > 0 ? taxable : social);
   if (reason === null || symbol?.kind !== 'mark' || hasClause(symbol.decl.clauses, 'convention')) return;
   l.report.say(payroll.exchangedRoles, symbol.span, { mark: symbol.name, reason });

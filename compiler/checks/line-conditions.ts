@@ -2,6 +2,7 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, IrNotice, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
+import { decidingLabels } from './deciding-labels.ts';
 import { constantConditions, type PlacedCondition } from './same-place.ts';
 
 function placed(owner: string, ...ids: readonly (number | null)[]): readonly PlacedCondition[] {
@@ -47,8 +48,9 @@ function neverExists(presence: NodeId, l: Lowering): boolean {
 
 /** PAY707: a `when` that is true, or false, for every input and every date; dates that never come. */
 export function checkLineConditions(l: Lowering, ir: Ir): void {
-  for (const { owner, truth, span } of constantConditions(lineConditions(l, ir), l)) {
-    l.report.say(ranges.lineCondition, span, { name: owner, truth, dates: false });
+  for (const { id, owner, truth, span } of constantConditions(lineConditions(l, ir), l)) {
+    const labels = decidingLabels(id, l);
+    l.report.say(ranges.lineCondition, span, { name: owner, truth, dates: false }, { labels });
   }
   for (const { id, presence, span } of l.steps.values()) {
     if (presence === null || !neverExists(presence, l)) continue;

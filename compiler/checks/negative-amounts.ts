@@ -3,11 +3,13 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
-import { definedLabels } from '../lower/defined-labels.ts';
+import { readLabels } from '../lower/defined-labels.ts';
+import { firstPlace } from '../lower/first-place.ts';
 import { isNeverNegative } from '../lower/never-negative.ts';
 import { printValue } from '../lower/print-node.ts';
 import type { Lowering } from '../lower/state.ts';
 import { reportUnboundedInputs } from '../lower/unbounded-inputs.ts';
+import { unmarkedLines } from '../lower/unmarked-lines.ts';
 import { Soundness } from './sound.ts';
 
 /** Steps that a formula reads, those that they read, too. */
@@ -21,22 +23,21 @@ function stepsRead(id: NodeId, l: Lowering, found: Set<string> = new Set()): Rea
   return stepsRead(step.value, l, found);
 }
 
-/** Where what a difference takes off got its value. */
-function takenOff(id: NodeId, l: Lowering): readonly Label[] {
-  const { operation, args } = l.nodes.at(id);
-  const below = args.flatMap((arg) => takenOff(arg, l));
-  const [, subtrahend] = args;
-  if (operation.op !== 'sub' || subtrahend === undefined) return below;
-  return [...below, ...definedLabels(subtrahend, l).slice(0, 1)];
-}
+/** Labels of one diagnostic at most: beyond these its reader would be lost. */
+const MOST = 6;
 
-/** Where a formula first falls below zero, at the end of what it reads: nothing that stands there is below zero itself. */
-function firstBelowZero(id: NodeId, l: Lowering): NodeId {
-  const { operation, args } = l.nodes.at(id);
-  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
-  const read = step === undefined ? args : [step.value];
-  const below = read.find((each) => !isNonNegative(l.nodes.at(each).range));
-  return below === undefined ? id : firstBelowZero(below, l);
+/** Where the amount is computed, where it first falls below zero, and where what is read there got its value. */
+function causes(id: NodeId, l: Lowering): readonly Label[] {
+  const origin = firstPlace(id, l, (range) => !isNonNegative(range));
+  const all = [
+    { span: l.nodes.at(id).span, text: 'computed here' },
+    ...(origin === id ? [] : [{ span: l.nodes.at(origin).span, text: 'first below zero here' }]),
+    ...unmarkedLines(origin, l),
+    ...readLabels(origin, l),
+  ];
+  return all
+    .filter(({ span }, at) => all.findIndex((one) => one.span.start === span.start) === at)
+    .slice(0, MOST);
 }
 
 /**
@@ -62,12 +63,6 @@ export function checkNegativeAmounts(l: Lowering): void {
       low: low === null ? null : printValue(low.value, MONEY, l.scheme.currency),
       currency: l.scheme.currency,
     };
-    const origin = l.nodes.at(firstBelowZero(step.value, l)).span;
-    const labels = [
-      { span: l.nodes.at(step.value).span, text: 'computed here' },
-      ...takenOff(step.value, l),
-      { span: origin, text: 'first below zero here' },
-    ].filter(({ span }, index, all) => all.findIndex((one) => one.span.start === span.start) === index);
-    l.report.say(payroll.mayBeNegative, step.span, params, { labels });
+    l.report.say(payroll.mayBeNegative, step.span, params, { labels: causes(step.value, l) });
   }
 }

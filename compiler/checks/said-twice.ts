@@ -30,7 +30,10 @@ function repeatedFormulas(l: Lowering, ir: Ir): void {
   const places = new Map<string, { readonly id: NodeId; readonly reason: string | null }[]>();
   ir.nodes.forEach(({ span }, id) => {
     const key = `${span.start} ${span.end}`;
-    places.set(key, [...(places.get(key) ?? []), { id, reason: repetition(id, l) }]);
+    const use = { id, reason: repetition(id, l) };
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [use]);
+    else known.push(use);
   });
   for (const uses of places.values()) {
     const [first] = uses;

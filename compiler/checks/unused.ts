@@ -1,6 +1,9 @@
+import type { Decl } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import type { Lowering } from '../lower/state.ts';
 import { hasClause } from '../model/clauses.ts';
+import { copiedFormulas } from '../names/copied-formulas.ts';
 import type { FileSymbol } from '../names/symbols.ts';
 
 /** Kinds that are there only to be read; lines, bases, totals and steps are answered by themselves. */
@@ -24,14 +27,20 @@ function isAtFault(symbol: FileSymbol, l: Lowering): boolean {
   );
 }
 
+function declOf(symbol: FileSymbol): readonly Decl[] {
+  return symbol.kind === 'component' ? [] : [symbol.decl];
+}
+
 /**
  * PAY206: declarations that nothing reads. One that says why it stands there (`convention "…"`) is left
  * alone: a flag that the law knows and this scheme ignores, for example.
  */
 export function checkUnused(l: Lowering): void {
+  let labels: readonly Label[] | null = null;
   for (const symbol of l.symbols.byName.values()) {
     if (!READ_ONLY.has(symbol.kind) || l.used.has(symbol.name) || explains(symbol)) continue;
     if (isAtFault(symbol, l)) continue;
-    l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name });
+    labels ??= copiedFormulas([...l.symbols.byName.values()].flatMap(declOf));
+    l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name }, { labels });
   }
 }

@@ -8,6 +8,7 @@ import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
+import { mentions } from '../names/mentions.ts';
 import { askedToChange, readElsewhere } from '../names/read-elsewhere.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { amendedHead } from './header.ts';
@@ -207,6 +208,7 @@ function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[
   const found: Piece[] = [];
   let at = 0;
   for (const piece of pieces) {
+    if (at >= end) break;
     const length = lengthOf(piece);
     const [from, to] = [Math.max(start - at, 0), Math.min(end - at, length)];
     if (from < to)
@@ -231,6 +233,19 @@ function checkWhole(whole: Law, { file, diagnostics }: Parsed, scheme: Scheme, r
     report.say(amendments.notAnAmendment, whole.place(change.span).span, { word: wordOf(change) });
 }
 
+/** What a declaration that is restated with a formula or rows of its own, or repealed, reads no longer. */
+function readUntil(fates: ReadonlyMap<Decl, Fate>): Law['readUntil'] {
+  return (name) => {
+    for (const [old, fate] of fates) {
+      if (fate.verb !== 'restate' || !mentions(old).has(name) || mentions(fate.decl).has(name)) continue;
+      const { decl } = fate;
+      if (decl.decl !== 'simple') return decl.span;
+      if (decl.value !== null || decl.rows !== null) return (decl.value ?? decl).span;
+    }
+    return null;
+  };
+}
+
 /** The law as an amendment leaves it; null when something is wrong with the amendment, which has been reported. */
 export function amend(law: Law, amendment: Amendment, report: Report): Law | null {
   const { source, file, scheme } = amendment;
@@ -251,6 +266,7 @@ export function amend(law: Law, amendment: Amendment, report: Report): Law | nul
     file: parsed.file,
     chain,
     repealed,
+    readUntil: readUntil(fates),
     place: placesOf(whole, all, whole, law),
   };
   checkWhole(asWritten, parsed, scheme, report);
@@ -265,6 +281,7 @@ export function amend(law: Law, amendment: Amendment, report: Report): Law | nul
     file: parse(laidOut).file,
     chain,
     repealed,
+    readUntil: readUntil(fates),
     place: placesOf(laidOut, pieces, before, law),
   };
 }

@@ -24,13 +24,22 @@ export interface Law {
   /** The files that make it, the whole law first, the file itself last. */
   readonly chain: readonly Source[];
   readonly repealed: readonly Repealed[];
+  /** Where the last amendment took the reading of a name out of what it states; null where it did not. */
+  readonly readUntil: (name: string) => Span | null;
   /** Where a place of the text was written. */
   readonly place: (span: Span) => Place;
 }
 
 /** A file that amends nothing: its text is its law. */
 export function wholeLaw(source: Source, file: PayFile): Law {
-  return { source, file, chain: [source], repealed: [], place: (span) => ({ source, span }) };
+  return {
+    source,
+    file,
+    chain: [source],
+    repealed: [],
+    readUntil: () => null,
+    place: (span) => ({ source, span }),
+  };
 }
 
 function starts(source: Source): readonly number[] {

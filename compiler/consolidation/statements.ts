@@ -1,5 +1,6 @@
 import type { Change, Decl, Name, NoticeDecl, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { clauseOf } from '../model/clauses.ts';
@@ -54,6 +55,7 @@ function nameSpan(decl: Decl): Span {
 
 /** Reads the statements of one amendment against the law that it amends. */
 export class StatementReader {
+  readonly #law: Law;
   readonly #source: Source;
   readonly #report: Report;
   readonly #known = new Map<string, Decl>();
@@ -61,10 +63,13 @@ export class StatementReader {
   readonly #notices: ReadonlyMap<string, readonly Decl[]>;
   readonly #restatedNotices = new Map<string, number>();
   readonly #fates = new Map<Decl, Fate>();
+  /** Where the fate of a declaration was said first. */
+  readonly #said = new Map<Decl, Span>();
   readonly #additions: Addition[] = [];
   readonly #repealed: Repealed[] = [];
 
   constructor(law: Law, source: Source, report: Report) {
+    this.#law = law;
     this.#source = source;
     this.#report = report;
     for (const decl of law.file.decls) for (const name of namesOf(decl)) this.#known.set(name, decl);
@@ -122,9 +127,31 @@ export class StatementReader {
     }
   }
 
-  #unknown(what: string, name: string, verb: 'restate' | 'repeal', span: Span): void {
+  #unknown(
+    what: string,
+    name: string,
+    verb: 'restate' | 'repeal',
+    span: Span,
+    labels: readonly Label[] = [],
+  ): void {
     const suggestion = suggest(name, [...this.#known.keys()]);
-    this.#report.say(amendments.notKnown, span, { what, name, suggestion, verb });
+    this.#report.say(amendments.notKnown, span, { what, name, suggestion, verb }, { labels });
+  }
+
+  /** Where the amended law has a declaration. */
+  #inTheLaw(decl: Decl, text: string): Label {
+    const { source, span } = this.#law.place(nameSpan(decl));
+    return { path: source.path, span, text };
+  }
+
+  /** Where the amended law has a warning of that code, on another field. */
+  #sameCode(decl: Decl): readonly Label[] {
+    if (decl.decl !== 'notice') return [];
+    return this.#law.file.decls.flatMap((old) =>
+      old.decl === 'notice' && old.code.text === decl.code.text
+        ? [this.#inTheLaw(old, `the amended law has \`${noticeName(old)}\``)]
+        : [],
+    );
   }
 
   #decide(old: Decl, name: string, span: Span, fate: Fate): void {
@@ -134,8 +161,12 @@ export class StatementReader {
       fate.verb === 'parts' &&
       !fate.changes.some(({ part }) => earlier.changes.some((each) => each.part.text === part.text));
     if (isOther) this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
-    else if (earlier !== undefined) this.#report.say(amendments.amendedTwice, span, { name });
-    else this.#fates.set(old, fate);
+    else if (earlier !== undefined) {
+      const first = this.#said.get(old);
+      const labels = first === undefined ? [] : [{ span: first, text: 'first here' }];
+      this.#report.say(amendments.amendedTwice, span, { name }, { labels });
+    } else this.#fates.set(old, fate);
+    if (!this.#said.has(old)) this.#said.set(old, span);
   }
 
   #restate(decl: Decl): void {
@@ -144,7 +175,7 @@ export class StatementReader {
     const [span, kind] = [nameSpan(decl), kindOf(decl)];
     const old = this.#known.get(name);
     if (old === undefined) {
-      this.#unknown(kind, name, 'restate', span);
+      this.#unknown(kind, name, 'restate', span, this.#sameCode(decl));
       return;
     }
     if (decl.decl === 'notice') {
@@ -173,8 +204,11 @@ export class StatementReader {
       const old = this.#known.get(name);
       return old !== undefined && this.#fates.get(old)?.verb !== 'repeal';
     });
-    if (taken !== undefined) this.#report.say(amendments.known, nameSpan(decl), { name: taken });
-    else this.#additions.push({ decl, span, after: placeOf(decl) });
+    const old = taken === undefined ? undefined : this.#known.get(taken);
+    if (taken !== undefined && old !== undefined) {
+      const labels = [this.#inTheLaw(old, 'the amended law has it here')];
+      this.#report.say(amendments.known, nameSpan(decl), { name: taken }, { labels });
+    } else this.#additions.push({ decl, span, after: placeOf(decl) });
   }
 
   #repeal(name: string, what: string, span: Span, together: readonly string[] = [name]): void {

@@ -11,7 +11,7 @@ import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';
 import { rowsOf } from '../program/parameters.ts';
 import { comment, quoted } from './code-text.ts';
-import { constantText, expressionText, listText } from './print-code.ts';
+import { constantText, dataText, listText } from './print-code.ts';
 
 /** Digits that any literal of a rule file fits into. */
 const DIGITS = 40;
@@ -136,9 +136,7 @@ export function tableText({ id, form, label, blocks, grid, roundEach, roundLimit
     roundLimits: roundingCode(roundLimits),
   };
   const isPlain = Object.values(options).every((option) => option === null);
-  const end = isPlain
-    ? ''
-    : `, ${expressionText(code.object(options), { column: 3, language: 'javascript' })}`;
+  const end = isPlain ? '' : `, ${dataText(code.object(options), 3)}`;
   const head = `export const ${identifier(id)} = rt.table(${quoted(id)}, ${quoted(form)}, [`;
   return [comment(label), head, ...written, `]${end});`].join('\n');
 }
@@ -146,9 +144,8 @@ export function tableText({ id, form, label, blocks, grid, roundEach, roundLimit
 /** The dated rows of a parameter as data. */
 export function parameterText({ id, label, rows }: IrParameter): string {
   const dated = rows.map(({ from, value }) => code.text(`${dateText(from)} ${decimalText(value)}`));
-  return [comment(label), `export ${constantText(rowsOf(id).name, code.call('rt.dated', ...dated))}`].join(
-    '\n',
-  );
+  const constant = constantText(rowsOf(id).name, code.call('rt.dated', ...dated));
+  return `${comment(label)}\nexport ${constant}`;
 }
 
 /** A calendar as data: the holidays of one year a line. */

@@ -19,15 +19,7 @@ import {
   tableText,
 } from './data-code.ts';
 import { packIr, withoutTail } from './pack-ir.ts';
-import {
-  constantText,
-  expressionText,
-  importText,
-  type Language,
-  listText,
-  statementLines,
-  typedName,
-} from './print-code.ts';
+import { CodePrinter, constantText, importText, type Language, listText } from './print-code.ts';
 import { rolledLines, rolledText } from './rolled-text.ts';
 
 /** The fingerprint of the rule file that the law is of. */
@@ -89,32 +81,36 @@ function manifestText(ir: Ir, manifest: Manifest, lists: readonly ManifestList[]
   return constantText('manifest', code.call('rt.manifest', code.object(members), data(rounding)));
 }
 
-function parametersLines(name: string, fields: Program['parameters'], language: Language): readonly string[] {
+function parametersLines(
+  name: string,
+  fields: Program['parameters'],
+  printer: CodePrinter,
+): readonly string[] {
   const reads = code.countReads(fields.map(({ value }) => code.set({ value })));
   const lines = fields.map((field) => {
     const head = `  ${field.name}: `;
-    return `${head}${expressionText(field.value, { column: head.length, indent: 2, language })},`;
+    return `${head}${printer.expression(field.value, head.length, 2)},`;
   });
   return [`const ${name} = rt.byDate((${reads.has('$at') ? '$at' : ''}) => ({`, ...lines, '}));'];
 }
 
-function computeLines({ compute }: Program, language: Language): readonly string[] {
+function computeLines({ compute }: Program, printer: CodePrinter): readonly string[] {
   const reads = code.countReads(compute);
   const notes = reads.has('$notes') ? '$notes' : '_$notes';
   const taken = [
-    typedName('$row', 'rt.PayslipInputs', language),
-    typedName('$s', 'Float64Array', language),
-    typedName(notes, 'rt.Warnings | null', language),
+    printer.typed('$row', 'rt.PayslipInputs'),
+    printer.typed('$s', 'Float64Array'),
+    printer.typed(notes, 'rt.Warnings | null'),
   ];
   return [
-    `function ${typedName(`compute(${taken.join(', ')})`, 'boolean', language)} {`,
+    `function ${printer.typed(`compute(${taken.join(', ')})`, 'boolean')} {`,
     '  $s.fill(0);',
     ...(reads.has('$at') ? ['  const $at = $row.referenceDate;'] : []),
     ...(reads.has('$n') ? ['  const $n = $row.numbers;'] : []),
     ...(reads.has('$f')
       ? ['  const $f = $parameters($row.referenceDate);', '  if ($f === null) return false;']
       : []),
-    ...statementLines(compute, 2, language),
+    ...printer.lines(compute, 2),
     '  return true;',
     '}',
   ];
@@ -152,6 +148,7 @@ function lawText(
   lists: readonly ManifestList[],
   { language, runtime }: EmittedForm,
 ): string {
+  const printer = new CodePrinter(language);
   return [
     ...banner(manifest),
     `import * as rt from ${quoted(runtime)};`,
@@ -160,7 +157,7 @@ function lawText(
     ...ir.tables.flatMap((table) => [tableText(table), '']),
     ...ir.calendars.flatMap((calendar) => [calendarText(calendar), '']),
     ...lists.flatMap((list) => [
-      `export ${listText(typedName(listName(list), `readonly ${list.type}[]`, language), rolledLines(list.entries))}`,
+      `export ${listText(printer.typed(listName(list), `readonly ${list.type}[]`), rolledLines(list.entries))}`,
       '',
     ]),
     `export ${constantText(FILE.name, code.text(manifest.fingerprint))}`,
@@ -175,6 +172,7 @@ function codeText(
   { language, runtime, law: lawAddress }: EmittedForm,
 ): string {
   const program = programOf(ir);
+  const printer = new CodePrinter(language);
   const parameters = ir.parameters.map(({ id }) => rowsOf(id));
   const tables = ir.tables.map(({ id }) => code.name(identifier(id)));
   const calendars = ir.calendars.map(({ id }) => code.name(derived(id, 'days')));
@@ -201,10 +199,10 @@ function codeText(
     '',
     manifestText(ir, manifest, lists),
     '',
-    ...parametersLines('$parameters', program.parameters, language),
-    ...(hasElsewhere ? parametersLines(ELSEWHERE, program.elsewhere, language) : []),
+    ...parametersLines('$parameters', program.parameters, printer),
+    ...(hasElsewhere ? parametersLines(ELSEWHERE, program.elsewhere, printer) : []),
     '',
-    ...computeLines(program, language),
+    ...computeLines(program, printer),
     '',
     '// Where the values of a payslip are among its slots, for what is shown of them.',
     `const layout = ${quoted(rolledText(layoutText(program)))};`,
@@ -212,11 +210,11 @@ function codeText(
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `const packed = ${quoted(rolledText(packIr(ir)))};`,
     '',
-    constantText(typedName('law', 'rt.PackedLaw', language), law),
+    constantText(printer.typed('law', 'rt.PackedLaw'), law),
     '',
-    constantText(typedName('plain', 'rt.EmittedRules', language), plain),
+    constantText(printer.typed('plain', 'rt.EmittedRules'), plain),
     '',
-    `export const ${typedName('rules', 'rt.RuleModule', language)} = rt.ruleModule(manifest, plain, layout, packed, law);`,
+    `export const ${printer.typed('rules', 'rt.RuleModule')} = rt.ruleModule(manifest, plain, layout, packed, law);`,
     '',
   ].join('\n');
 }

@@ -53,96 +53,14 @@ function bindingOf(expression: Expression): number {
   }
 }
 
-function within(expression: Expression, least: number, language: Language): Doc {
-  const binding = bindingOf(expression);
-  if (binding < least) return ['(', expressionDoc(expression, language), ')'];
-  // What binds as tightly as its surroundings is a part of the same chain.
-  const isChain = expression.kind === 'binary' && binding === least;
-  return isChain
-    ? binaryDoc(expression.left, expression.operator, expression.right, language)
-    : expressionDoc(expression, language);
-}
-
 function list(open: string, items: readonly Doc[], close: string): Doc {
   if (items.length === 0) return [open, close];
   return group([open, nest(2, fill(items)), close]);
 }
 
-function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression, language: Language): Doc {
-  const own = BINDING[operator];
-  // `&&` beside `||` stands in parentheses, whichever binds tighter: nobody should have to know.
-  const mixed = operator === '&&' || operator === '||';
-  const side = (expression: Expression, least: number): Doc =>
-    mixed &&
-    expression.kind === 'binary' &&
-    expression.operator !== operator &&
-    BINDING[expression.operator] <= 2
-      ? ['(', expressionDoc(expression, language), ')']
-      : within(expression, least, language);
-  return [side(left, own), ` ${operator}`, line, side(right, own + 1)];
-}
-
 /** Operands of one sum, product or condition break together, or not at all. */
 function chain(doc: Doc): Doc {
   return group(nest(2, doc));
-}
-
-/** The document of an expression. */
-function expressionDoc(expression: Expression, language: Language): Doc {
-  switch (expression.kind) {
-    case 'number':
-      return expression.value.toString();
-    case 'big':
-      return `${expression.value}n`;
-    case 'text':
-      return textDoc(expression.text);
-    case 'name':
-      return expression.name;
-    case 'member':
-      return [within(expression.of, TIGHTEST, language), `.${expression.name}`];
-    case 'element':
-      return [
-        within(expression.of, TIGHTEST, language),
-        '[',
-        expressionDoc(expression.at, language),
-        language === 'typescript' ? ']!' : ']',
-      ];
-    case 'list':
-      return list(
-        '[',
-        expression.items.map((item) => expressionDoc(item, language)),
-        ']',
-      );
-    case 'object':
-      return list(
-        '{ ',
-        expression.members.map(([name, value]) => [
-          `${propertyName(name)}: `,
-          expressionDoc(value, language),
-        ]),
-        ' }',
-      );
-    case 'unary':
-      return [expression.operator, within(expression.of, UNARY + 1, language)];
-    case 'binary':
-      return chain(binaryDoc(expression.left, expression.operator, expression.right, language));
-    case 'conditional':
-      return chain([
-        within(expression.test, CONDITIONAL + 1, language),
-        line,
-        '? ',
-        within(expression.then, CONDITIONAL + 1, language),
-        line,
-        ': ',
-        expressionDoc(expression.otherwise, language),
-      ]);
-    case 'call':
-      return list(
-        `${expression.callee}(`,
-        expression.args.map((item) => expressionDoc(item, language)),
-        ')',
-      );
-  }
 }
 
 /** A text as one literal, or as several that are put together, cut behind spaces. */
@@ -153,41 +71,138 @@ function textDoc(text: string): Doc {
   return group(nest(2, [quoted(text.slice(0, end)), ' +', line, textDoc(text.slice(end))]));
 }
 
-/** The text of an expression that begins at a column, inside lines that are indented. */
-export function expressionText(
-  expression: Expression,
-  {
-    column,
-    indent = 0,
-    language,
-  }: { readonly column: number; readonly indent?: number; readonly language: Language },
-): string {
-  return printDoc(expressionDoc(expression, language), WIDTH, column, indent);
-}
+/** Writes expressions and statements in one of the languages. */
+export class CodePrinter {
+  readonly #isTyped: boolean;
 
-/** A name with its type, where the language has types. */
-export function typedName(name: string, type: string, language: Language): string {
-  return language === 'typescript' ? `${name}: ${type}` : name;
-}
+  constructor(language: Language) {
+    this.#isTyped = language === 'typescript';
+  }
 
-/** A constant of the module, which is data: calls, lists and literals, the same in both languages. */
-export function constantText(name: string, value: Expression): string {
-  const head = `const ${name} = `;
-  return `${head}${expressionText(value, { column: head.length, language: 'javascript' })};`;
-}
+  /** A name with its type, where the language has types. */
+  typed(name: string, type: string): string {
+    return this.#isTyped ? `${name}: ${type}` : name;
+  }
 
-/** A constant that is a list of data with one entry a line. */
-export function listText(name: string, entries: readonly Expression[]): string {
-  const place = { column: 2, indent: 2, language: 'javascript' } as const;
-  return [`const ${name} = [`, ...entries.map((entry) => `  ${expressionText(entry, place)},`), '];'].join(
-    '\n',
-  );
-}
+  /** The text of an expression that begins at a column, inside lines that are indented. */
+  expression(expression: Expression, column: number, indent = 0): string {
+    return printDoc(this.#doc(expression), WIDTH, column, indent);
+  }
 
-/** What a module imports by name. */
-export function importText(names: readonly string[], address: string): string {
-  const from = ` from ${quoted(address)};`;
-  return `${printDoc(['import ', list('{ ', names, ' }')], WIDTH - from.length, 0, 0)}${from}`;
+  /** Statements as lines of code. */
+  lines(statements: readonly Statement[], indent: number): readonly string[] {
+    return statements.flatMap((statement) => this.#statement(statement, indent));
+  }
+
+  #doc(expression: Expression): Doc {
+    switch (expression.kind) {
+      case 'number':
+        return expression.value.toString();
+      case 'big':
+        return `${expression.value}n`;
+      case 'text':
+        return textDoc(expression.text);
+      case 'name':
+        return expression.name;
+      case 'member':
+        return [this.#within(expression.of, TIGHTEST), `.${expression.name}`];
+      case 'element':
+        return [
+          this.#within(expression.of, TIGHTEST),
+          '[',
+          this.#doc(expression.at),
+          this.#isTyped ? ']!' : ']',
+        ];
+      case 'list':
+        return list('[', this.#docs(expression.items), ']');
+      case 'object': {
+        const members = expression.members.map(([name, value]) => [
+          `${propertyName(name)}: `,
+          this.#doc(value),
+        ]);
+        return list('{ ', members, ' }');
+      }
+      case 'unary':
+        return [expression.operator, this.#within(expression.of, UNARY + 1)];
+      case 'binary':
+        return chain(this.#binary(expression));
+      case 'conditional': {
+        const [test, then] = [expression.test, expression.then].map((one) =>
+          this.#within(one, CONDITIONAL + 1),
+        );
+        return chain([test ?? '', line, '? ', then ?? '', line, ': ', this.#doc(expression.otherwise)]);
+      }
+      case 'call':
+        return list(`${expression.callee}(`, this.#docs(expression.args), ')');
+    }
+  }
+
+  #docs(all: readonly Expression[]): readonly Doc[] {
+    return all.map((one) => this.#doc(one));
+  }
+
+  #within(expression: Expression, least: number): Doc {
+    const binding = bindingOf(expression);
+    if (binding < least) return ['(', this.#doc(expression), ')'];
+    // What binds as tightly as its surroundings is a part of the same chain.
+    return expression.kind === 'binary' && binding === least
+      ? this.#binary(expression)
+      : this.#doc(expression);
+  }
+
+  #binary({ left, operator, right }: Extract<Expression, { readonly kind: 'binary' }>): Doc {
+    const own = BINDING[operator];
+    // `&&` beside `||` stands in parentheses, whichever binds tighter: nobody should have to know.
+    const mixed = operator === '&&' || operator === '||';
+    const side = (expression: Expression, least: number): Doc =>
+      mixed &&
+      expression.kind === 'binary' &&
+      expression.operator !== operator &&
+      BINDING[expression.operator] <= 2
+        ? ['(', this.#doc(expression), ')']
+        : this.#within(expression, least);
+    return [side(left, own), ` ${operator}`, line, side(right, own + 1)];
+  }
+
+  #statement(statement: Statement, indent: number): readonly string[] {
+    switch (statement.kind) {
+      case 'set':
+        return [written(this.#set(statement), indent)];
+      case 'give up':
+        return [written(['if (', this.#doc(statement.when), ') return false;'], indent)];
+      case 'do':
+        return [written([this.#doc(statement.call), ';'], indent)];
+      case 'if':
+        return [
+          ...statement.branches.flatMap((branch, place) => this.#branch(branch, place, indent)),
+          written('}', indent),
+        ];
+      case 'loop': {
+        const { name } = MEMBER;
+        const head = `for (let ${name} = 0; ${name} < ${statement.times}; ${name} += 1) {`;
+        return [written(head, indent), ...this.lines(statement.body, indent + 2), written('}', indent)];
+      }
+      case 'comment':
+        return [written(comment(statement.text), indent)];
+    }
+  }
+
+  #branch({ test, body }: Branch, place: number, indent: number): readonly string[] {
+    const start = place === 0 ? '' : '} else ';
+    const head: Doc = test === null ? `${start}{` : [`${start}if (`, this.#doc(test), ') {'];
+    return [written(head, indent), ...this.lines(body, indent + 2)];
+  }
+
+  #set({ declares, name, type, value, slot }: SetStatement): Doc {
+    const named = type === null ? name : this.typed(`${name}`, type);
+    const declared = `${declares === null ? '' : `${declares} `}${named}`;
+    if (value === null) return [declared, ';'];
+    const to: readonly Doc[] = [
+      ...(name === null ? [] : [declared]),
+      ...(slot === null ? [] : [['$s[', this.#doc(slot), ']']]),
+    ];
+    return [...to.flatMap((one) => [one, ' = ']), this.#doc(value), ';'];
+  }
 }
 
 /** A document of its own lines. */
@@ -195,60 +210,28 @@ function written(doc: Doc, indent: number): string {
   return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);
 }
 
-function branchLines(
-  { test, body }: Branch,
-  place: number,
-  indent: number,
-  language: Language,
-): readonly string[] {
-  const start = place === 0 ? '' : '} else ';
-  const head: Doc = test === null ? `${start}{` : [`${start}if (`, expressionDoc(test, language), ') {'];
-  return [written(head, indent), ...statementLines(body, indent + 2, language)];
+/** Calls, lists and literals are the same in both languages. */
+const DATA = new CodePrinter('javascript');
+
+/** The text of data that begins at a column. */
+export function dataText(value: Expression, column: number): string {
+  return DATA.expression(value, column);
 }
 
-function setDoc({ declares, name, type, value, slot }: SetStatement, language: Language): Doc {
-  const named = type === null ? name : typedName(`${name}`, type, language);
-  const declared = `${declares === null ? '' : `${declares} `}${named}`;
-  if (value === null) return [declared, ';'];
-  const to: readonly Doc[] = [
-    ...(name === null ? [] : [declared]),
-    ...(slot === null ? [] : [['$s[', expressionDoc(slot, language), ']']]),
-  ];
-  return [...to.flatMap((one) => [one, ' = ']), expressionDoc(value, language), ';'];
+/** A constant of the module, which is data. */
+export function constantText(name: string, value: Expression): string {
+  const head = `const ${name} = `;
+  return `${head}${dataText(value, head.length)};`;
 }
 
-function linesOf(statement: Statement, indent: number, language: Language): readonly string[] {
-  switch (statement.kind) {
-    case 'set':
-      return [written(setDoc(statement, language), indent)];
-    case 'give up':
-      return [written(['if (', expressionDoc(statement.when, language), ') return false;'], indent)];
-    case 'do':
-      return [written([expressionDoc(statement.call, language), ';'], indent)];
-    case 'if':
-      return [
-        ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent, language)),
-        written('}', indent),
-      ];
-    case 'loop':
-      return [
-        written(
-          `for (let ${MEMBER.name} = 0; ${MEMBER.name} < ${statement.times}; ${MEMBER.name} += 1) {`,
-          indent,
-        ),
-        ...statementLines(statement.body, indent + 2, language),
-        written('}', indent),
-      ];
-    case 'comment':
-      return [written(comment(statement.text), indent)];
-  }
+/** A constant that is a list of data with one entry a line. */
+export function listText(name: string, entries: readonly Expression[]): string {
+  const lines = entries.map((entry) => `  ${DATA.expression(entry, 2, 2)},`);
+  return [`const ${name} = [`, ...lines, '];'].join('\n');
 }
 
-/** Statements as lines of code. */
-export function statementLines(
-  statements: readonly Statement[],
-  indent: number,
-  language: Language,
-): readonly string[] {
-  return statements.flatMap((statement) => linesOf(statement, indent, language));
+/** What a module imports by name. */
+export function importText(names: readonly string[], address: string): string {
+  const from = ` from ${quoted(address)};`;
+  return `${printDoc(['import ', list('{ ', names, ' }')], WIDTH - from.length, 0, 0)}${from}`;
 }

@@ -1,4 +1,5 @@
 import type { ArithmeticOperator, Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import {
@@ -23,6 +24,8 @@ import {
   type Range,
   subtractRanges,
 } from '../ir/range.ts';
+import { definedLabels, labelsRead } from './defined-labels.ts';
+import { firstPlace } from './first-place.ts';
 import { commonGrid, productGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
@@ -60,9 +63,10 @@ function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
   return false;
 }
 
-/** The message stands at the right operand; this says what the left one is. */
-function leftSide(left: IrNode): { labels: { span: Span; text: string }[] } {
-  return { labels: [{ span: left.span, text: `this is ${describeType(left.type)}` }] };
+/** The message stands at the right operand; this says what the left one is, and where both got their values. */
+export function bothSides(left: IrNode, right: IrNode, l: Lowering): { readonly labels: readonly Label[] } {
+  const side = { span: left.span, text: `this is ${describeType(left.type)}` };
+  return { labels: [side, ...labelsRead(right, l).slice(0, 1), ...labelsRead(left, l).slice(0, 1)] };
 }
 
 /** The common type of quantities that are added, compared or chosen between; null after a report. */
@@ -74,7 +78,7 @@ export function commonQuantity(verb: string, left: IrNode, right: IrNode, l: Low
       return a.flavor === b.flavor ? a : { ...a, flavor: 'number' };
     }
     if (alike) {
-      l.report.say(types.rateAndNumber, right.span, { operation: verb }, leftSide(left));
+      l.report.say(types.rateAndNumber, right.span, { operation: verb }, bothSides(left, right, l));
       return null;
     }
     if (reportBareNumber(left, right, l)) return null;
@@ -83,7 +87,7 @@ export function commonQuantity(verb: string, left: IrNode, right: IrNode, l: Low
     types.dimension,
     right.span,
     { operation: verb, left: describeType(a), right: describeType(b) },
-    leftSide(left),
+    bothSides(left, right, l),
   );
   return null;
 }
@@ -109,11 +113,20 @@ function scaledType(op: '*' | '/', a: QuantityType, b: QuantityType): QuantityTy
   return { rate: RATE, integer: INTEGER, number: NUMBER }[flavor];
 }
 
-function reportDivisor(divisor: IrNode, l: Lowering): void {
+/** Where a divisor got its value, and where that may first be zero. */
+function zeroLabels(id: NodeId, l: Lowering): readonly Label[] {
+  const { span } = l.nodes.at(firstPlace(id, l, holdsZero));
+  const defined = definedLabels(id, l);
+  const isTold = [l.nodes.at(id), ...defined].some((one) => one.span.start === span.start);
+  return isTold ? defined : [...defined, { span, text: 'first zero here' }];
+}
+
+function reportDivisor(id: NodeId, l: Lowering): void {
+  const divisor = l.nodes.at(id);
   if (!holdsZero(divisor.range)) return;
   const counted = divisor.operation.op === 'period' || divisor.operation.op === 'apply';
   const entry = counted ? ranges.divisionByTable : ranges.divisionByZero;
-  l.report.say(entry, divisor.span, { divisor: nodeName(divisor) });
+  l.report.say(entry, divisor.span, { divisor: nodeName(divisor) }, { labels: zeroLabels(id, l) });
 }
 
 function sumRange(op: '+' | '-', left: NodeId, right: NodeId, scope: Scope, l: Lowering): Range {
@@ -142,10 +155,10 @@ function lowerScaling(op: '*' | '/', left: NodeId, right: NodeId, span: Span, l:
     a.type.kind === 'quantity' && b.type.kind === 'quantity' ? scaledType(op, a.type, b.type) : null;
   if (type === null) {
     const sides = { operation: VERB[op], left: describeType(a.type), right: describeType(b.type) };
-    l.report.say(types.dimension, b.span, sides, leftSide(a));
+    l.report.say(types.dimension, b.span, sides, bothSides(a, b, l));
     return l.nodes.error(span);
   }
-  if (op === '/') reportDivisor(b, l);
+  if (op === '/') reportDivisor(right, l);
   const range = op === '*' ? multiplyRanges(a.range, b.range) : divideRanges(a.range, b.range);
   const grid = op === '*' ? productGrid(a.grid, b.grid) : null;
   return l.nodes.add({ op: op === '*' ? 'mul' : 'div' }, [left, right], type, span, { range, grid });

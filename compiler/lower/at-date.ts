@@ -12,6 +12,7 @@ import type { Range } from '../ir/range.ts';
 import type { DateSpan } from '../parameters/coverage.ts';
 import { knownDates, knownTableDates, uncovered } from '../parameters/known-dates.ts';
 import { lowerComparison, lowerLogic } from './conditions.ts';
+import { definedLabels, firstRow } from './defined-labels.ts';
 import { lowerUnitAmount, readParameter } from './names.ts';
 import type { Lowering, OtherDate, Scope } from './state.ts';
 import { lowerTable } from './table-calls.ts';
@@ -87,18 +88,21 @@ function reportUndated(value: Expr, l: Lowering): void {
 /** PAY619: the rows must cover every date that the bounds and the conditions before leave. */
 function checkKnown(
   { name, written, known }: Known,
-  { dates: asked }: OtherDate,
+  { dates: asked, node: date }: OtherDate,
   span: Span,
   l: Lowering,
 ): void {
   const gap = uncovered(asked, known);
   if (gap === null) return;
-  l.report.say(dates.notKnownThen, span, {
+  const valid = { span: l.scheme.validSpan, text: 'valid on these dates' };
+  const labels = [...firstRow(name, l), valid, ...definedLabels(date, l)];
+  const params = {
     name,
     ...gap,
     known: `it is known from ${known.from} to ${known.until}`,
     fix: `add the rows of \`${name}\` that hold then, bound the date, or ask first: \`if given(${written} at …) then …\``,
-  });
+  };
+  l.report.say(dates.notKnownThen, span, params, { labels });
 }
 
 /** PAY619: what is known in some months only is known on no other date for sure, and nothing can ask for it there. */

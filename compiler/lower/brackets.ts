@@ -3,6 +3,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { NodeId } from '../ir/ir.ts';
+import { endOf } from '../model/end-of.ts';
 import { isStep, symbolKind } from '../names/symbols.ts';
 import type { Lowering } from './state.ts';
 
@@ -88,7 +89,12 @@ export function bracketOf(
   const step = progressiveStep(value, id, l);
   if (step !== null) {
     const reason = 'it comes from a progressive table, but does not say which step to take the row from';
-    l.report.say(payroll.bracketMissing, span, { name: id, reason, step });
+    const symbol = l.symbols.byName.get(id);
+    const labels =
+      symbol?.kind === 'deduction'
+        ? [{ span: endOf(symbol.decl), text: 'a `bracket` would stand behind this' }]
+        : [];
+    l.report.say(payroll.bracketMissing, span, { name: id, reason, step }, { labels });
   }
   return null;
 }

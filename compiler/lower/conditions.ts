@@ -4,7 +4,8 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isOrdered, isRate, sameType } from '../../runtime/ir/type.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
-import { commonQuantity, isBareNumber } from './arithmetic.ts';
+import { bothSides, commonQuantity, isBareNumber } from './arithmetic.ts';
+import { definedLabels } from './defined-labels.ts';
 import { learn } from './learn.ts';
 import { nodeName } from './print-node.ts';
 import type { Lowering, Scope } from './state.ts';
@@ -55,7 +56,7 @@ function reportUnlike(left: IrNode, right: IrNode, span: Span, l: Lowering): Nod
     types.unlikeComparison,
     right.span,
     { left: describeType(left.type), right: describeType(right.type) },
-    { labels: [{ span: left.span, text: `this is ${describeType(left.type)}` }] },
+    bothSides(left, right, l),
   );
   return l.nodes.error(span);
 }
@@ -128,10 +129,8 @@ function comparisonOf({ type, ...node }: IrNode, { scheme }: Lowering): string {
 export function requireCondition(id: NodeId, l: Lowering): NodeId {
   const node = l.nodes.at(id);
   if (node.type.kind === 'boolean' || node.type.kind === 'error') return id;
-  l.report.say(types.notCondition, node.span, {
-    found: describeType(node.type),
-    example: comparisonOf(node, l),
-  });
+  const params = { found: describeType(node.type), example: comparisonOf(node, l) };
+  l.report.say(types.notCondition, node.span, params, { labels: definedLabels(id, l).slice(0, 1) });
   return l.nodes.error(node.span);
 }
 

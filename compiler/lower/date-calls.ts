@@ -5,6 +5,7 @@ import { type DateOperation, dateFunction } from '../../runtime/module/dates.ts'
 import { compare, type Exact, exact, ONE } from '../../runtime/numbers/exact.ts';
 import { dateOperationRange } from '../ir/date-range.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
+import { labelsRead } from './defined-labels.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering, Scope } from './state.ts';
 
@@ -31,11 +32,12 @@ export function fitsDateArgument(
     kind === 'number' && node.type.kind === 'quantity'
       ? `${describeType(node.type)} that may have a fraction`
       : describeType(node.type);
-  l.report.say(types.wrongType, node.span, {
+  const params = {
     what: `an argument of \`${call.callee.text}\``,
     expected: kind === 'date' ? 'a date' : 'a whole number',
     found,
-  });
+  };
+  l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
   return false;
 }
 
@@ -47,11 +49,12 @@ function isCalendarDay(args: readonly IrNode[], l: Lowering): boolean {
     const { low, high } = node.range;
     if (low !== null && high !== null && compare(low.value, ONE) >= 0 && compare(high.value, most) <= 0)
       return true;
-    l.report.say(types.wrongType, node.span, {
+    const params = {
       what: `the ${part} of \`date\``,
       expected: `proven to be from 1 to ${most.n}`,
       found: 'a number that may be another',
-    });
+    };
+    l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
     return false;
   });
 }

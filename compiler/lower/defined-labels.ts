@@ -1,9 +1,23 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
-import type { NodeId } from '../ir/ir.ts';
+import type { IrNode, NodeId } from '../ir/ir.ts';
 import type { Lowering } from './state.ts';
 
 /** Names that are followed from one to the next at most. */
 const MOST = 3;
+
+/** Where the steps that a formula reads itself got their values. */
+export function labelsRead({ operation, args }: IrNode, l: Lowering): readonly Label[] {
+  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  if (step !== undefined)
+    return [{ span: l.nodes.at(step.value).span, text: `what \`${step.id}\` comes to` }];
+  const labels = args.flatMap((arg) => readLabels(arg, l));
+  return labels.filter(({ span }, at) => labels.findIndex((one) => one.span.start === span.start) === at);
+}
+
+/** The same of a node of the list; a sum of lines is told by its own place. */
+export function readLabels(id: NodeId, l: Lowering): readonly Label[] {
+  return l.sums.has(id) ? [] : labelsRead(l.nodes.at(id), l);
+}
 
 /** Where a name that a formula reads, and what that stands for alone, got its value: beside a fault of that value. */
 export function definedLabels(id: NodeId, l: Lowering): readonly Label[] {
@@ -22,4 +36,13 @@ export function definedLabels(id: NodeId, l: Lowering): readonly Label[] {
     at = step.value;
   }
   return labels;
+}
+
+/** The first row of a parameter or a table: before it nothing is known. */
+export function firstRow(name: string, l: Lowering): readonly Label[] {
+  const symbol = l.symbols.byName.get(name);
+  const decl = symbol !== undefined && 'decl' in symbol ? symbol.decl : null;
+  const rows = decl?.decl === 'simple' ? decl.rows : decl?.decl === 'table' ? decl.blocks : null;
+  const first = rows?.at(0);
+  return first === undefined ? [] : [{ span: first.span, text: 'the first row' }];
 }

@@ -1,4 +1,12 @@
-import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr, WhenExpr } from '../../dsl/ast/ast.ts';
+import type {
+  BinaryExpr,
+  Expr,
+  IfExpr,
+  NumberLiteral,
+  PeriodExpr,
+  Span,
+  WhenExpr,
+} from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -92,6 +100,12 @@ function lowerPeriod(expr: PeriodExpr, l: Lowering): NodeId {
   return l.nodes.add({ op: 'period', field }, [], type, expr.span, { range: fieldRange(field, l), grid });
 }
 
+/** What is read stands where the formula reads it: of a parameter of a template that is not where it is given. */
+function readAt(span: Span, id: NodeId, scope: Scope, l: Lowering): NodeId {
+  if (id !== scope.amount && l.nodes.at(id).span.start !== span.start) l.nodes.move(id, span);
+  return id;
+}
+
 function lowerBinary(expr: BinaryExpr, scope: Scope, l: Lowering): NodeId {
   const { op } = expr;
   if (op === 'and' || op === 'or') {
@@ -180,7 +194,7 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
     case 'boolean':
       return l.nodes.truth(expr.value, expr.span);
     case 'name':
-      return lowerName(expr.name, scope, l);
+      return readAt(expr.span, lowerName(expr.name, scope, l), scope, l);
     case 'period':
       return lowerPeriod(expr, l);
     case 'call':

@@ -102,15 +102,31 @@ export function isRefuted(condition: NodeId, l: Lowering): boolean {
   return found !== null && compares(OPPOSITE[found.op], found.a, found.b, [], l);
 }
 
-/** True when the second condition is proven to hold wherever the first does. */
-export function implies(first: NodeId, second: NodeId, l: Lowering): boolean {
+/** Comparisons that were looked at where the same was known, and whether they follow from it. */
+export type Followed = Map<string, boolean>;
+
+/** The same as {@link comparisonFollows}, of which each answer is kept. */
+function followsOnce(id: NodeId, facts: readonly Fact[], l: Lowering, followed: Followed): boolean {
+  const question = `${id} ${facts.map(({ left, relation, right }) => `${left} ${relation} ${right}`).join()}`;
+  const known = followed.get(question);
+  if (known !== undefined) return known;
+  const follows = comparisonFollows(id, facts, l);
+  followed.set(question, follows);
+  return follows;
+}
+
+/**
+ * True when the second condition is proven to hold wherever the first does. Who asks this of many conditions of a file
+ * that is lowered whole keeps what was found out on the way.
+ */
+export function implies(first: NodeId, second: NodeId, l: Lowering, followed: Followed = new Map()): boolean {
   if (!l.effort.spend()) return false;
   const [a, b] = [meaning(first, l), meaning(second, l)];
   const [premise, result] = [l.nodes.at(a), l.nodes.at(b)];
   if (l.nodes.key(a) === l.nodes.key(b) || result.truth === true) return true;
-  if (result.operation.op === 'and') return result.args.every((arg) => implies(a, arg, l));
-  if (premise.operation.op === 'or') return premise.args.every((arg) => implies(arg, b, l));
-  if (comparisonFollows(b, learn(a, true, l).facts, l)) return true;
-  if (result.operation.op === 'or' && result.args.some((arg) => implies(a, arg, l))) return true;
-  return premise.operation.op === 'and' && premise.args.some((arg) => implies(arg, b, l));
+  if (result.operation.op === 'and') return result.args.every((arg) => implies(a, arg, l, followed));
+  if (premise.operation.op === 'or') return premise.args.every((arg) => implies(arg, b, l, followed));
+  if (followsOnce(b, learn(a, true, l).facts, l, followed)) return true;
+  if (result.operation.op === 'or' && result.args.some((arg) => implies(a, arg, l, followed))) return true;
+  return premise.operation.op === 'and' && premise.args.some((arg) => implies(arg, b, l, followed));
 }

@@ -1,4 +1,5 @@
 import type { Clause, Column, Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
@@ -102,6 +103,15 @@ function isInside(inner: Range, outer: Range): boolean {
   return lowFits && highFits;
 }
 
+/** The bounds of the inputs that a default is computed from. */
+function boundsRead(id: NodeId, l: Lowering): readonly Label[] {
+  const { operation, args } = l.nodes.at(id);
+  const symbol = operation.op === 'input' ? l.symbols.byName.get(operation.input) : undefined;
+  if (symbol?.kind !== 'input') return args.flatMap((arg) => boundsRead(arg, l));
+  const span = clauseOf(symbol.decl.clauses, 'in')?.span;
+  return span === undefined ? [] : [{ span, text: `the bounds of \`${symbol.name}\`` }];
+}
+
 function lowerDefault(
   symbol: InputSymbol,
   type: Type,
@@ -124,7 +134,12 @@ function lowerDefault(
       value: printRange(range, type, l.scheme.currency),
       bounds: bounds.text,
     };
-    const labels = [{ span: bounds.span, text: 'its bounds' }];
+    const labels = [
+      { span: bounds.span, text: 'its bounds' },
+      ...boundsRead(value, l),
+      ...[bounds.lower, bounds.upper].flatMap((end) => (end === null ? [] : definedLabels(end.value, l))),
+      ...(type.kind === 'date' ? [{ span: l.scheme.validSpan, text: 'valid on these dates' }] : []),
+    ];
     l.report.say(ranges.defaultOutside, clause.span, params, { labels });
   }
   return value;

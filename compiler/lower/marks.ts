@@ -1,15 +1,18 @@
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType, isMoney, MONEY } from '../../runtime/ir/type.ts';
-import type { IrException } from '../ir/ir.ts';
+import type { IrException, NodeId } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { endOf } from '../model/end-of.ts';
 import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { markOf } from '../names/members.ts';
 import type { SymbolOf } from '../names/symbols.ts';
+import { readLabels } from './defined-labels.ts';
+import { firstPlace } from './first-place.ts';
 import { atMost } from './prove.ts';
 import { type Lowering, scopeAt } from './state.ts';
 
@@ -71,6 +74,18 @@ function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: 
   }
 }
 
+/** Where a line or its exempt part first falls below zero: what lies between them is then not proven either. */
+function belowZero(ids: readonly (NodeId | undefined)[], l: Lowering): readonly Label[] {
+  const falling = ids.find((id) => id !== undefined && !isNonNegative(l.nodes.at(id).range));
+  if (falling === undefined) return [];
+  const origin = firstPlace(falling, l, (range) => !isNonNegative(range));
+  return [
+    { span: l.nodes.at(falling).span, text: 'computed here' },
+    ...(origin === falling ? [] : [{ span: l.nodes.at(origin).span, text: 'first below zero here' }]),
+    ...readLabels(origin, l).slice(0, 2),
+  ];
+}
+
 function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrException[] {
   const facts = l.finals.get(symbol.name);
   if (facts === undefined) return [];
@@ -86,11 +101,10 @@ function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrExce
       return [];
     }
     if (!isNonNegative(node.range) || !atMost(amount, self, [], l)) {
-      l.report.say(payroll.exceptTooLarge, mark.except.span, {
-        perception: symbol.name,
-        mark: mark.name.text,
-        currency: l.scheme.currency,
-      });
+      const params = { perception: symbol.name, mark: mark.name.text, currency: l.scheme.currency };
+      const falling = belowZero([l.steps.get(symbol.name)?.value, amount], l);
+      const labels = falling.length > 0 ? falling : readLabels(amount, l).slice(0, 2);
+      l.report.say(payroll.exceptTooLarge, mark.except.span, params, { labels });
     }
     return [{ mark: mark.name.text, amount }];
   });

@@ -1,4 +1,5 @@
 import type { Expr, Name, Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -6,6 +7,7 @@ import { choiceOf, MONEY } from '../../runtime/ir/type.ts';
 import type { IrParameter, NodeId } from '../ir/ir.ts';
 import { multiplyRanges, type Range } from '../ir/range.ts';
 import { CURRENCY_DIGITS } from '../model/currencies.ts';
+import { endOf } from '../model/end-of.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
 import { type DateSpan, rangeOfRows } from '../parameters/coverage.ts';
@@ -38,6 +40,13 @@ export function readParameter(
   });
 }
 
+/** Where the default of an input would stand. */
+function defaultPlace(id: string, l: Lowering): readonly Label[] {
+  const symbol = l.symbols.byName.get(id);
+  if (symbol?.kind !== 'input') return [];
+  return [{ span: endOf(symbol.decl), text: 'a `default` would stand behind this' }];
+}
+
 function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   const input = l.inputs.get(id);
   l.used.add(id);
@@ -45,7 +54,7 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   if (input.presence !== 'default' && !scope.isUnsure && !scope.given.has(id)) {
     const optional = input.presence === 'optional' || input.unless !== null;
     const what = input.history === null ? 'an optional input' : 'a history';
-    const labels = [{ span: input.span, text: 'declared here without a default' }];
+    const labels = [{ span: input.span, text: 'declared here without a default' }, ...defaultPlace(id, l)];
     if (optional) l.report.say(types.notGiven, span, { name: id, what }, { labels });
   }
   const range = l.inputRanges.get(id);
@@ -98,6 +107,17 @@ export function isLost({ text }: Name, { lost }: Lowering): boolean {
   return [...lost].some((name) => text === name || text.startsWith(`${name}_`));
 }
 
+/** Uses of templates that write the name out with another suffix. */
+function otherUses(name: string, l: Lowering): readonly Label[] {
+  const written = [...l.symbols.byName.values()].flatMap((symbol) => {
+    const use = 'use' in symbol ? symbol.use : null;
+    if (use === null || use.suffix === '') return [];
+    const stem = symbol.name.slice(0, -use.suffix.length);
+    return name.startsWith(`${stem}_`) ? [{ name: symbol.name, span: use.span }] : [];
+  });
+  return written.map((one) => ({ span: one.span, text: `this writes \`${one.name}\`` }));
+}
+
 function reportUnknown(name: Name, l: Lowering): NodeId {
   if (isLost(name, l)) return l.nodes.error(name.span);
   const known = [...l.symbols.byName.keys(), ...l.symbols.words.keys()];
@@ -109,7 +129,8 @@ function reportUnknown(name: Name, l: Lowering): NodeId {
   } else {
     const suggestion = suggest(name.text, known);
     if (suggestion !== null) l.used.add(suggestion);
-    l.report.say(names.unknownName, name.span, { name: name.text, suggestion });
+    const labels = otherUses(name.text, l);
+    l.report.say(names.unknownName, name.span, { name: name.text, suggestion }, { labels });
   }
   return l.nodes.error(name.span);
 }

@@ -49,6 +49,11 @@ export class NodeList {
     this.nodes[id] = { ...this.at(id), range };
   }
 
+  /** The place of a node is another. */
+  move(id: NodeId, span: Span): void {
+    this.nodes[id] = { ...this.at(id), span };
+  }
+
   /** A node that stands for what has been reported already. */
   error(span: Span): NodeId {
     return this.add({ op: 'truth', value: false }, [], ERROR, span);

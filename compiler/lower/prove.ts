@@ -172,10 +172,12 @@ function grows(value: NodeId, factor: NodeId, proof: Proof): boolean {
 /** Two uses of the same operation: larger operands give a larger result. */
 function bothAtMost(a: NodeId, b: NodeId, proof: Proof): boolean {
   const { nodes, tables } = proof.know;
-  const [left, right] = [nodes.at(a), nodes.at(b)];
+  const left = nodes.at(a);
+  const right = nodes.at(b);
+  if (left.operation.op !== right.operation.op) return false;
   const [x, y] = left.args;
   const [u, v] = right.args;
-  if (x === undefined || u === undefined || left.operation.op !== right.operation.op) return false;
+  if (x === undefined || u === undefined) return false;
   if (left.operation.op === 'apply' && right.operation.op === 'apply') {
     const table = tables.get(left.operation.table);
     const [atLeft, atRight] = [left.args[1], right.args[1]];
@@ -217,18 +219,26 @@ function payFor(debt: Term, credit: Map<number, Term>, proof: Proof): Term | nul
 
 /** The least that a sum comes to when what it takes off is paired with something larger that it adds; null for any. */
 function leastOf(form: LinearForm, proof: Proof): Exact | null {
-  const all = [...form.terms];
-  const credit = new Map(all.filter(([, term]) => term.factor.n > 0n));
-  const debts = all.filter(([, term]) => term.factor.n < 0n).map(([, term]) => term);
-  const unpaid = debts
-    .filter((debt) => (lowOf(debt, proof)?.n ?? -1n) < 0n)
-    .map((debt) => payFor(debt, credit, proof))
-    .filter((rest) => rest !== null);
-  const lows = [...credit.values(), ...unpaid].map((term) => lowOf(term, proof));
-  return lows.reduce<Exact | null>(
-    (sum, low) => (sum === null || low === null ? null : add(sum, low)),
-    form.constant,
-  );
+  const credit = new Map<number, Term>();
+  const debts: Term[] = [];
+  for (const [key, term] of form.terms) {
+    if (term.factor.n > 0n) credit.set(key, term);
+    else if ((lowOf(term, proof)?.n ?? -1n) < 0n) debts.push(term);
+  }
+  let least = form.constant;
+  // The first that nothing limits ends it: to pay for the others would be proven for nothing.
+  for (const debt of debts) {
+    const rest = payFor(debt, credit, proof);
+    const low = rest === null ? ZERO : lowOf(rest, proof);
+    if (low === null) return null;
+    least = add(least, low);
+  }
+  for (const term of credit.values()) {
+    const low = lowOf(term, proof);
+    if (low === null) return null;
+    least = add(least, low);
+  }
+  return least;
 }
 
 function sumIsPositive(form: LinearForm, proof: Proof): boolean {

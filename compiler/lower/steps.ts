@@ -19,6 +19,7 @@ import { readDatedRows } from '../parameters/dated-rows.ts';
 import { provenanceOf } from '../parameters/provenance.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
+import { labelsRead } from './defined-labels.ts';
 import { commonGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
 import { checkProduct } from './products.ts';
@@ -134,11 +135,12 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   } else if (isRate(wanted)) {
     l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: ['4%'] });
   } else {
-    l.report.say(types.wrongType, node.span, {
+    const params = {
       what: `\`${symbol.name}\``,
       expected: describeType(wanted),
       found: describeType(node.type),
-    });
+    };
+    l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
   }
   return wanted;
 }

@@ -1,4 +1,5 @@
 import type { CallExpr, ColumnExpr, Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
@@ -7,13 +8,14 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
 import { type Exact, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
-import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
+import { isNonNegative, maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
 import type { FileContext } from '../model/context.ts';
 import { mentions } from '../names/mentions.ts';
 import type { DateSpan } from '../parameters/coverage.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { checkArity, FUNCTIONS, lowerArgs } from './call-arguments.ts';
-import { definedLabels } from './defined-labels.ts';
+import { definedLabels, readLabels } from './defined-labels.ts';
+import { firstPlace } from './first-place.ts';
 import { parameterRange } from './names.ts';
 import { isNeverNegative } from './never-negative.ts';
 import { commonGrid } from './node-list.ts';
@@ -125,6 +127,14 @@ function isToldNegative(base: NodeId, l: Lowering): boolean {
   return step !== undefined && isNeverNegative(step, l);
 }
 
+/** Where a base may first fall below zero, where that is not the base as it stands. */
+function belowZero(base: NodeId, l: Lowering): readonly Label[] {
+  const origin = firstPlace(base, l, (range) => !isNonNegative(range));
+  const told = [l.nodes.at(base), ...definedLabels(base, l)];
+  const { span } = l.nodes.at(origin);
+  return told.some((one) => one.span.start === span.start) ? [] : [{ span, text: 'first below zero here' }];
+}
+
 /** The rules of tables on other dates than those of the validity. */
 function contextOn({ from, until }: DateSpan, { context }: Lowering): FileContext {
   return { ...context, scheme: { ...context.scheme, validFrom: from, validUntil: until } };
@@ -157,6 +167,8 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
     span: node.span,
     argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
     defined: definedLabels(arg, l),
+    read: () => readLabels(arg, l),
+    belowZero: () => belowZero(arg, l),
     tellCause: () => isToldNegative(arg, l) || (node.range.low === null && reportUnboundedInputs(arg, l)),
   };
   checkTableUse(table, use, on === undefined ? l.context : contextOn(on, l));

@@ -1,4 +1,5 @@
 import type { Span } from '../../dsl/ast/ast.ts';
+import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
@@ -49,6 +50,39 @@ function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
     default:
       return null;
   }
+}
+
+/** What makes a formula more than a sum of whole rounded lines; null where it is one. */
+function offender(id: NodeId, l: Lowering): NodeId | null {
+  const { operation, args } = l.nodes.at(id);
+  const [, then, otherwise] = args;
+  switch (operation.op) {
+    case 'add':
+    case 'sub':
+    case 'neg':
+      return args.reduce<NodeId | null>((found, arg) => found ?? offender(arg, l), null);
+    case 'select':
+      if (termsOf(id, l) !== null || then === undefined || otherwise === undefined) return null;
+      return offender(then, l) ?? offender(otherwise, l) ?? id;
+    default:
+      return termsOf(id, l) === null ? id : null;
+  }
+}
+
+/** Where a total takes what is no whole rounded line, or a line that is there where the total leaves it out. */
+function notALine(id: NodeId, l: Lowering): readonly Label[] {
+  const { operation, args, span } = l.nodes.at(offender(id, l) ?? id);
+  const [condition, then] = args;
+  const here = { span, text: 'this is no whole line' };
+  if (operation.op !== 'select' || condition === undefined || then === undefined) return [here];
+  const always = termsOf(then, l)?.filter(({ step }) => !isNothingUnless(condition, step, l)) ?? [];
+  return [here, ...always.flatMap(({ step }) => declared(step, l))];
+}
+
+/** Where lines that a message names are declared. */
+function declared(name: string, l: Lowering): readonly Label[] {
+  const span = l.symbols.byName.get(name)?.span;
+  return span === undefined ? [] : [{ span, text: `\`${name}\` is declared here` }];
 }
 
 /** What a total adds that half a month has no half of. */
@@ -104,7 +138,8 @@ function checkGross(id: string, terms: readonly TotalTerm[], span: Span, l: Lowe
   if (others.length === 0) return;
   const lines = others.map(([name]) => `\`${name}\``).join(', ');
   const reason = `gross pay is what is earned, and it holds ${lines}`;
-  l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add perceptions alone' });
+  const labels = others.flatMap(([name]) => declared(name, l));
+  l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add perceptions alone' }, { labels });
 }
 
 /**
@@ -131,7 +166,8 @@ function checkSummary(
   const lines = off.map((name) => `\`${name}\``).join(', ');
   const reason = `it is not what the contract says of \`${field}\`; it differs in ${lines}`;
   const fix = `write \`${DEFINITION[field]}\`, or remove \`as ${field}\``;
-  l.report.say(payroll.totalFault, span, { name: id, reason, fix });
+  const labels = off.flatMap((name) => declared(name, l));
+  l.report.say(payroll.totalFault, span, { name: id, reason, fix }, { labels });
 }
 
 /** Terms of a total; PAY512 when it is not a sum of rounded lines, or not what the field of the summary is. */
@@ -147,7 +183,7 @@ export function totalTerms(
     const reason = 'it takes more than whole rounded lines';
     const fix =
       'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
-    l.report.say(payroll.totalFault, span, { name: id, reason, fix });
+    l.report.say(payroll.totalFault, span, { name: id, reason, fix }, { labels: notALine(value, l) });
     return [];
   }
   const whole = l.scheme.proration === 'split_monthly' ? notSplit(terms, l) : undefined;

@@ -1,20 +1,22 @@
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { Report } from '../model/context.ts';
-import { dependenciesOf } from './references.ts';
+import { dependenciesOf, readPlace } from './references.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 
 /** A deduction that sits in a circle with a base takes from a base that holds it already. */
-function reportCycle(path: readonly FileSymbol[], report: Report): void {
+function reportCycle(path: readonly FileSymbol[], symbols: Symbols, report: Report): void {
   const [first] = path;
   if (first === undefined) return;
-  const labels = path
-    .slice(1)
-    .map((one) => ({ span: one.span, text: `\`${one.name}\` is part of the circle` }));
+  const labels = path.flatMap((one, at) => {
+    const next = path[at + 1] ?? first;
+    const span = readPlace(one, next, symbols);
+    return span === null ? [] : [{ span, text: `\`${one.name}\` reads \`${next.name}\` here` }];
+  });
   const circle = [...path.map((one) => one.name), first.name];
   const deduction = path.find((one) => one.kind === 'deduction');
   if (deduction !== undefined && path.some((one) => one.kind === 'base')) {
-    report.say(payroll.ownBase, deduction.span, { name: deduction.name, path: circle }, { labels: [] });
+    report.say(payroll.ownBase, deduction.span, { name: deduction.name, path: circle }, { labels });
   } else report.say(names.cycle, first.span, { path: circle }, { labels });
 }
 
@@ -51,7 +53,7 @@ export function computingOrder(symbols: Symbols, report: Report): readonly FileS
     if (at !== -1) {
       const circle = path.slice(at);
       const places = circle.map(({ span }) => span.start).join(' ');
-      if (!told.has(places)) reportCycle(circle, report);
+      if (!told.has(places)) reportCycle(circle, symbols, report);
       told.add(places);
       return;
     }

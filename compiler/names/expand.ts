@@ -13,6 +13,7 @@ import type {
 import { names } from '../../dsl/diagnostics/names.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Report } from '../model/context.ts';
+import { copiedFormulas } from './copied-formulas.ts';
 import { expandFamilies } from './families.ts';
 import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
@@ -93,12 +94,14 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
 
 function checkUnusedParameters(template: TemplateDecl, report: Report): void {
   const mentioned = mentions(template.body);
-  for (const { name } of template.params) {
-    if (mentioned.has(name.text)) continue;
-    report.say(names.templateFault, name.span, {
+  const unread = template.params.filter(({ name }) => !mentioned.has(name.text));
+  const labels = unread.length === 0 ? [] : copiedFormulas(template.body);
+  for (const { name } of unread) {
+    const params = {
       reason: `nothing in \`${template.name.text}\` reads the parameter \`${name.text}\``,
       fix: 'use it, or remove it here and in every `apply`',
-    });
+    };
+    report.say(names.templateFault, name.span, params, { labels });
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { calledMembers } from './members.ts';
+import { calledMembers, markOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 
 /** Calls `visit` for every name that a formula mentions, tables, functions and units of amounts included. */
@@ -143,6 +143,24 @@ export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly s
     'decl' in symbol && 'clauses' in symbol.decl ? clauseOf(symbol.decl.clauses, 'bracket') : null;
   if (bracket !== null && bracket.name.text !== symbol.name) addReference(bracket.name, null, symbols, found);
   return [...found];
+}
+
+/** Where a symbol reads another: the name in its formula, or the mark by which a sum of it takes the line. */
+export function readPlace(symbol: FileSymbol, read: FileSymbol, symbols: Symbols): Span | null {
+  let place: Span | null = null;
+  const visit = (name: Name, callee: Name | null): void => {
+    const members = calledMembers(callee?.text, name.text, symbols.byName);
+    if (members === null) {
+      if (name.text === read.name) place ??= name.span;
+      return;
+    }
+    const member = members.find((one) => one.symbol.name === read.name);
+    const mark = read.kind === 'perception' ? markOf(read, name.text) : null;
+    if (member !== undefined) place ??= mark?.span ?? name.span;
+    for (const { except } of members) if (except !== null) eachName(except, visit);
+  };
+  for (const expr of formulasOf(symbol)) eachName(expr, visit);
+  return place;
 }
 
 /** The units that parameters and tables are written in. */

@@ -8,6 +8,7 @@ import { equal } from '../../runtime/numbers/exact.ts';
 import type { CarryForward, IrParameter, ParameterRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
+import { endOf } from '../model/end-of.ts';
 import { labelText } from '../model/label.ts';
 import { carryForwardOf, checkSparse } from './carry-forward.ts';
 import { type CellType, cellTypeOf, cellValue, literalValue } from './column.ts';
@@ -69,7 +70,9 @@ function constantParameter(
     };
     context.report.say(dates.rowsAndBy, clauseOf(decl.clauses, misplaced)?.span ?? decl.span, params);
   }
-  if (!hasOrigin(decl.clauses)) context.report.say(payroll.parameterWithoutLaw, column.name.span, { name });
+  const labels = [{ span: endOf(decl), text: 'the source would stand behind this' }];
+  if (!hasOrigin(decl.clauses))
+    context.report.say(payroll.parameterWithoutLaw, column.name.span, { name }, { labels });
   if (cells === null || !isUnitValue(decl, cells, literal.span, context)) return [];
   const row: ParameterRow = { from: ALWAYS, value: literalValue(literal), law: null, provenance: null };
   return [parameterOf(decl, column, cells, [row], { monthly: false, carryForward: null }, context)];

@@ -159,32 +159,8 @@ export function keyOf(expression: Expression | readonly Statement[]): string {
   return JSON.stringify(expression, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
 }
 
-/** The parts of an expression. */
-export function partsOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'member':
-    case 'unary':
-      return [expression.of];
-    case 'element':
-      return [expression.of, expression.at];
-    case 'list':
-      return expression.items;
-    case 'object':
-      return expression.members.map(([, value]) => value);
-    case 'binary':
-      return [expression.left, expression.right];
-    case 'conditional':
-      return [expression.test, expression.then, expression.otherwise];
-    case 'call':
-      return expression.args;
-    default:
-      return [];
-  }
-}
-
-/** An expression with what `leaf` makes of its numbers, texts and names. */
-export function mapExpression(expression: Expression, leaf: (one: Expression) => Expression): Expression {
-  const map = (one: Expression): Expression => mapExpression(one, leaf);
+/** An expression with what is made of each of its parts; what has none is itself. */
+function mapParts(expression: Expression, map: (part: Expression) => Expression): Expression {
   switch (expression.kind) {
     case 'member':
     case 'unary':
@@ -202,49 +178,66 @@ export function mapExpression(expression: Expression, leaf: (one: Expression) =>
     case 'call':
       return call(expression.callee, ...expression.args.map(map));
     default:
-      return leaf(expression);
+      return expression;
   }
 }
 
-function expressionsOf(statement: Statement): readonly (Expression | null)[] {
+/** An expression with what `leaf` makes of its numbers, texts and names. */
+export function mapExpression(expression: Expression, leaf: (one: Expression) => Expression): Expression {
+  const mapped = mapParts(expression, (part) => mapExpression(part, leaf));
+  return mapped === expression ? leaf(expression) : mapped;
+}
+
+/** A statement with what is made of its expressions and of the statements inside it. */
+export function mapStatement(
+  statement: Statement,
+  map: (one: Expression) => Expression,
+  mapBody: (body: readonly Statement[]) => readonly Statement[],
+): Statement {
+  const optional = (one: Expression | null): Expression | null => (one === null ? null : map(one));
   switch (statement.kind) {
     case 'set':
-      return [statement.value, statement.slot];
+      return { ...statement, value: optional(statement.value), slot: optional(statement.slot) };
     case 'give up':
-      return [statement.when];
+      return { ...statement, when: map(statement.when) };
     case 'do':
-      return [statement.call];
-    case 'if':
-      return statement.branches.map(({ test }) => test);
+      return { ...statement, call: map(statement.call) };
+    case 'if': {
+      const branches = statement.branches.map(({ test, body }) => ({
+        test: optional(test),
+        body: mapBody(body),
+      }));
+      return { ...statement, branches };
+    }
     case 'loop':
+      return { ...statement, body: mapBody(statement.body) };
     case 'comment':
-      return [];
+      return statement;
   }
 }
 
-/** The statements inside a statement. */
-export function bodiesOf(statement: Statement): readonly (readonly Statement[])[] {
-  if (statement.kind === 'loop') return [statement.body];
-  return statement.kind === 'if' ? statement.branches.map(({ body }) => body) : [];
+/** A statement with what is made of the statements inside it. */
+export function mapBodies(
+  statement: Statement,
+  mapBody: (body: readonly Statement[]) => readonly Statement[],
+): Statement {
+  return mapStatement(statement, (one) => one, mapBody);
 }
 
 /** How often statements read each name; of `$row.days` and `$notes.add(…)` the first part is the name. */
-export function countReads(
-  statements: readonly Statement[],
-  counts = new Map<string, number>(),
-): ReadonlyMap<string, number> {
+export function countReads(statements: readonly Statement[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
   const count = (read: string): void => {
     const [first = ''] = read.split('.');
     counts.set(first, (counts.get(first) ?? 0) + 1);
   };
-  const visit = (expression: Expression): void => {
+  const visit = (expression: Expression): Expression => {
     if (expression.kind === 'name') count(expression.name);
     if (expression.kind === 'call') count(expression.callee);
-    partsOf(expression).forEach(visit);
+    return mapParts(expression, visit);
   };
-  for (const statement of statements) {
-    for (const expression of expressionsOf(statement)) if (expression !== null) visit(expression);
-    for (const body of bodiesOf(statement)) countReads(body, counts);
-  }
+  const visitBody = (body: readonly Statement[]): readonly Statement[] =>
+    body.map((one) => mapStatement(one, visit, visitBody));
+  visitBody(statements);
   return counts;
 }

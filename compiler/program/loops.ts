@@ -35,36 +35,25 @@ function renamed(body: Body, to: Renaming): Body {
 }
 
 function renamedStatement(one: Statement, to: Renaming): Statement {
-  const map = (one: Expression): Expression => code.mapExpression(one, to.leaf);
-  const optional = (one: Expression | null): Expression | null => (one === null ? null : map(one));
-  switch (one.kind) {
-    case 'set': {
-      const name = one.name === null ? null : to.name(one.name);
-      return { ...one, name, value: optional(one.value), slot: optional(one.slot) };
-    }
-    case 'give up':
-      return { ...one, when: map(one.when) };
-    case 'do':
-      return { ...one, call: map(one.call) };
-    case 'if': {
-      const branches = one.branches.map(({ test, body: inner }) => ({
-        test: optional(test),
-        body: renamed(inner, to),
-      }));
-      return { ...one, branches };
-    }
-    case 'loop':
-      return { ...one, body: renamed(one.body, to) };
-    case 'comment':
-      return { ...one, text: to.comment(one.text) };
-  }
+  const same = code.mapStatement(
+    one,
+    (each) => code.mapExpression(each, to.leaf),
+    (inner) => renamed(inner, to),
+  );
+  if (same.kind === 'comment') return { ...same, text: to.comment(same.text) };
+  return same.kind === 'set' && same.name !== null ? { ...same, name: to.name(same.name) } : same;
 }
 
+/** Names that a body declares, each before those of the statements inside. */
 function declaredIn(body: Body): readonly string[] {
-  return body.flatMap((one) => {
-    const own = one.kind === 'set' && one.declares !== null && one.name !== null ? [one.name] : [];
-    return [...own, ...code.bodiesOf(one).flatMap(declaredIn)];
-  });
+  const names: string[] = [];
+  const visit = (inner: Body): Body =>
+    inner.map((one) => {
+      if (one.kind === 'set' && one.declares !== null && one.name !== null) names.push(one.name);
+      return code.mapBodies(one, visit);
+    });
+  visit(body);
+  return names;
 }
 
 /** What members of a family, and their labels, have in common. */
@@ -204,7 +193,7 @@ export function looped(body: Body): Body {
   for (let [item] = left; item !== undefined; [item] = left) {
     const found = membersAt(left);
     if (found === null) {
-      all.push(...item.map(withInnerLoops));
+      all.push(...item.map((one) => code.mapBodies(one, looped)));
       left = left.slice(1);
       continue;
     }
@@ -216,14 +205,6 @@ export function looped(body: Body): Body {
     left = left.slice(end).map((one) => withMembers(one, members));
   }
   return all;
-}
-
-function withInnerLoops(statement: Statement): Statement {
-  if (statement.kind !== 'if') return statement;
-  return {
-    ...statement,
-    branches: statement.branches.map(({ test, body }) => ({ test, body: looped(body) })),
-  };
 }
 
 /** Statements that read members from their lists. */

@@ -4,7 +4,7 @@ import {
   type Expression,
   isAtom,
   keyOf,
-  partsOf,
+  mapBodies,
   SAFE_NAME,
   type SetStatement,
   type Statement,
@@ -12,11 +12,6 @@ import {
 } from './code.ts';
 
 type Body = readonly Statement[];
-
-function mapBodies(statement: Statement, map: (body: Body) => Body): Statement {
-  if (statement.kind !== 'if') return statement;
-  return { ...statement, branches: statement.branches.map(({ test, body }) => ({ test, body: map(body) })) };
-}
 
 /** The statements of a body, each joined with the one before it where `join` makes one of two. */
 function joined(body: Body, join: (before: Statement, next: Statement) => Statement | null): Body {
@@ -80,7 +75,7 @@ function joinGuards(before: Statement, next: Statement): Statement | null {
   if (before.kind !== 'give up' || next.kind !== 'give up') return null;
   if (isImplied(before.when, next.when)) return next;
   const isSimple = [before.when, next.when].every(
-    (when) => when.kind === 'binary' && partsOf(when).every(isAtom),
+    (when) => when.kind === 'binary' && isAtom(when.left) && isAtom(when.right),
   );
   return isSimple ? { kind: 'give up', when: both([before.when, next.when], '||') } : null;
 }

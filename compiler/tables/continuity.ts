@@ -95,7 +95,8 @@ function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileC
   const constant = showLike(jump.constant, beside);
   const allowed = head.within?.text ?? null;
   const params = { table: head.name, at, jump: showJump(jump.size), constant, allowed };
-  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params);
+  const labels = head.within === null ? [] : [{ span: head.within.span, text: 'what the table allows' }];
+  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params, { labels });
 }
 
 /** PAY410: a jump on the first row, or in a table that says it has none. */

@@ -1,4 +1,4 @@
-import type { DateLiteral, Literal, TableDecl } from '../../dsl/ast/ast.ts';
+import type { DateLiteral, Literal, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney, type Type } from '../../runtime/ir/type.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
@@ -13,6 +13,7 @@ import { literalValue } from '../parameters/column.ts';
 export interface Written {
   readonly value: Exact;
   readonly text: string;
+  readonly span: Span;
 }
 
 /** What a table is read by. */
@@ -37,7 +38,7 @@ function readAmount(
   const found = literal.kind === 'number' ? (literal.unit?.text ?? null) : literal.kind;
   if (found === wanted) {
     const text = wanted === null ? literal.spelling : `${literal.spelling} ${wanted}`;
-    return { value: literalValue(literal), text };
+    return { value: literalValue(literal), text, span: literal.span };
   }
   const fix = `write it in \`${decl.of.text}\`, as the ends of the rows`;
   const reason = `\`${literal.spelling}${found === null ? '' : ` ${found}`}\` is not counted in \`${decl.of.text}\``;

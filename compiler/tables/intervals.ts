@@ -71,7 +71,8 @@ function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: Fi
     if (equal(next, row.lower)) return true;
     const expected = showLike(next, lower);
     const fix = { title: `Write ${expected}`, edits: [{ span: row.interval.lower.span, text: expected }] };
-    const extras = { ...labels, fix };
+    const step = { span: head.grid.span, text: 'the step of the `grid`' };
+    const extras = { labels: [...labels.labels, step], fix };
     report.say(tables.gridStep, row.interval.span, { ...params, expected, grid: head.grid.text }, extras);
     return false;
   }

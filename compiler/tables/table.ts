@@ -7,6 +7,7 @@ import { compare, type Exact, equal, max, ZERO } from '../../runtime/numbers/exa
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
+import { endOf } from '../model/end-of.ts';
 import { labelText } from '../model/label.ts';
 import { hasOrigin, lawOf, provenanceOf } from '../parameters/provenance.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
@@ -133,7 +134,10 @@ function checkOrigins(decl: TableDecl, blocks: readonly Block[], context: FileCo
     blocks.every(
       (block) => hasOrigin(block.clauses) || block.rows.every(({ row }) => hasOrigin(row.clauses)),
     );
-  if (!known) context.report.say(payroll.parameterWithoutLaw, decl.name.span, { name: decl.name.text });
+  if (known) return;
+  const head = decl.clauses.at(-1) ?? decl.gives ?? decl.of;
+  const labels = [{ span: endOf(head), text: 'the source would stand behind this' }];
+  context.report.say(payroll.parameterWithoutLaw, decl.name.span, { name: decl.name.text }, { labels });
 }
 
 function sameRow(a: IrTableRow, b: IrTableRow): boolean {

@@ -29,6 +29,10 @@ export interface TableUse {
   readonly argumentName: string;
   /** Where the base got its value. */
   readonly defined: readonly Label[];
+  /** Where the steps that the base is computed from got their values. */
+  readonly read: () => readonly Label[];
+  /** Where the base may first fall below zero. */
+  readonly belowZero: () => readonly Label[];
   /** True where something else says, or is now told of, why the base may fall under zero. */
   readonly tellCause: () => boolean;
 }
@@ -56,7 +60,7 @@ function checkGrid(table: IrTable, use: TableUse, context: FileContext): void {
   const onGrid = use.grid !== null && isMultiple(use.grid, table.grid);
   if (!onGrid) {
     const reason = `\`${use.argumentName}\` is not proven to be a whole multiple of ${grid}`;
-    context.report.say(tables.offGrid, use.span, { ...params, reason });
+    context.report.say(tables.offGrid, use.span, { ...params, reason }, { labels: use.read() });
     return;
   }
   const whole = use.scaleGrid !== null && use.scaleGrid !== undefined && isMultiple(use.scaleGrid, ONE);
@@ -93,17 +97,18 @@ function staysUnder(use: TableUse, top: Top): boolean {
 function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   const { report, scheme } = context;
   const argument = use.argumentName;
-  const extras = { labels: use.defined };
   const isTold = !isNonNegative(use.argument) && use.tellCause();
   if (use.argument.low === null && isTold) return;
   if (!isNonNegative(use.argument) && !isTold) {
     const low = use.argument.low;
     const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;
     const fix = `keep the base from falling under zero: \`max(${amountOf(table, '0', scheme)}, …)\``;
-    report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, extras);
+    const labels = [...use.defined, ...use.belowZero()];
+    report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, { labels });
   }
   const top = lowestTop(table, scheme);
   if (top === null || use.capped === true || staysUnder(use, top)) return;
+  const extras = { labels: [{ span: top.row.span, text: 'the last row' }, ...use.defined] };
   const high = use.argument.high === null ? null : showAmount(use.argument.high.value);
   const shown = `${showNumber(top.upper)}${table.unit === null ? '' : ` ${table.unit}`}`;
   if (table.form === 'marginal') {

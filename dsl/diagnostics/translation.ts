@@ -43,18 +43,24 @@ export function byCode(
   );
 }
 
+/** What follows the hint of a diagnostic in a file that another amends. */
+const AMENDED = /so it is in the law as \S+ amends it$/;
+
 /** A diagnostic in another language; its code, places and data stay, and so do the edits of its fix. */
 export function translated(diagnostic: Diagnostic, { kinds, phrases }: DiagnosticLanguage): Diagnostic {
   const entry = kinds.get(diagnostic.code);
   if (entry === undefined) return diagnostic;
   const say: Say = (phrase) => phrases.say(phrase);
+  const amended = AMENDED.exec(diagnostic.hint ?? '')?.[0] ?? null;
   // The code says which parameters a diagnostic has: both were made of one entry of the catalog.
   const params = diagnostic.data as never;
+  const hints = [entry.hint?.(params, say) ?? null, amended === null ? null : say(amended)];
+  const hint = hints.filter((part) => part !== null).join('; ');
   return {
     ...diagnostic,
     title: entry.title,
     message: entry.message(params, say),
-    hint: entry.hint?.(params, say) ?? null,
+    hint: hint === '' ? null : hint,
     labels: diagnostic.labels.map((label) => ({ ...label, text: say(label.text) })),
     fix: diagnostic.fix === null ? null : { ...diagnostic.fix, title: say(diagnostic.fix.title) },
   };

@@ -17,7 +17,7 @@ export interface SumFilling {
   readonly clock: Clock;
   /** Told when another process keeps this one waiting for long. */
   readonly onWait: () => void;
-  /** Told of each scheme whose older payslips have to be read. */
+  /** Told of each scheme whose older payslips are read, before the first of them; not of one that has none. */
   readonly onFill: (scheme: string) => void;
 }
 
@@ -32,8 +32,7 @@ export async function fillSums(lines: readonly LineName[], filling: SumFilling):
   await holdingMigrationLock(filling.database, filling.onWait, async () => {
     await waitForLock(() => registerLines(db, lines, filling), filling.onWait);
     for (const one of schemesOf(await readSummedLines(db))) {
-      filling.onFill(`${one.country}.${one.scheme}`);
-      while (await fillSlice(db, one, filling.clock));
+      await fillScheme(db, one, filling);
     }
   });
 }
@@ -99,6 +98,15 @@ function schemesOf(lines: readonly SummedLineRow[]): readonly Scheme[] {
   return [...new Map(schemes).values()];
 }
 
+async function fillScheme(db: Knex, scheme: Scheme, { clock, onFill }: SumFilling): Promise<void> {
+  let isTold = false;
+  const onRead = (): void => {
+    if (!isTold) onFill(`${scheme.country}.${scheme.scheme}`);
+    isTold = true;
+  };
+  while (await fillSlice(db, scheme, clock, onRead));
+}
+
 /** So many payslips are read at once, and held against an erasure. */
 const SLICE = 100;
 
@@ -106,7 +114,7 @@ const SLICE = 100;
  * Fills in the next payslips for those lines of the scheme that have come least far. False when nothing is left. No
  * erasure runs meanwhile: it takes the same lock.
  */
-async function fillSlice(db: Knex, scheme: Scheme, clock: Clock): Promise<boolean> {
+async function fillSlice(db: Knex, scheme: Scheme, clock: Clock, onRead: () => void): Promise<boolean> {
   return db.transaction(async (trx) => {
     await lockStart(trx);
     const open = await trx<SummedLineRow>('summed_lines')
@@ -117,6 +125,7 @@ async function fillSlice(db: Knex, scheme: Scheme, clock: Clock): Promise<boolea
     const together = open.filter((one) => PLACE.every((column) => one[column] === first[column]));
     const lines = together.map(({ line }) => line);
     const rows = await nextCalculations(trx, first);
+    if (rows.length > 0) onRead();
     await fillRows(trx, rows, lines);
     await trx<SummedLineRow>('summed_lines')
       .where(scheme)

@@ -3,6 +3,8 @@ import { FAULT_CLASSES, type Planted } from './plant.ts';
 
 /** The least share that must be found, of mistakes that change pay, the wire or a warning, and of those in texts. */
 const LEAST: Readonly<Record<'pay' | 'texts', number>> = { pay: 0.995, texts: 0.8 };
+/** The least share that must be told within a line. */
+const LEAST_NEAR = 0.95;
 
 interface Page {
   readonly text: string;
@@ -96,6 +98,7 @@ ${figures.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}.`).jo
 
 ${tableOf([...rows, row('all', all)])}
 `;
-  const isGoodEnough = pay.caught >= LEAST.pay * pay.all && texts.caught >= LEAST.texts * texts.all;
+  const isFound = pay.caught >= LEAST.pay * pay.all && texts.caught >= LEAST.texts * texts.all;
+  const isGoodEnough = isFound && near.near >= LEAST_NEAR * near.all;
   return { text, summary, isGoodEnough };
 }

@@ -99,6 +99,20 @@ test('payslips that were stored before a line was read are filled in at the next
   await now.stop();
 });
 
+test.each([0, 3])(
+  'of a scheme with %d older payslips a start tells once that it reads them',
+  async (count) => {
+    const earlier = await (count === 0 ? new TestService(forgetful).start() : payslipsOfBefore(count));
+    await earlier.stop();
+    const database = openDatabase(earlier.config.database);
+    const told: string[] = [];
+    const onFill = (scheme: string) => void told.push(scheme);
+    await fillSums(linesRead(rules.modules), { database, clock: Date.now, onWait: () => {}, onFill });
+    await database.close();
+    expect(told).toEqual(count === 0 ? [] : ['UY.mensual']);
+  },
+);
+
 test.each(FAILURES)('filling in goes on where a statement of it %s', async (failure) => {
   const earlier = await payslipsOfBefore(230);
   await earlier.stop();

@@ -19,14 +19,20 @@ import type { Declared, Facet } from './declared.ts';
 import { declaredScheme } from './scheme-facets.ts';
 import { tableFacets } from './table-facets.ts';
 
+const KNOWN = new WeakMap<PayFile, readonly Declared[]>();
+
 /** Everything that a sound rule file declares, templates written out, in the order of the file. */
 export function declarationsOf(file: PayFile, path: string): readonly Declared[] {
+  const known = KNOWN.get(file);
+  if (known !== undefined) return known;
   const { decls } = writeOut(file, new Report(path));
   const head = file.scheme === null ? [] : [declaredScheme(file.scheme)];
-  return numbered([
+  const all = numbered([
     ...head,
     ...decls.flatMap(({ decl, use }) => declared(decl).map((one) => withUse(one, use))),
   ]);
+  KNOWN.set(file, all);
+  return all;
 }
 
 /** With what the `apply` adds that wrote the declaration out: its laws, and when it exists at all. */
@@ -36,10 +42,20 @@ function withUse(one: Declared, use: Use | null): Declared {
   const own = one.facets.filter(({ name }) => /^law( \d+)?$/.test(name)).length;
   const lawName = (at: number) => (own + at === 0 ? 'law' : `law ${own + at + 1}`);
   const added: readonly Facet[] = [
-    ...laws.map((text, at): Facet => ({ kind: 'law', name: lawName(at), text: `law "${text}"`, span })),
+    ...laws.map(
+      (text, at): Facet => ({ kind: 'law', name: lawName(at), text: `law "${text}"`, span, isOfUse: true }),
+    ),
     ...(guard === null
       ? []
-      : [{ kind: 'condition' as const, name: 'apply when', text: printExpression(guard), span }]),
+      : [
+          {
+            kind: 'condition' as const,
+            name: 'apply when',
+            text: printExpression(guard),
+            span,
+            isOfUse: true as const,
+          },
+        ]),
   ];
   return { ...one, facets: [...one.facets, ...added] };
 }

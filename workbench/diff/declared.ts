@@ -36,6 +36,8 @@ export interface Facet {
   /** In canonical spelling. */
   readonly text: string;
   readonly span: Span;
+  /** True of what an `apply` says, elsewhere in the file. */
+  readonly isOfUse?: true;
 }
 
 export type DeclaredKind =

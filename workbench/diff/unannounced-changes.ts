@@ -111,7 +111,8 @@ function roleChange(before: Declared, after: Declared, { path }: DatedLaw, other
 
 /** The place behind a declaration. */
 function endOf({ span, facets }: Declared): Span {
-  const end = Math.max(span.end, ...facets.map((facet) => facet.span.end));
+  const own = facets.filter(({ isOfUse }) => isOfUse !== true);
+  const end = Math.max(span.end, ...own.map((facet) => facet.span.end));
   return { start: end - 1, end };
 }
 

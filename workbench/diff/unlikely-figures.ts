@@ -125,7 +125,12 @@ function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic 
   const percent = Math.round((after.value / before.value - 1) * 100);
   const moved = percent > 0 ? `+${percent} %` : `${percent} %`;
   const params = { name: is.declared.name, was: before.text, is: after.text, from: was.from, moved };
-  const labels = [{ ...(was.path === is.path ? {} : { path: was.path }), span: was.span, text: 'before' }];
+  const { span } = is.declared;
+  const why = span.start === is.span.start ? [] : [{ span, text: 'declared here without a `convention`' }];
+  const labels = [
+    { ...(was.path === is.path ? {} : { path: was.path }), span: was.span, text: 'before' },
+    ...why,
+  ];
   return diagnose(is.path, dates.unlikelyFigure, is.span, params, { labels });
 }
 

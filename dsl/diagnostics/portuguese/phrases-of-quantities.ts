@@ -124,4 +124,12 @@ export const quantities: Phrases = {
   'two arguments, and a calendar where the file has several':
     'dois argumentos, e um calendário se o arquivo tem vários',
   '{1} to {2}': '{1} a {2}',
+  'first zero here': 'aqui é zero pela primeira vez',
+  'the first row': 'a primeira linha',
+  'read until here': 'lido até aqui',
+  'still read here': 'ainda lido aqui',
+  'declared here without a `convention`': 'declarado aqui sem `convention`',
+  'a `default` would stand behind this': 'um `default` viria depois disto',
+  'a `bracket` would stand behind this': 'um `bracket` viria depois disto',
+  'the bounds of `{1}`': 'os limites de `{1}`',
 };

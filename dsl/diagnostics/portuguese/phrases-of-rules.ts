@@ -225,7 +225,6 @@ export const rules: Phrases = {
   'an event is never a part of a month': 'um evento nunca é uma parte de um mês',
   'the law of an event is read on its date': 'a lei de um evento é lida na sua data',
   'write `as_of period_end`': 'escreva `as_of period_end`',
-  '`{1}` is part of the circle': '`{1}` é parte do círculo',
   'is due whatever happens: without a `when` it is what it comes to':
     'é devido aconteça o que acontecer: sem `when` é o que resultar',
   'remove `{1}`, or say `when` it is deducted': 'remova `{1}`, ou diga com `when` quando é descontado',
@@ -294,4 +293,13 @@ export const rules: Phrases = {
   'told for this day': 'relatado para este dia',
   'no change tells this day': 'nenhuma mudança relata este dia',
   'column of `{1}`': 'coluna de `{1}`',
+  '`{1}` reads `{2}` here': '`{1}` lê `{2}` aqui',
+  '`{1}` is left out of `{2}` here': '`{1}` fica fora de `{2}` aqui',
+  'the same formula as that of `{1}`': 'a mesma fórmula que a de `{1}`',
+  'this is no whole line': 'isto não é uma linha inteira',
+  'this writes `{1}`': 'isto escreve `{1}`',
+  'the amended law has `{1}`': 'a lei alterada tem `{1}`',
+  'the amended law has it here': 'a lei alterada já o tem aqui',
+  'it would be restated behind this': 'seria reformulado depois disto',
+  'it would be restated before this': 'seria reformulado antes disto',
 };

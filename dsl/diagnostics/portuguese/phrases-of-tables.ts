@@ -138,4 +138,6 @@ export const tables: Phrases = {
   'let the last row end in `*`, or cap the base: `{1}`':
     'faça a última faixa terminar em `*`, ou limite a base: `{1}`',
   '{1} points': '{1} pontos',
+  'the step of the `grid`': 'o passo do `grid`',
+  'what the table allows': 'o que a tabela permite',
 };

@@ -124,4 +124,12 @@ export const quantities: Phrases = {
   'two arguments, and a calendar where the file has several':
     'dos argumentos, y un calendario si el archivo tiene varios',
   '{1} to {2}': '{1} a {2}',
+  'first zero here': 'aquí es cero por primera vez',
+  'the first row': 'la primera fila',
+  'read until here': 'se leía hasta aquí',
+  'still read here': 'todavía se lee aquí',
+  'declared here without a `convention`': 'declarado aquí sin `convention`',
+  'a `default` would stand behind this': 'un `default` iría después de esto',
+  'a `bracket` would stand behind this': 'un `bracket` iría después de esto',
+  'the bounds of `{1}`': 'los límites de `{1}`',
 };

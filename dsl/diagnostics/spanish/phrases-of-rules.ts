@@ -225,7 +225,6 @@ export const rules: Phrases = {
   'an event is never a part of a month': 'un evento nunca es una parte de un mes',
   'the law of an event is read on its date': 'la ley de un evento se lee en su fecha',
   'write `as_of period_end`': 'escriba `as_of period_end`',
-  '`{1}` is part of the circle': '`{1}` es parte del círculo',
   'is due whatever happens: without a `when` it is what it comes to':
     'se debe pase lo que pase: sin `when` es lo que resulte',
   'remove `{1}`, or say `when` it is deducted': 'quite `{1}`, o diga con `when` cuándo se deduce',
@@ -294,4 +293,13 @@ export const rules: Phrases = {
   'told for this day': 'relatado para este día',
   'no change tells this day': 'ningún cambio relata este día',
   'column of `{1}`': 'columna de `{1}`',
+  '`{1}` reads `{2}` here': '`{1}` lee `{2}` aquí',
+  '`{1}` is left out of `{2}` here': '`{1}` queda fuera de `{2}` aquí',
+  'the same formula as that of `{1}`': 'la misma fórmula que la de `{1}`',
+  'this is no whole line': 'esto no es una línea entera',
+  'this writes `{1}`': 'esto escribe `{1}`',
+  'the amended law has `{1}`': 'la ley reformada tiene `{1}`',
+  'the amended law has it here': 'la ley reformada lo tiene aquí',
+  'it would be restated behind this': 'se reformularía después de esto',
+  'it would be restated before this': 'se reformularía antes de esto',
 };

@@ -137,4 +137,6 @@ export const tables: Phrases = {
   'let the last row end in `*`, or cap the base: `{1}`':
     'haga que la última fila termine en `*`, o tope la base: `{1}`',
   '{1} points': '{1} puntos',
+  'the step of the `grid`': 'el paso del `grid`',
+  'what the table allows': 'lo que la tabla permite',
 };

@@ -29,6 +29,8 @@ const SALARY: TableUse = {
   span: { start: 0, end: 0 },
   argumentName: 'base',
   defined: [],
+  read: () => [],
+  belowZero: () => [],
   tellCause: () => false,
 };
 

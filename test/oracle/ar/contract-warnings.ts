@@ -21,7 +21,8 @@ export function contractWarnings(request: CalculationRequest, { net }: Payslip):
   ];
 }
 
-function salariesDisagree({ employee }: CalculationRequest): boolean {
+/** More than 1% apart. */
+export function salariesDisagree({ employee }: CalculationRequest): boolean {
   const daily = given(employee.daily_salary);
   const monthly = given(employee.monthly_salary);
   if (daily === null || monthly === null) return false;

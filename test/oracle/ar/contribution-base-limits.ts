@@ -7,6 +7,11 @@ export interface ContributionBaseLimits extends Dated {
 }
 
 export const CONTRIBUTION_BASE_LIMITS: readonly ContributionBaseLimits[] = [
+  // rules/ar/law.md 10.3: 2023, every three months.
+  { from: '2022-12-01', min: '16881.84', max: '548651.90' },
+  { from: '2023-03-01', min: '19758.51', max: '642142.18' },
+  { from: '2023-06-01', min: '23891.99', max: '776478.32' },
+  { from: '2023-09-01', min: '29456.43', max: '957320.12' },
   { from: '2023-12-01', min: '35603.99', max: '1157112.83' },
   { from: '2024-03-01', min: '45281.15', max: '1471616.10' },
   { from: '2024-04-01', min: '57688.19', max: '1874838.91' },

@@ -6,11 +6,11 @@ import { cents, half, type Money, money, most, sum, ZERO } from './money.ts';
 import type { PayrollInput } from './payroll-input.ts';
 
 /** Ley 27.541 art. 22. */
-const DETRACTION = '7003.68';
-const AGUINALDO_DETRACTION = '3501.84';
+export const DETRACTION = '7003.68';
+export const AGUINALDO_DETRACTION = '3501.84';
 /** Decreto 408/2026 art. 27. */
 const FIRST_MONTH_OF_FAL = '2026-11-01';
-const HEALTH_RATE = '0.06';
+export const EMPLOYER_HEALTH_RATE = '0.06';
 
 /** rules/ar/law.md 3; components that the month or the inputs do not call for are zero. */
 export interface EmployerContributions {
@@ -34,7 +34,7 @@ export function employerContributionsOf(input: PayrollInput, earnings: Earnings)
   const bases = employerBases(input, earnings);
   const socialSecurity = socialSecurityOf(input, bases.base);
   const others = {
-    health: cents(bases.healthBase.times(HEALTH_RATE)),
+    health: cents(bases.healthBase.times(EMPLOYER_HEALTH_RATE)),
     art: cents(bases.artBase.times(input.artRate ?? 0)),
     ffep: money(inForce(FFEP_FIXED_SUMS, input.month).amount),
     lifeCover: money(inForce(LIFE_COVER_PREMIUMS, input.month).premium),
@@ -57,7 +57,8 @@ function employerBases(
   };
 }
 
-function socialSecurityOf(input: PayrollInput, base: Money) {
+/** The parts of the social security, on its base. */
+export function socialSecurityOf(input: PayrollInput, base: Money) {
   const rates = ratesOf(input);
   const parts = {
     sipa: cents(base.times(rates.sipa)),

@@ -6,6 +6,7 @@ export interface LifeCoverPremium extends Dated {
 }
 
 export const LIFE_COVER_PREMIUMS: readonly LifeCoverPremium[] = [
+  { from: '2022-03-01', premium: '37.21' },
   { from: '2023-03-01', premium: '78.36' },
   { from: '2024-03-01', premium: '175.89' },
   { from: '2025-03-01', premium: '334.68' },

@@ -6,6 +6,17 @@ export interface MinimumWage extends Dated {
 }
 
 export const MINIMUM_WAGES: readonly MinimumWage[] = [
+  { from: '2023-01-01', amount: '65427.00' },
+  { from: '2023-02-01', amount: '67743.00' },
+  { from: '2023-03-01', amount: '69500.00' },
+  { from: '2023-04-01', amount: '80342.00' },
+  { from: '2023-05-01', amount: '84512.00' },
+  { from: '2023-06-01', amount: '87987.00' },
+  { from: '2023-07-01', amount: '105500.00' },
+  { from: '2023-08-01', amount: '112500.00' },
+  { from: '2023-09-01', amount: '118000.00' },
+  { from: '2023-10-01', amount: '132000.00' },
+  { from: '2023-11-01', amount: '146000.00' },
   { from: '2023-12-01', amount: '156000.00' },
   { from: '2024-02-01', amount: '180000.00' },
   { from: '2024-03-01', amount: '202800.00' },

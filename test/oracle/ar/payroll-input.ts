@@ -64,7 +64,7 @@ export function daysCounted({ period }: CalculationRequest): number {
   return isWholeMonth(period.start_date, period.end_date) ? 30 : Math.min(period.days, 30);
 }
 
-function isWholeMonth(start: string, end: string): boolean {
+export function isWholeMonth(start: string, end: string): boolean {
   return start.endsWith('-01') && end === lastDayOf(start.slice(0, 7));
 }
 

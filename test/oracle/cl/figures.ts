@@ -52,7 +52,8 @@ function employerPension(date: string) {
   };
 }
 
-function lastPublished(date: string, unit: 'uf' | 'utm'): string {
+/** UF of the last day of a month or its UTM; the last that is known where it is not published yet. */
+export function lastPublished(date: string, unit: 'uf' | 'utm'): string {
   const row = MONTHLY_UNITS.findLast((units) => units.month <= date.slice(0, 7) && units[unit] !== null);
   const value = row?.[unit];
   if (value === undefined || value === null) throw new RangeError(`no ${unit} before ${date}`);

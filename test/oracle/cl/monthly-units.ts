@@ -1,4 +1,4 @@
-/** rules/cl/law.md 4.8. */
+/** rules/cl/law.md 4.8, and 17.7 for the UTM of 2019. */
 export interface MonthlyUnits {
   readonly month: string;
   /** UF of the last day of the month; null while it is not published. */
@@ -7,6 +7,17 @@ export interface MonthlyUnits {
 }
 
 export const MONTHLY_UNITS: readonly MonthlyUnits[] = [
+  { month: '2019-02', uf: null, utm: '48305' },
+  { month: '2019-03', uf: null, utm: '48353' },
+  { month: '2019-04', uf: null, utm: '48353' },
+  { month: '2019-05', uf: null, utm: '48595' },
+  { month: '2019-06', uf: null, utm: '48741' },
+  { month: '2019-07', uf: null, utm: '49033' },
+  { month: '2019-08', uf: null, utm: '49033' },
+  { month: '2019-09', uf: null, utm: '49131' },
+  { month: '2019-10', uf: null, utm: '49229' },
+  { month: '2019-11', uf: null, utm: '49229' },
+  { month: '2019-12', uf: null, utm: '49623' },
   { month: '2020-01', uf: '28338.25', utm: '49673' },
   { month: '2020-02', uf: '28463.67', utm: '49723' },
   { month: '2020-03', uf: '28597.46', utm: '50021' },

@@ -102,11 +102,14 @@ function voluntary({ additions }: Inputs, figures: Figures, legalHealth: Amount)
   return { withheld, untaxed: least(withheld.adicional_isapre, healthLeft).plus(savings) };
 }
 
-/** rules/cl/law.md 4.1 and 6: a fixed term wins over eleven years. */
 function unemploymentRates(inputs: Inputs) {
-  if (inputs.additions.isPensioner) return { worker: '0', employer: '0' };
-  if (inputs.fixedTerm) return { worker: '0', employer: '0.03' };
-  if (inputs.elevenYears) return { worker: '0', employer: '0.008' };
+  return inputs.additions.isPensioner ? { worker: '0', employer: '0' } : ratesOfContract(inputs);
+}
+
+/** rules/cl/law.md 4.1 and 6: a fixed term wins over eleven years. */
+export function ratesOfContract({ fixedTerm, elevenYears }: Pick<Inputs, 'fixedTerm' | 'elevenYears'>) {
+  if (fixedTerm) return { worker: '0', employer: '0.03' };
+  if (elevenYears) return { worker: '0', employer: '0.008' };
   return { worker: '0.006', employer: '0.024' };
 }
 

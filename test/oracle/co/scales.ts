@@ -47,10 +47,15 @@ export function roundByArticle868(pesos: Fraction): Fraction {
 
 /** Line 15, ET art. 383. */
 export function withholding(taxBase: Fraction, uvt: Fraction): Fraction {
+  return roundByArticle868(withheldByTable(taxBase, uvt));
+}
+
+/** The same before it is rounded, as the rate of ET art. 386 takes it. */
+export function withheldByTable(taxBase: Fraction, uvt: Fraction): Fraction {
   const baseUvt = divide(taxBase, uvt);
   const row = WITHHOLDING.find(([from]) => compare(baseUvt, exactly(from)) > 0);
   if (row === undefined) return ZERO;
   const [from, rate, plus] = row;
   const taxUvt = add(multiply(subtract(baseUvt, exactly(from)), exactly(rate)), exactly(plus));
-  return roundByArticle868(multiply(taxUvt, uvt));
+  return multiply(taxUvt, uvt);
 }

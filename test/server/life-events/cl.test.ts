@@ -74,9 +74,14 @@ test.each([
   ['termination_date', { termination_date: '2026-08-08' }, 'Código del Trabajo art. 177'],
   ['causal_termino', { causal_termino: 'pedido_de_demissao' }, 'renuncia'],
   [
-    'indemnizacion_voluntaria_amount',
+    'base_tributable_01',
     { causal_termino: 'renuncia', indemnizacion_voluntaria_amount: '1', promedio_24m_amount: '0' },
     'LIR arts. 17 N°13 y 46',
+  ],
+  [
+    'primer_mes_devengo',
+    { causal_termino: 'renuncia', primer_mes_devengo: '2026-06-01', base_tributable_03: '0' },
+    'LIR art. 46',
   ],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {
   const { status, body } = await leave({ ...SENT, ...wrong });
@@ -89,4 +94,20 @@ test('an indemnity beyond the law asks for the average of 24 months that measure
   const { status, body } = await leave({ ...SENT, indemnizacion_voluntaria_amount: '1' });
   expect(status).toBe(422);
   expect(body.detail).toMatchObject([{ loc: ['body', 'employee', 'inputs', 'promedio_24m_amount'] }]);
+});
+
+test('what it passes of its exemption is a base of its own, and taxed in the months whose bases are sent', async () => {
+  const { status, body } = await leave({
+    ...SENT,
+    causal_termino: 'renuncia',
+    indemnizacion_voluntaria_amount: '4200000',
+    promedio_24m_amount: '100000',
+    base_tributable_11: '3000000',
+    base_tributable_12: '3000000',
+  });
+  expect([status, body.taxable_bases, body.deductions]).toMatchObject([
+    201,
+    [{ id: 'indemnizacion_tributable', amount: '2800000.00' }],
+    [{ id: 'impuesto_indemnizacion', amount: '314260.00' }],
+  ]);
 });

@@ -137,7 +137,6 @@ export const $sources: readonly string[] = [
   'Ley 27.743',
   'LIG art. 94',
   'tramos: LIG art. 94',
-  'tasa_tope: RG AFIP 4003/2017 (fuente única: RG 4003)',
   'LIG arts. 30 y 94',
 ];
 
@@ -273,7 +272,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'deduccion_doceava', 'Doceava de las deducciones', 'deducciones_personales / 12', ['RG AFIP 5531/2024'], { rounding: 'half_up:0.01' }],
   ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
     'max(0 ARS, ganancia_bruta_acumulada - aportes_computables - aportes_sac_proporcional - otras_deducciones - ' +
-      'deducciones_personales - deduccion_doceava)', [6, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
+      'deducciones_personales - deduccion_doceava)', [5, 'RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)']],
   ...rt.members(8,
     ['let', 'limite_‹02›', 'Límite del tramo ‹2›', 'tramos(‹2›) at enero * peso_1 + tramos(‹2›) at julio * peso_2', [3, 4, 2],
       { rounding: 'half_up:0.01' }]),
@@ -290,11 +289,12 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'retencion_mes', 'Impuesto menos lo retenido', 'impuesto_determinado - pagos_a_cuenta - retenciones_acumuladas', [0],
     { rounding: 'half_up:0.01' }],
   ['let', 'ganancias_tope_35', 'Tope del 35%', 'tasa_tope * base_tope_35 when given(base_tope_35) and tipo_liquidacion = mensual',
-    ['RG AFIP 4003/2017 (convención: lo anual y lo final no tienen tope)', 5], { rounding: 'half_up:0.01' }],
+    ['RG AFIP 4003/2017 (convención: lo anual y lo final no tienen tope)', 'tasa_tope: RG AFIP 4003/2017 (fuente única: RG 4003)'],
+    { rounding: 'half_up:0.01' }],
   ['let', 'con_tope', 'La retención pasa del tope',
-    'if given(base_tope_35) and tipo_liquidacion = mensual then retencion_mes > tasa_tope * base_tope_35 else no', [0, 5], { type: 'boolean' }],
+    'if given(base_tope_35) and tipo_liquidacion = mensual then retencion_mes > ganancias_tope_35 else no', [0], { type: 'boolean' }],
   ['deduction', 'ganancias', 'Impuesto a las Ganancias (4.ª categoría)', 'max(0 ARS, if con_tope then ganancias_tope_35 else retencion_mes)',
-    [6, 0]],
+    [5, 0]],
   ['perception', 'devolucion_ganancias', 'Devolución de Ganancias', 'max(0 ARS, -retencion_mes)',
     ['RG AFIP 4003/2017 (fuente única: una liquidación de 2025 publicada)'], { omitZero: true }],
   ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['devolucion_ganancias'] }],
@@ -302,4 +302,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:10dac6cc88767750cff66986fa7bf19246bdea8d6932e680ebf6f6e4c57d8aba';
+export const $file = 'sha256:df95101dcbcdf731d26b975327376ba27ebfd7b399d2ebded4c66a7db8d538c4';

@@ -424,4 +424,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:5a329dcd68bab6e234ea4451b74dc2cd4611bd3fdfd40a7572bbcc332094969e';
+export const $file = 'sha256:a23a8bf641ca322c54605d4f113dbf8b2f5b4180a6ffaf1c1dae9c85262871e0';

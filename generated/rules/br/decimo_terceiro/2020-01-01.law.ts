@@ -5,6 +5,9 @@ import * as rt from '../../../../runtime/index.ts';
 // Deducción por dependiente
 export const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
 
+// Alícuota del FGTS
+export const aliquota_fgts$rows = rt.dated('0000-01 0.08');
+
 // Tarifa del INSS del empleado
 export const inss_aliquota = rt.table('inss_aliquota', 'step', [
   ['0000-01',
@@ -31,6 +34,7 @@ export const $sources: readonly string[] = [
   'inss_aliquota: Lei 8.212/1991 art. 20',
   'Portaria ME 914/2020',
   'Lei 9.250/1995 art. 4',
+  'Lei 8.036/1990 art. 15',
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
@@ -40,7 +44,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
   ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
   ['irrf_13', 'convention', 'por la tabla de la fecha del recibo'],
-  ['fgts', 'convention', 'al centavo, mitad hacia arriba; el mensual se trunca'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
 export const $inputs: readonly rt.InputLine[] = [
@@ -121,7 +125,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)',
     ['Lei 8.212/1991 arts. 22 y 28 §7', 'Decreto 3.048/1999 art. 214 §6']],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', ['Lei 8.036/1990 art. 15', 0]],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [5, 0]],
   ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% when base_cpp > 0 BRL', ['Lei 8.212/1991 art. 22 I'],
     { omitZero: true, table: 'previdencia_patronal', position: 42 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate when base_cpp > 0 BRL',
@@ -136,11 +140,13 @@ export const $steps: readonly rt.StepLine[] = [
     { omitZero: true, table: 'terceiros' }],
   ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% when base_cpp > 0 BRL', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'],
     { omitZero: true, table: 'terceiros' }],
-  ['component', 'fgts', 'FGTS (8%)', 'base_fgts * 8%',
-    ['Lei 8.036/1990 art. 15 (convención: al centavo, mitad hacia arriba', 'el mensual se trunca)'], { table: 'fgts_empregador', position: 51 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * base_fgts',
+    ['Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
+      'aliquota_fgts: Lei 8.036/1990 art. 15'], { rounding: 'down:0.01', position: 51 }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_13', [5], { table: 'fgts_empregador', position: 53 }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales',
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:321c3067688d6d881c9007d4e0dc6a88b1dc36022b4b52da363853c3777a0518';
+export const $file = 'sha256:9a861d157f064fda151521c57573763442adedc9e2cf559b588204db34c87d1f';

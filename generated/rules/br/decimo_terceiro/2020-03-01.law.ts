@@ -8,6 +8,9 @@ export const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
 // Descuento simplificado mensual
 export const irrf_desconto_simplificado$rows = rt.dated('2020-01 0', '2023-05 528', '2024-02 564.8', '2025-05 607.2');
 
+// Alícuota del FGTS
+export const aliquota_fgts$rows = rt.dated('0000-01 0.08');
+
 // Tabla mensual del IRRF
 export const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
   ['2020-01',
@@ -93,6 +96,7 @@ export const $sources: readonly string[] = [
   'Lei 14.663/2023',
   'Lei 9.250/1995 art. 4',
   'irrf_desconto_simplificado: Lei 9.250/1995 art. 4',
+  'Lei 8.036/1990 art. 15',
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
@@ -103,7 +107,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['deducoes_legais_13', 'single_source', 'orientación oficial: los dependientes se deducen en cada apuración'],
   ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
   ['irrf_13', 'convention', 'por la tabla de la fecha del recibo'],
-  ['fgts', 'convention', 'al centavo, mitad hacia arriba; el mensual se trunca'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
 export const $inputs: readonly rt.InputLine[] = [
@@ -185,7 +189,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)',
     ['Lei 8.212/1991 arts. 22 y 28 §7', 'Decreto 3.048/1999 art. 214 §6']],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', ['Lei 8.036/1990 art. 15', 0]],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [6, 0]],
   ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% when base_cpp > 0 BRL', ['Lei 8.212/1991 art. 22 I'],
     { omitZero: true, table: 'previdencia_patronal', position: 44 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate when base_cpp > 0 BRL',
@@ -200,11 +204,13 @@ export const $steps: readonly rt.StepLine[] = [
     { omitZero: true, table: 'terceiros' }],
   ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% when base_cpp > 0 BRL', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'],
     { omitZero: true, table: 'terceiros' }],
-  ['component', 'fgts', 'FGTS (8%)', 'base_fgts * 8%',
-    ['Lei 8.036/1990 art. 15 (convención: al centavo, mitad hacia arriba', 'el mensual se trunca)'], { table: 'fgts_empregador', position: 53 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * base_fgts',
+    ['Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
+      'aliquota_fgts: Lei 8.036/1990 art. 15'], { rounding: 'down:0.01', position: 53 }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_13', [6], { table: 'fgts_empregador', position: 55 }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales',
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:b9491859e8dfff690ac4705b0a1dc2f71bcb983d46b9a5deb9c4c57240968145';
+export const $file = 'sha256:0be6dbee789874328589961c0f55a214cab35672e3bc8207227a3586334710d9';

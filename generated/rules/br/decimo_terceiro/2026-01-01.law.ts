@@ -8,6 +8,9 @@ export const irrf_deducao_dependente$rows = rt.dated('0000-01 189.59');
 // Descuento simplificado mensual
 export const irrf_desconto_simplificado$rows = rt.dated('0000-01 607.2');
 
+// Alícuota del FGTS
+export const aliquota_fgts$rows = rt.dated('0000-01 0.08');
+
 // Tabla mensual del IRRF
 export const irrf_mensal = rt.table('irrf_mensal', 'rebate', [
   ['0000-01',
@@ -39,6 +42,7 @@ export const $sources: readonly string[] = [
   'Lei 14.663/2023',
   'irrf_desconto_simplificado: Lei 14.663/2023',
   'Lei 15.191/2025',
+  'Lei 8.036/1990 art. 15',
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
@@ -50,7 +54,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['irrf_tabela_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
   ['irrf_reducao_13', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
   ['irrf_13', 'convention', 'por la tabla de la fecha del recibo'],
-  ['fgts', 'convention', 'al centavo, mitad hacia arriba; el mensual se trunca'],
+  ['fgts_13', 'convention', 'truncado al centavo, como en las nóminas reales: no hay texto oficial'],
 ];
 
 export const $inputs: readonly rt.InputLine[] = [
@@ -138,7 +142,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
   ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)',
     ['Lei 8.212/1991 arts. 22 y 28 §7', 'Decreto 3.048/1999 art. 214 §6']],
-  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', ['Lei 8.036/1990 art. 15', 0]],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', [8, 0]],
   ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% when base_cpp > 0 BRL', ['Lei 8.212/1991 art. 22 I'],
     { omitZero: true, table: 'previdencia_patronal', position: 46 }],
   ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate when base_cpp > 0 BRL',
@@ -153,11 +157,13 @@ export const $steps: readonly rt.StepLine[] = [
     { omitZero: true, table: 'terceiros' }],
   ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% when base_cpp > 0 BRL', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'],
     { omitZero: true, table: 'terceiros' }],
-  ['component', 'fgts', 'FGTS (8%)', 'base_fgts * 8%',
-    ['Lei 8.036/1990 art. 15 (convención: al centavo, mitad hacia arriba', 'el mensual se trunca)'], { table: 'fgts_empregador', position: 55 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * base_fgts',
+    ['Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial)',
+      'aliquota_fgts: Lei 8.036/1990 art. 15'], { rounding: 'down:0.01', position: 55 }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_13', [8], { table: 'fgts_empregador', position: 57 }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
   ['total', 'total_contribuciones_patronales', 'Contribuciones patronales',
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:a22ddcf0935aa2d3c74a78633438745c7206774ea3bac3d2b21dc2bfc47acca8';
+export const $file = 'sha256:129ea597eae3e92e625e5aac3ccb7f8eb2bf619081b2f9e9f8b032d3dbb488db';

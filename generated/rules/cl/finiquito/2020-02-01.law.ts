@@ -16,6 +16,20 @@ export const UF$rows = rt.dated('2020-01 28338.25', '2020-02 28463.67', '2020-03
   '2025-10 39597.67', '2025-11 39643.59', '2025-12 39727.96', '2026-01 39706.07', '2026-02 39790.63', '2026-03 39841.72', '2026-04 40120.2',
   '2026-05 40610.69', '2026-06 40820.31', '2026-07 40844.79', '2026-08 40873.77', '2026-09 41057.2');
 
+// Unidad tributaria mensual
+export const UTM$rows = rt.dated('2019-02 48305', '2019-03 48353', '2019-04 48353', '2019-05 48595', '2019-06 48741', '2019-07 49033', '2019-08 49033',
+  '2019-09 49131', '2019-10 49229', '2019-11 49229', '2019-12 49623', '2020-01 49673', '2020-02 49723', '2020-03 50021', '2020-04 50221',
+  '2020-05 50372', '2020-06 50372', '2020-07 50322', '2020-08 50272', '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029',
+  '2021-01 50978', '2021-02 51131', '2021-03 51489', '2021-04 51592', '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213',
+  '2021-09 52631', '2021-10 52842', '2021-11 53476', '2021-12 54171', '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704',
+  '2022-05 56762', '2022-06 57557', '2022-07 58248', '2022-08 58772', '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157',
+  '2023-01 61769', '2023-02 61954', '2023-03 62450', '2023-04 62388', '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199',
+  '2023-09 63452', '2023-10 63515', '2023-11 63960', '2023-12 64216', '2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182',
+  '2024-05 65443', '2024-06 65770', '2024-07 65967', '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294',
+  '2025-01 67429', '2025-02 67294', '2025-03 68034', '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923', '2025-08 68647',
+  '2025-09 69265', '2025-10 69265', '2025-11 69542', '2025-12 69542', '2026-01 69751', '2026-02 69611', '2026-03 69889', '2026-04 69889',
+  '2026-05 70588', '2026-06 71506', '2026-07 71649', '2026-08 71649', '2026-09 71721', '2026-10 72151');
+
 // Ingreso mínimo mensual
 export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
   '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000',
@@ -47,6 +61,20 @@ export const recargo_160$rows = rt.dated('0000-01 0.8');
 
 // Recargo: art. 160 N° 1, 5 o 6, sin motivo plausible
 export const recargo_sin_motivo$rows = rt.dated('0000-01 1');
+
+// Impuesto único de segunda categoría, en UTM
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
 
 // Lo que da cada causal: sin_aviso
 export const causales_sin_aviso = rt.table('causales_sin_aviso', 'map', [
@@ -136,6 +164,10 @@ export const $sources: readonly string[] = [
   'Ley 19.728 art. 13',
   'Ley 21.122',
   'LIR art. 17 N°13',
+  'LIR art. 46',
+  'UTM: Servicio de Impuestos Internos',
+  'tabla_impuesto_unico: LIR art. 43 N°1',
+  'Ley 21.210',
   'meses_de_fraccion: Código del Trabajo art. 163',
   'feriados: Código del Trabajo arts. 35 y 69',
   'Ley 2.977 (fuente única: una biblioteca pública de feriados)',
@@ -151,6 +183,11 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['UF', 'derived', 'regla del Banco Central con el IPC'],
   ['UF', 'single_source'],
   ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(35, ['UTM', 'single_source', 'utmvalor.cl']),
+  ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
+  ['UTM', 'single_source'],
+  ['UTM', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(9, ['UTM', 'single_source']),
   ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
   ['periodos_juntos', 'unconfirmed', 'sin el texto a la mano'],
   ...rt.members(3, ['dias_obra', 'unconfirmed', 'los pasos de 1, 1,5 y 2 días, sin el texto a la mano']),
@@ -171,6 +208,11 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['otros_haberes', 'convention', 'ni remuneración ni renta: Código del Trabajo arts. 41 y 178, LIR art. 17 N°13'],
   ['indemnizaciones_legales', 'convention', 'también el aviso previo y el recargo'],
   ['limite_exencion_lir_17_13', 'convention', 'los años sin el límite de once'],
+  ['indemnizacion_tributable', 'convention', 'es una base propia: la línea de la indemnización no lleva la marca de renta'],
+  ['meses_enviados', 'convention', 'doce, o los que se trabajaron, si fueron menos'],
+  ['cuota_utm_indemnizacion', 'convention', 'con la UTM del mes del pago, no con la de cada mes; sin confirmar'],
+  ['diferencia_impuesto_utm', 'convention', 'con todos los decimales'],
+  ['impuesto_mayor', 'convention', 'el tramo que se muestra es el del mes de mayor base, con su parte'],
 ];
 
 export const $inputs: readonly rt.InputLine[] = [
@@ -237,17 +279,22 @@ export const $inputs: readonly rt.InputLine[] = [
     law: 'Código del Trabajo art. 172', defaultText: 'yes' },
   { id: 'colacion_movilizacion_en_base_172', source: 'override', type: 'boolean', label: 'Colación y movilización entran en la base',
     law: 'Código del Trabajo art. 172', defaultText: 'yes' },
+  { id: 'primer_mes_devengo', source: 'inputs', type: 'date', label: 'Primero de los meses que se envían, su día 1', law: 'LIR art. 46',
+    bounds: '[2019-02-01 .. period.end_date]', lowest: '>= 2019-02-01', defaultText: 'add_months(start_of_month(termination_date), -11)' },
+  ...rt.members(12,
+    { id: 'base_mes_‹01›', wire: 'base_tributable_‹01›', source: 'inputs', type: 'money', label: 'Base tributable del mes ‹1›',
+      law: 'LIR art. 46', presence: 'optional', bounds: '[0 CLP .. 1_000_000_000 CLP]' }),
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 41 }],
+  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 56 }],
   ['let', 'anios_completos', 'Años completos', 'years(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_completos', 'Meses completos', 'months(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'meses_completos - 12 * anios_completos', [0], { type: 'number' }],
   ['let', 'dias_fraccion', 'Días después del último mes', 'days_left(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'anios_servicio', 'Años de servicio',
     'anios_completos + (1 when meses_fraccion > meses_de_fraccion or meses_fraccion = meses_de_fraccion and dias_fraccion > ' + '0)',
-    ['Código del Trabajo art. 163 (convención: el último día se cuenta', 'hay quien lo resta)', 6], { type: 'number' }],
+    ['Código del Trabajo art. 163 (convención: el último día se cuenta', 'hay quien lo resta)', 10], { type: 'number' }],
   ['let', 'anios_indemnizables', 'Años que se indemnizan',
     'if hire_date < 1981-08-14 then anios_servicio else min(anios_servicio, anios_maximos)',
     ['Código del Trabajo arts. 163 y 7° transitorio', 'anios_maximos: Código del Trabajo art. 163'], { type: 'number' }],
@@ -271,13 +318,13 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'dias_feriado_corridos', 'Días corridos',
     'if given(dias_corridos_dados) then dias_corridos_dados else max(0, days(dia_siguiente, add_workdays(termination_date, ' +
       'dias_feriado_contados)) - (dias_feriado_contados - dias_feriado_habiles))',
-    ['Código del Trabajo arts. 69 y 73', 'DT Ord. 0826/013', 7, 8], { type: 'number' }],
+    ['Código del Trabajo arts. 69 y 73', 'DT Ord. 0826/013', 11, 12], { type: 'number' }],
   ['let', 'valor_dia_feriado', 'Valor del día', 'remuneracion_feriado_amount / 30', ['Código del Trabajo art. 71']],
   ['let', 'debe_aviso', 'Se debe el aviso previo',
     '(if aviso_previo_dado then causales_con_aviso(causal_termino) else causales_sin_aviso(causal_termino)) = 1 or ' +
       'despido_injustificado_declarado and not aviso_previo_dado',
     ['Código del Trabajo arts. 161, 162, 163 bis, 168 y 171', 'causales_con_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 3,
-      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 3], { type: 'boolean', position: 63 }],
+      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 3], { type: 'boolean', position: 78 }],
   ['let', 'debe_anios', 'Se deben los años de servicio',
     '(causales_anios(causal_termino) = 1 or despido_injustificado_declarado) and anios_completos >= 1',
     ['Código del Trabajo arts. 163, 163 bis, 168 y 171', 'causales_anios: Código del Trabajo arts. 159 a 163 bis y 171', 3],
@@ -327,6 +374,45 @@ export const $steps: readonly rt.StepLine[] = [
     ['LIR art. 17 N°13 (convención: los años sin el límite de once)'], { rounding: 'half_up:1' }],
   ['let', 'indemnizacion_exenta', 'Indemnización exenta',
     'min(indemnizacion_voluntaria, max(0 CLP, limite_exencion_lir_17_13 - indemnizaciones_legales))', [5]],
+  ['base', 'indemnizacion_tributable', 'Indemnización afecta', 'indemnizacion_voluntaria - indemnizacion_exenta',
+    ['LIR arts. 17 N°13 y 46 (convención: es una base propia: la línea de la indemnización no lleva la marca de renta)'], { omitZero: true }],
+  ['let', 'con_exceso', 'La indemnización voluntaria pasa de su exención', 'indemnizacion_tributable > 0 CLP', [5], { type: 'boolean' }],
+  ...rt.members(11, ['let', 'despues_‹02›', 'Meses después del primero ‹2›', '‹2› - 1 when given(base_mes_‹02›)', [6], { type: 'number' }]),
+  ['let', 'ultimo_mes', 'Último mes',
+    'add_months(primer_mes_devengo, max(0, despues_02, despues_03, despues_04, despues_05, despues_06, despues_07, ' +
+      'despues_08, despues_09, despues_10, despues_11, despues_12))', null, { type: 'date' }],
+  ['let', 'meses_enviados', 'Meses entre los que se reparte',
+    '((if given(base_mes_01) then 1 else 0) + (if given(base_mes_02) then 1 else 0) + (if given(base_mes_03) then 1 else 0) ' +
+      '+ (if given(base_mes_04) then 1 else 0) + (if given(base_mes_05) then 1 else 0) + (if given(base_mes_06) then 1 else 0) ' +
+        '+ (if given(base_mes_07) then 1 else 0) + (if given(base_mes_08) then 1 else 0) + (if given(base_mes_09) then 1 else 0) ' +
+          '+ (if given(base_mes_10) then 1 else 0) + (if given(base_mes_11) then 1 else 0) + (if given(base_mes_12) then 1 else 0))',
+    ['LIR art. 46 (convención: doce, o los que se trabajaron, si fueron menos)'], { type: 'number' }],
+  ...rt.members(12,
+    ['let', 'mes_‹01›', 'Mes ‹1›', 'min(end_of_month(add_months(primer_mes_devengo, ‹1› - 1)), period.end_date)', null, { type: 'date' }]),
+  ['let', 'cuota_utm_indemnizacion', 'Parte de cada mes, en UTM',
+    'indemnizacion_tributable / (max(1, meses_enviados) * 1 UTM at period.end_date) when con_exceso',
+    ['LIR art. 46 (convención: con la UTM del mes del pago, no con la de cada mes', 'sin confirmar)', 7], { type: 'number' }],
+  ...rt.members(12,
+    ['let', 'base_en_utm_‹01›', 'Base del mes, en UTM ‹1›', 'base_mes_‹01› / UTM at mes_‹01› when con_exceso and given(base_mes_‹01›)', [6, 7],
+      { type: 'number' }]),
+  ...rt.members(12,
+    ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
+      'max(0, tabla_impuesto_unico(base_en_utm_‹01› + cuota_utm_indemnizacion) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' +
+        'con_exceso and given(base_mes_‹01›)', [6, 8, 9], { type: 'number' }]),
+  ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
+    '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
+      'diferencia_08 + diferencia_09 + diferencia_10 + diferencia_11 + diferencia_12)', ['LIR art. 46 (convención: con todos los decimales)'],
+    { type: 'number' }],
+  ...rt.members(12,
+    ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
+      'base_en_utm_‹01› + cuota_utm_indemnizacion when given(base_mes_‹01›)', [6], { type: 'number', rounding: 'up:0.1' }]),
+  ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
+    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+      'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))',
+    ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 8, 9], { type: 'number' }],
+  ['deduction', 'impuesto_indemnizacion', 'Impuesto único sobre exceso de indemnización',
+    'diferencia_impuesto_utm * 1 UTM at period.end_date when con_exceso', ['LIR arts. 17 N°13, 45 N°2 y 46', 'Circular SII 37 de 1990', 7],
+    { omitZero: true, bracket: 'impuesto_mayor' }],
   ['deduction', 'imputacion_afc', 'Aporte del empleador al seguro de cesantía (Ley 19.728 art. 13)',
     'min(saldo_afc_empleador_amount, indemnizacion_anios_servicio) when imputa_afc', [3], { omitZero: true }],
   ['deduction', 'otros_descuentos', 'Otros descuentos', 'otros_descuentos_amount', ['Código del Trabajo art. 58'], { omitZero: true }],
@@ -334,14 +420,15 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['indemnizacion_feriado', 'indemnizacion_aviso_previo', 'indemnizacion_anios_servicio', 'recargo_art_168',
         'indemnizacion_obra_faena', 'indemnizacion_contrato_colectivo', 'indemnizacion_voluntaria', 'remuneraciones_pendientes_liquido',
         'otros_haberes'] }],
-  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null, { terms: ['imputacion_afc', 'otros_descuentos'] }],
+  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
+    { terms: ['impuesto_indemnizacion', 'imputacion_afc', 'otros_descuentos'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['let', 'anios_sin_el_ultimo', 'Años completos, sin el último día', 'years(hire_date, termination_date)', [0], { type: 'number' }],
   ['let', 'meses_sin_el_ultimo', 'Meses de la fracción, sin el último día', 'months(hire_date, termination_date) - 12 * anios_sin_el_ultimo',
     [0], { type: 'number' }],
   ['let', 'servicio_sin_el_ultimo', 'Años de servicio, sin el último día',
     'anios_sin_el_ultimo + (1 when meses_sin_el_ultimo > meses_de_fraccion or meses_sin_el_ultimo = meses_de_fraccion and ' +
-      'days_left(hire_date, termination_date) > 0)', [0, 6], { type: 'number' }],
+      'days_left(hire_date, termination_date) > 0)', [0, 10], { type: 'number' }],
   ['let', 'recargo_conforme', 'El recargo es el de la causal',
     'if causal_termino = despido_indirecto then recargo_art_168_rate = recargo_159 or recargo_art_168_rate = recargo_160 ' +
       'else if not despido_injustificado_declarado or causal_termino = liquidacion_concursal then recargo_art_168_rate = 0% ' +
@@ -350,8 +437,8 @@ export const $steps: readonly rt.StepLine[] = [
             'else recargo_art_168_rate = recargo_159',
     ['Código del Trabajo arts. 168 y 171', 'recargo_159: Código del Trabajo art. 168 b)', 'recargo_160: Código del Trabajo art. 168 c)',
       'recargo_161: Código del Trabajo art. 168 a)', 'recargo_sin_motivo: Código del Trabajo art. 168'], { type: 'boolean' }],
-  ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 7, 8],
+  ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 11, 12],
     { type: 'date' }],
 ];
 
-export const $file = 'sha256:0ebac228331d8087c242e1ba78ce24550ff2d39915016ce18f4bbd649a2b1d78';
+export const $file = 'sha256:b924da6e3e9fe5faa469d9c504592384d5918c94848fe2ca2ceb46db70179184';

@@ -246,4 +246,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [6, 4, 5, 4]],
 ];
 
-export const $file = 'sha256:ca20c5051783ffe5318d0c6e9d9f6361b4bace8466c6404def668de66f9077ad';
+export const $file = 'sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879';

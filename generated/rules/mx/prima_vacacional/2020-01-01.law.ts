@@ -254,4 +254,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [7, 5, 6, 5]],
 ];
 
-export const $file = 'sha256:b166cd499df9c4a43ba922b0fce06670d647c426683b042ccdbb4afe8e39e3f6';
+export const $file = 'sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7';

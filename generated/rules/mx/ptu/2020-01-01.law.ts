@@ -262,4 +262,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [5, 3, 4, 3]],
 ];
 
-export const $file = 'sha256:e00cf7ae02db13d94242f1a5b8ca4d2620a0037c32ae1f635d1a80ad7f8b190a';
+export const $file = 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21';

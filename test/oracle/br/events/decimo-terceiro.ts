@@ -6,7 +6,7 @@ import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
 import { addDays, avos13 } from './avos.ts';
 import { drawDecimoTerceiro } from './draw-decimo-terceiro.ts';
-import { employerLines } from './employer.ts';
+import { employerLinesOf13, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
 import { amountsOf, methodOf, netOf, type Receipt, stepsOf } from './receipt.ts';
 import { YEARS } from './years.ts';
@@ -66,11 +66,12 @@ function first(found: Instalment, pay: Pay): Verdict {
     perceptions: { adiantamento_13: advance },
     deductions: {},
     bases: { base_fgts: advance, base_cpp: ZERO },
-    employer: employerLines(ZERO, advance, pay.ratFap),
+    employer: employerLinesOf13(ZERO, advance, pay.ratFap),
   };
   const month = Number(found.date.slice(5, 7));
   const warnings = codesOf({
     ...commonCalls(found, month < 2 || month > 11),
+    // No tax is assessed on it; the alimony waits for the last (rules/br/law.md 9.7).
     PENSAO_NOT_DEDUCTED: pay.pensao.gt(0),
   });
   return { kind: 'computed', amounts: amountsOf(receipt), warnings };
@@ -85,7 +86,7 @@ function last(found: Instalment, pay: Pay): Verdict {
   const receipt = receiptOf(found, pay, { whole, inss, assessed });
   const warnings = codesOf({
     ...commonCalls(found, date.slice(5, 7) !== '12'),
-    RAT_FAP_DEFAULTED: !pay.isRatFapSent && whole.gt(0),
+    RAT_FAP_DEFAULTED: isRatFapAssumed(pay, whole),
     ADVANCE_EXCEEDS_DUE: paidBefore.gt(whole),
     PENSAO_NOT_DEDUCTED: pensao.gt(0) && whole.gt(0) && assessed.simplificado,
     NEGATIVE_NET_SALARY: netOf(receipt).lt(0),
@@ -121,7 +122,7 @@ function receiptOf({ date, paidBefore }: Instalment, pay: Pay, { whole, inss, as
       base_fgts: baseFgts,
       ...(whole.isZero() ? {} : stepsOf('_13', assessed, date)),
     },
-    employer: employerLines(whole, baseFgts, pay.ratFap),
+    employer: employerLinesOf13(whole, baseFgts, pay.ratFap),
   };
 }
 

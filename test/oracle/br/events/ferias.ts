@@ -5,7 +5,7 @@ import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
 import { addDays } from './avos.ts';
 import { drawFerias } from './draw-ferias.ts';
-import { employerLines } from './employer.ts';
+import { employerLines, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
 import { amountsOf, type Entries, methodOf, netOf, type Receipt, stepsOf } from './receipt.ts';
 import { areVacationDaysAccepted, readVacation, type Vacation } from './vacation.ts';
@@ -85,7 +85,7 @@ function receiptOf(vacation: Vacation, pay: Pay, { perceptions, enjoyed, inss, a
 function warningsOf(vacation: Vacation, pay: Pay, due: Due, receipt: Receipt): ReadonlySet<string> {
   const { enjoyed, assessed, perceptions } = due;
   return codesOf({
-    RAT_FAP_DEFAULTED: !pay.isRatFapSent && enjoyed.gt(0),
+    RAT_FAP_DEFAULTED: isRatFapAssumed(pay, enjoyed),
     PENSAO_NOT_DEDUCTED: pay.pensao.gt(0) && assessed.simplificado,
     IRRF_WITHHOLDING_WAIVED: assessed.dispensado,
     NEGATIVE_NET_SALARY: netOf(receipt).lt(0),

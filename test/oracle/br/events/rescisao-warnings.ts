@@ -1,7 +1,8 @@
 import { sum } from '../amount.ts';
 import { teto } from '../inss.ts';
-import { daysBetween } from './avos.ts';
+import { addDays, daysBetween } from './avos.ts';
 import { CAUSES } from './causes.ts';
+import { isRatFapAssumed } from './employer.ts';
 import type { Ending } from './ending.ts';
 import { codesOf } from './pay.ts';
 import { netOf, type Receipt } from './receipt.ts';
@@ -27,7 +28,7 @@ function taxCalls({ ending, taxes, receipt }: Liquidation) {
   const { pay, date, amount } = ending;
   const month = amount('inss_base_acumulada_mes').plus(taxes.recurring);
   return {
-    RAT_FAP_DEFAULTED: !pay.isRatFapSent,
+    RAT_FAP_DEFAULTED: isRatFapAssumed(pay, taxes.recurring.plus(taxes.thirteenth)),
     PENSAO_NOT_DEDUCTED: pay.pensao.gt(0) && taxes.salary.simplificado,
     IRRF_WITHHOLDING_WAIVED: taxes.isWaived,
     NEGATIVE_NET_SALARY: netOf(receipt).lt(0),
@@ -47,7 +48,7 @@ function eventCalls({ ending, seniority, perceptions, others }: Liquidation) {
     IRRF_PAYMENT_MONTH_DIFFERS: (dateOf('data_pagamento') ?? date).slice(0, 7) !== date.slice(0, 7),
     NOTICE_PROJECTED_TO_NEXT_YEAR: seniority.projected.slice(0, 4) > date.slice(0, 4),
     HALF_NOTICE_ROUNDED: !seniority.noticePaid.isInteger(),
-    ART_477_FINE: perceptions.multa_art_477.gt(0),
+    ART_477_FINE: (dateOf('data_pagamento') ?? date) > addDays(date, 10),
     ADDITIONAL_INDEMNITY_LAW_7238: perceptions.indenizacao_adicional.gt(0),
     ART_480_NOT_CLAIMED:
       cause === 'antecipada_empregado' && ending.amount('prejuizo_art_480_amount').isZero(),

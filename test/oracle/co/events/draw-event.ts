@@ -51,6 +51,8 @@ export interface EventDraw {
   readonly scheme: string;
   readonly flags: readonly string[];
   readonly readsRiskRate: boolean;
+  /** No formula reads a salary, so hardly any is sent. */
+  readonly readsNoSalary?: true;
   drawEnd(dice: Dice, year: number): string;
   drawInputs(dice: Dice, end: string, parameters: Parameters): Inputs;
 }
@@ -72,7 +74,7 @@ export function drawEvent(dice: Dice, year: number, event: EventDraw): Calculati
     period: drawPeriod(dice, end),
     employee: {
       id: 'E1',
-      ...drawSalaries(dice, parameters, scheme),
+      ...(!(event.readsNoSalary && !dice.oneIn(5)) && drawSalaries(dice, parameters, scheme)),
       ...(event.readsRiskRate && drawRiskRate(dice)),
       ...drawUnread(dice),
       inputs,

@@ -54,12 +54,9 @@ function drawCommon(dice: Dice, period: WirePeriod): Fields {
   };
 }
 
-/**
- * What earlier payslips of the month say. A month without any pay is left to who leaves: the other schemes tell that
- * its subsidy is lost, which rules/mx/law.md 19 does not.
- */
+/** What earlier payslips of the month say; now and then that there was no pay. */
 function drawEarlier(dice: Dice, period: WirePeriod): Fields {
-  const income = greatest(ONE_CENT, drawMonth(dice, period));
+  const income = dice.oneIn(4) ? ZERO : drawMonth(dice, period);
   return {
     ...(dice.oneIn(3) && { ingreso_gravado_mes: plain(income, 2) }),
     ...(dice.oneIn(5) && { isr_retenido_mes: plain(drawAmount(dice, 5).cents(), 2) }),

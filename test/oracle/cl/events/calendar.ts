@@ -1,0 +1,44 @@
+import { lastDayOf } from '../inputs.ts';
+
+const DAY_MS = 86_400_000;
+
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Of two dates, the second less the first. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / DAY_MS;
+}
+
+/** The same day so many months later; the last day of a shorter month (rules/cl/law.md 10.1). */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
+}
+
+/** The last day of the month so many months after that of a date. */
+export function monthEnd(date: string, months: number): string {
+  return lastDayOf(monthsAfter(`${date.slice(0, 7)}-01`, months));
+}
+
+const monthOf = (date: string): number => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
+
+/** rules/cl/law.md 10.1: complete years, and months and days of the one in course. */
+export interface Seniority {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/** From the hire to a day that is not worked any more: the day after the last one. */
+export function seniority(hired: string, after: string): Seniority {
+  const most = monthOf(after) - monthOf(hired);
+  const complete = monthsAfter(hired, most) <= after ? most : most - 1;
+  return {
+    years: Math.floor(complete / 12),
+    months: complete % 12,
+    days: daysBetween(monthsAfter(hired, complete), after),
+  };
+}
