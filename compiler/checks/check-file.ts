@@ -6,6 +6,7 @@ import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkExactSize } from './exact-size.ts';
 import { checkExchangedRoles } from './exchanged-roles.ts';
+import { checkLabelsToldApart } from './labels-told-apart.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
 import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly FileCheck[] = [
   checkConstantConditions,
   checkRefusedWarnings,
   checkSameLabels,
+  checkLabelsToldApart,
   checkSplitFormulas,
   checkCalendarDays,
   checkWholeMonths,

@@ -69,7 +69,14 @@ function besides({ decl, notice }: LoweredNotice, read: WhatIsRead, l: Lowering)
   // A condition on dates and figures alone may be about anything.
   const isOfFigures = [...all].every((name) => l.parameters.has(name) || name === THE_PERIOD);
   const shown = namesShown(message, l).filter(({ name }) => name !== field?.name);
-  return [...(field === null || isOfFigures ? [] : [field]), ...shown].filter(({ name }) => !isTied(name));
+  // A refusal shows why: what comes of things beside those that its condition reads is none of it.
+  const isWhy = (name: string): boolean =>
+    all.has(name) || [...read.ofStep(name)].every((one) => all.has(one) || l.parameters.has(one));
+  const isShown = (name: string): boolean => isTied(name) && (decl.kind !== 'refuse' || isWhy(name));
+  return [
+    ...(field === null || isOfFigures ? [] : [field]).filter(({ name }) => !isTied(name)),
+    ...shown.filter(({ name }) => !isShown(name)),
+  ];
 }
 
 /**

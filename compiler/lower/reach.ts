@@ -26,6 +26,7 @@ export class Reaches {
   readonly #known = new Map<string, Reach>();
   readonly #ids = new Map<Reach, number>([[this.always, 0]]);
   readonly #nodes = new Map<Reach, NodeId>();
+  readonly #texts = new Map<Reach, string>();
 
   constructor(l: Lowering) {
     this.#l = l;
@@ -54,6 +55,12 @@ export class Reaches {
   }
 
   #text(reach: Reach): string {
+    const text = this.#texts.get(reach) ?? this.#written(reach);
+    this.#texts.set(reach, text);
+    return text;
+  }
+
+  #written(reach: Reach): string {
     if (reach.kind === 'always') return '';
     if (reach.kind === 'any') return `(${reach.of.map((one) => this.#text(one)).join('|')})`;
     const { condition, holds } = reach.literal;

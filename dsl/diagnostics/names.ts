@@ -156,6 +156,14 @@ export const names = {
     ({ name, first, label }) => `\`${name}\` and \`${first}\` are both called "${label}" on the payslip`,
     () => 'give them labels that whoever reads the payslip can tell apart',
   ),
+  labelOfAnother: kind<{ name: string; first: string; label: string }>(
+    'PAY220',
+    'warning',
+    'label of something else',
+    ({ name, first, label }) =>
+      `\`${name}\` and \`${first}\` are both called "${label}", and neither is computed from the other`,
+    () => 'give each a label of its own; where one should be computed from the other, check its formula',
+  ),
   nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
     'PAY230',
     'error',

@@ -47,6 +47,37 @@ function row(name: string, all: readonly Planted[]): readonly string[] {
   ];
 }
 
+const COUNTRY = /^.*rules\/[a-z]{2}(?=\/)/;
+
+/** How the mistakes in the rules of each country came out. */
+function countryRows(all: readonly Planted[]): readonly (readonly string[])[] {
+  const countries = Map.groupBy(all, ({ what }) => COUNTRY.exec(what)?.[0] ?? '');
+  return [...countries].map(([country, own]) => {
+    const [pay, texts, near] = [found(own, 'pay'), found(own, 'texts'), nearness(own)];
+    const shares = [
+      percent(pay.caught, pay.all),
+      percent(texts.caught, texts.all),
+      percent(near.near, near.all),
+    ];
+    return [country, `${own.length}`, ...shares];
+  });
+}
+
+/** `PAY625 (7)`: what is told further than a line away, the most frequent first. */
+function farCodes(all: readonly Planted[]): string {
+  const far = all.filter(
+    ({ outcome, distance }) =>
+      (outcome === 'refused' || outcome === 'warned') && (distance === null || distance > 1),
+  );
+  return [...Map.groupBy(far, ({ code }) => code)]
+    .map(([code, own]) => ({ code, times: own.length }))
+    .toSorted((a, b) => b.times - a.times)
+    .map(({ code, times }) => `${code} (${times})`)
+    .join(', ');
+}
+
+const COUNTRY_HEAD = ['rules', 'planted', 'pay, wire or warning found', 'texts found', 'told within a line'];
+
 const HEAD = [
   'mistake',
   'planted',
@@ -59,14 +90,14 @@ const HEAD = [
   'nothing',
 ];
 
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((title, column) =>
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((one) => (one[column] ?? '').length)),
   );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(HEAD), rule, ...rows.map(line)].join('\n');
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
 /** docs/planted-faults.md, and what of it is said in a line. */
@@ -96,7 +127,11 @@ of the files that amend it. What a mistake changes is decided by random payslips
 
 ${figures.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}.`).join('\n')}
 
-${tableOf([...rows, row('all', all)])}
+${tableOf(COUNTRY_HEAD, countryRows(all))}
+
+Told further than a line away: ${farCodes(all)}. Why, and what passes: [planted-faults-left.md](planted-faults-left.md).
+
+${tableOf(HEAD, [...rows, row('all', all)])}
 `;
   const isFound = pay.caught >= LEAST.pay * pay.all && texts.caught >= LEAST.texts * texts.all;
   const isGoodEnough = isFound && near.near >= LEAST_NEAR * near.all;

@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/insert-calculations.ts';
@@ -17,7 +14,7 @@ import {
   textsOf,
   unprotect,
 } from './tampering.ts';
-import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
+import { urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
 
 const COLOMBIA = modules.filter(
@@ -384,43 +381,4 @@ test("a source that today's compiler refuses is said of its calculations", async
   expect(findings[0]?.detail).toMatch(
     /^today's compiler refuses the stored source of generated\/rules\/co\/\S+: E?\w+/,
   );
-});
-
-test('a person at a terminal sees a bar, which is gone in the end', async () => {
-  await service.calculate();
-  const { err } = await runOperator(['verify'], true);
-  expect(err).toContain('100 % of 1');
-  expect(err.endsWith('\r\u001b[K')).toBe(true);
-});
-
-test.each([
-  [['--since', 'yesterday'], '--since takes the id of a record'],
-  [['--until', 'tomorrow'], '--until takes the id of a record'],
-  [['--client', 'nobody'], 'there is no client nobody'],
-])('%j says what is wrong', async (args, message) => {
-  const { err, code } = await runOperator(['verify', ...args]);
-  expect(err).toContain(message);
-  expect(code).toBe(2);
-});
-
-test('a database that does not exist is not made', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'verify-')), 'none.sqlite');
-  process.env.DATABASE_URL = `sqlite:${file}`;
-  const { err, code } = await runOperator(['verify']);
-  expect(err).toBe(`payroll: there is no database ${file}\n`);
-  expect(code).toBe(2);
-  expect(existsSync(file)).toBe(false);
-});
-
-test('an empty database', async () => {
-  const target = freshTarget();
-  await ensureDatabase(target);
-  if (target.kind === 'sqlite') {
-    mkdirSync(dirname(target.file), { recursive: true });
-    writeFileSync(target.file, '');
-  }
-  process.env.DATABASE_URL = urlOf(target);
-  const { err, code } = await runOperator(['verify']);
-  expect(err).toMatch(/^payroll: the database cannot be used: .*schema_migrations/);
-  expect(code).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { monthAfter, monthOf } from '../../compiler/parameters/calendar.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
-type Validity = Pick<Manifest, 'validFrom' | 'validUntil'>;
+type Validity = Pick<Manifest, 'validFrom' | 'validUntil' | 'periods'>;
 
 /** The months that two versions of the law are compared in, `2025-03` and `2026-03`. */
 export interface ComparedMonths {
@@ -11,7 +11,7 @@ export interface ComparedMonths {
 
 /**
  * The same month of both, unless told otherwise: the last one that both know, else the first of the later version that
- * the earlier one knows in another year, March with March. Only where the year has no month that both know, the last
+ * the earlier one knows in another year, March with March; of events the last of it, since bonuses are December's. Only where the year has no month that both know, the last
  * month of the one stands beside the first of the other.
  */
 export function comparedMonths(was: Validity, is: Validity, asked: Partial<ComparedMonths>): ComparedMonths {
@@ -27,7 +27,7 @@ function usualMonths(was: Validity, is: Validity): ComparedMonths {
   const [wasMonths, isMonths] = [monthsOf(was), monthsOf(is)];
   const common = isMonths.findLast((month) => wasMonths.includes(month));
   if (common !== undefined) return { before: common, after: common };
-  for (const after of isMonths) {
+  for (const after of is.periods.includes('event') ? isMonths.toReversed() : isMonths) {
     const before = sameMonth(after, was);
     if (before !== null) return { before, after };
   }

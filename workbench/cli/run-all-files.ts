@@ -66,6 +66,7 @@ function resumeFile(plan: Plan, options: RunAllOptions, { code }: EmittedRules):
     rules: fingerprintOf(Buffer.from(code)),
     month: options.month,
     half: options.half ?? null,
+    day: options.day ?? null,
     format: plan.format,
     trace: plan.trace,
     shard: plan.shard === null ? null : `${plan.shard.number}/${plan.shard.of}`,

@@ -12,6 +12,7 @@ export interface RunAllOptions {
   readonly rules: string;
   readonly month: string;
   readonly half?: string;
+  readonly day?: string;
   readonly out?: string;
   readonly format?: string;
   readonly trace?: true;

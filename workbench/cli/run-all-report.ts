@@ -1,5 +1,5 @@
-import type { HalfPlace } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import type { PartOfMonth } from '../population/month-call.ts';
 import { faultText } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import type { Progress } from '../run-all/run-all.ts';
@@ -11,7 +11,7 @@ export const NAMED_FAULTS = 10;
 export interface RunReport {
   readonly manifest: Manifest;
   readonly month: string;
-  readonly half: HalfPlace | null;
+  readonly part: PartOfMonth;
   readonly progress: Progress;
   readonly seconds: number;
   readonly isStopped: boolean;
@@ -24,12 +24,12 @@ export interface RunReport {
 
 /** What a run came to, for people. */
 export function runReportText(report: RunReport): string {
-  const { manifest, month, half, progress, out, errors, seconds } = report;
+  const { manifest, progress, out, errors, seconds } = report;
   const { printed, failed } = progress;
   const where = out === null ? '' : ` in ${out}`;
   const bad = failed === 0 ? '' : `, ${plural(failed, 'bad row')}${errors === null ? '' : ` in ${errors}`}`;
   const lines = [
-    `${manifest.country}.${manifest.scheme} ${month}${half === null ? '' : `, ${half} half`}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
+    `${manifest.country}.${manifest.scheme} ${timeText(report)}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
     ...Object.entries(progress.warnings).map(([code, count]) => `  ${count} × ${code}`),
     ...report.faults.map((fault) => `  ${faultText(fault)}`),
   ];
@@ -38,11 +38,19 @@ export function runReportText(report: RunReport): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** `2026-03`, `2026-03, first half`, or `2026-12-18`. */
+function timeText({ month, part }: RunReport): string {
+  if (part === null) return month;
+  return typeof part === 'string'
+    ? `${month}, ${part} half`
+    : `${month}-${String(part.day).padStart(2, '0')}`;
+}
+
 /** The same for machines. */
 export function runReportJson({
   manifest,
   month,
-  half,
+  part,
   progress,
   seconds,
   isStopped,
@@ -55,7 +63,8 @@ export function runReportJson({
     country: manifest.country,
     scheme: manifest.scheme,
     month,
-    half,
+    half: typeof part === 'string' ? part : null,
+    day: part === null || typeof part === 'string' ? null : part.day,
     rule_fingerprint: manifest.fingerprint,
     payslips: progress.printed,
     bad_rows: progress.failed,

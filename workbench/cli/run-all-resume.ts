@@ -11,6 +11,7 @@ export interface RunIdentity {
   readonly rules: string;
   readonly month: string;
   readonly half: string | null;
+  readonly day: string | null;
   readonly format: string;
   readonly trace: boolean;
   /** `3/16`; null for the whole. */

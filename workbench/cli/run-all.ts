@@ -8,7 +8,7 @@ import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
-import { chosenHalf, chosenMonth } from './chosen-month.ts';
+import { chosenMonth, chosenPart } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
 import { isSpecial } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -90,7 +90,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const plan = planOf(input, options, terminal);
   const rules = compiled(options.rules, terminal);
   const month = chosenMonth(options.month, rules.manifest);
-  const half = chosenHalf(options.half, rules.manifest);
+  const part = chosenPart(options, month, rules.manifest);
   const population = await openPopulation(sourceOf(plan, terminal), input);
   requireColumns(population, rules.manifest, input);
   const emitted = emitForRun(rules.ir, rules.manifest);
@@ -104,14 +104,14 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   try {
     const { layout, header } = population;
     const { format, trace } = plan;
-    const setup = { rules: emitted.address, month, half, layout, header, format, trace };
+    const setup = { rules: emitted.address, month, part, layout, header, format, trace };
     const ran = await runFiles(plan, { setup, rules: emitted }, population, files, options, terminal);
     await closeFiles(files, ran.progress, ran.isStopped);
     tell(fieldNotes(ran.progress, rules.manifest));
     const seconds = (performance.now() - startedAt) / 1000;
     const { out = null, errors = null } = options;
     report(
-      { ...ran, manifest: rules.manifest, month, half, seconds, out: out === '-' ? null : out, errors },
+      { ...ran, manifest: rules.manifest, month, part, seconds, out: out === '-' ? null : out, errors },
       options,
       terminal,
     );
@@ -135,6 +135,7 @@ employee or a calculation request on every line; - reads standard input. Rows th
 left out and reported.
 
   payroll run-all people.csv --rules rules/co/ordinario/2026-01-01.pay --month 2026-03 --out pay.ndjson --trace
+  payroll run-all people.csv --rules rules/mx/aguinaldo/2020-01-01.pay --month 2026-12 --day 18 --out aguinaldos.csv
 
 Exit status: 0 every row has its payslip, 1 some rows are bad, 2 wrong use, 130 stopped before the end.`;
 
@@ -147,6 +148,7 @@ export function registerRunAll(program: Command, terminal: Terminal): void {
     .requiredOption('--rules <file>', 'a rule file, a fingerprint (sha256:…) or git:REVISION:PATH')
     .requiredOption('--month <month>', 'the month to calculate, 2026-03')
     .option('--half <half>', 'first or last: the fortnight of it, where the scheme has fortnights')
+    .option('--day <day>', 'of an event: its day of the month, 18; without it, the last')
     .option('--out <file>', 'where the payslips go; without it, standard output')
     .option('--format <format>', 'ndjson or csv; without it, by the name of --out, else ndjson')
     .option('--trace', 'put every formula with what it read and what came out into each line, and its digest')

@@ -18,13 +18,16 @@ export type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'broken'; readonly faults: readonly RequestFault[] };
 
-/** A month, `2025-03`, or one half of it, as these rules calculate it. */
+/** A fortnight of a month, or an event on one of its days; null is all of it. */
+export type PartOfMonth = HalfPlace | { readonly day: number } | null;
+
+/** A month, `2025-03`, or a part of it, as these rules calculate it. */
 export function callMonth(
   month: string,
   manifest: Manifest,
-  half: HalfPlace | null = null,
+  part: PartOfMonth = null,
 ): Pick<Call, 'period' | 'referenceDate' | 'days'> {
-  const period = half === null ? wholeMonth(month, manifest) : halfMonth(month, half);
+  const period = periodOf(month, manifest, part);
   return {
     period,
     referenceDate: referenceDate(manifest.asOf, period, Number(month.slice(0, 4))),
@@ -32,7 +35,12 @@ export function callMonth(
   };
 }
 
-/** An event is computed as of the last day of the month. */
+function periodOf(month: string, manifest: Manifest, part: PartOfMonth): Period {
+  if (part === null) return wholeMonth(month, manifest);
+  return typeof part === 'string' ? halfMonth(month, part) : eventOn(month, part.day);
+}
+
+/** An event whose day nobody names is computed as of the last of the month. */
 function wholeMonth(month: string, { periods }: Manifest): Period {
   const start = `${month}-01`;
   return {
@@ -41,6 +49,11 @@ function wholeMonth(month: string, { periods }: Manifest): Period {
     end: lastDayOfMonth(start),
     days: 30,
   };
+}
+
+function eventOn(month: string, day: number): Period {
+  const end = `${month}-${String(day).padStart(2, '0')}`;
+  return { type: 'event', start: `${month}-01`, end, days: day };
 }
 
 const FORTNIGHT_DAYS = 15;
@@ -54,14 +67,14 @@ function halfMonth(month: string, half: HalfPlace): Period {
 }
 
 /**
- * The calculation of a person's month, `2025-03`, or of one half of it by these rules. A file of people may hold more than they read:
+ * The calculation of a person's month, `2025-03`, or of a part of it by these rules. A file of people may hold more than they read:
  * a name, a department, what other rules read.
  */
 export function monthCall(
   person: Person,
   month: string,
   manifest: Manifest,
-  half: HalfPlace | null = null,
+  part: PartOfMonth = null,
 ): PersonCall {
   const employee = {
     ...readBy(manifest, 'employee', person.employee),
@@ -70,7 +83,7 @@ export function monthCall(
   };
   const { inputs, flags, faults } = readInputs({ employee, overrides: person.overrides }, manifest);
   if (faults.length > 0) return { kind: 'broken', faults };
-  return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest, half), trace: false } };
+  return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest, part), trace: false } };
 }
 
 function readBy(manifest: Manifest, source: InputSpec['source'], sent: SentValues): SentValues {

@@ -1,4 +1,4 @@
-import type { HalfPlace } from '../../runtime/module/period.ts';
+import type { PartOfMonth } from '../population/month-call.ts';
 import type { Layout } from '../population/piece.ts';
 
 /** What a thread of a run is started with. */
@@ -7,8 +7,7 @@ export interface PrintSetup {
   readonly rules: string;
   /** `2026-03` */
   readonly month: string;
-  /** Null for the whole month. */
-  readonly half: HalfPlace | null;
+  readonly part: PartOfMonth;
   readonly layout: Layout;
   readonly header: readonly string[];
   readonly format: OutputFormat;

@@ -26,7 +26,7 @@ export class PiecePrinter {
     const { manifest, plain } = rules;
     this.#lines =
       setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, setup.trace);
-    const period = callMonth(setup.month, manifest, setup.half);
+    const period = callMonth(setup.month, manifest, setup.part);
     this.#plain = plain === null ? null : new FixedPointPayslips(manifest, plain, period);
     this.#read = new Set(columnsRead(manifest));
   }
@@ -98,8 +98,8 @@ export class PiecePrinter {
     text: TextBytes,
     warnings: Map<string, number>,
   ): readonly RowFault[] {
-    const { trace, month, half } = this.#setup;
-    const read = monthCall(person, month, this.#rules.manifest, half);
+    const { trace, month, part } = this.#setup;
+    const read = monthCall(person, month, this.#rules.manifest, part);
     if (read.kind === 'broken') return read.faults.map((fault) => ({ ...payee, ...columnFault(fault) }));
     const outcome = this.#rules.evaluate({ ...read.call, trace });
     if (outcome.kind === 'refused') {

@@ -124,6 +124,12 @@ export const names: Translated<typeof english> = {
     message: ({ name, first, label }) => `\`${name}\` e \`${first}\` se chamam "${label}" no holerite`,
     hint: () => 'dê-lhes rótulos que quem lê o holerite possa distinguir',
   },
+  labelOfAnother: {
+    title: 'rótulo de outra coisa',
+    message: ({ name, first, label }) =>
+      `\`${name}\` e \`${first}\` se chamam "${label}", e nenhum é calculado a partir do outro`,
+    hint: () => 'dê a cada um seu rótulo; se um deve ser calculado a partir do outro, confira sua fórmula',
+  },
   nearMiss: {
     title: 'quase uma palavra conhecida',
     message: ({ kind, word, known, where }, say) =>

@@ -125,6 +125,12 @@ export const names: Translated<typeof english> = {
     message: ({ name, first, label }) => `\`${name}\` y \`${first}\` se llaman "${label}" en el recibo`,
     hint: () => 'póngales etiquetas que quien lee el recibo pueda distinguir',
   },
+  labelOfAnother: {
+    title: 'etiqueta de otra cosa',
+    message: ({ name, first, label }) =>
+      `\`${name}\` y \`${first}\` se llaman "${label}", y ninguno se calcula a partir del otro`,
+    hint: () => 'dé a cada uno su etiqueta; si uno debe calcularse a partir del otro, revise su fórmula',
+  },
   nearMiss: {
     title: 'casi una palabra conocida',
     message: ({ kind, word, known, where }, say) =>

@@ -1,9 +1,9 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { ZERO } from '../fraction.ts';
 import type { Oracle, Verdict } from '../oracle.ts';
 import { daysDisagree } from '../period-days.ts';
 import { passesSalaryBounds } from './bounds.ts';
 import { drawAsimilados } from './draw-asimilados.ts';
-import { ZERO } from './fraction.ts';
 import {
   codesOf,
   hasIgnoredField,

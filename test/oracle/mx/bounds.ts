@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
-import { fraction, ZERO } from './fraction.ts';
+import { fraction, ZERO } from '../fraction.ts';
 import { count, given } from './worker.ts';
 
 /** rules/mx/law.md 2: highest salaries, and what a factor and a risk premium may be. */

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, greatest, least, ZERO } from './fraction.ts';
+import { type Fraction, fraction, greatest, least, ZERO } from '../fraction.ts';
 import { DESPENSA_SHARE, type Perceptions, socialBenefits } from './perceptions.ts';
 import type { Worker } from './worker.ts';
 

@@ -1,5 +1,5 @@
+import { type Fraction, fraction, greatest, ONE_CENT, ZERO } from '../fraction.ts';
 import type { Dice } from '../oracle.ts';
-import { type Fraction, fraction, greatest, ONE_CENT, ZERO } from './fraction.ts';
 
 /** The value, or one cent to either side; never below zero. */
 export function near(dice: Dice, value: Fraction): Fraction {

@@ -1,8 +1,8 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { fraction } from '../fraction.ts';
 import type { Dice } from '../oracle.ts';
 import { drawPeriod } from './draw-period.ts';
 import { drawDaily, drawSalary } from './draw-salary.ts';
-import { fraction } from './fraction.ts';
 import { parametersOn, referenceDate } from './parameters.ts';
 
 /** Read by `ordinario` alone: with no effect here, and with no warning when zero. */

@@ -1,10 +1,10 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { CalculationRequest, Overrides } from '../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, ZERO } from '../fraction.ts';
 import type { Dice } from '../oracle.ts';
 import { drawAmount, near, plain } from './draw-amounts.ts';
 import { drawPeriod } from './draw-period.ts';
 import { drawDaily, drawSalary } from './draw-salary.ts';
-import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
 import { type Parameters, parametersOn, referenceDate } from './parameters.ts';
 import { payslipOf } from './payslip.ts';
 import { workerOf } from './worker.ts';

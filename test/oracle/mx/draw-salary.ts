@@ -1,8 +1,8 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import { type Fraction, fraction, ONE_CENT, ZERO } from '../fraction.ts';
 import type { Dice } from '../oracle.ts';
 import { rowsOf } from './csv.ts';
 import { drawAmount, near, plain } from './draw-amounts.ts';
-import { type Fraction, fraction, ONE_CENT, ZERO } from './fraction.ts';
 import { OLD_AGE_RATES } from './old-age-rates.ts';
 import type { Parameters } from './parameters.ts';
 import { highestSubsidized, isOldScheme, oldSubsidyRows } from './subsidy.ts';

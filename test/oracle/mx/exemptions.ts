@@ -1,4 +1,4 @@
-import { type Fraction, greatest, least, sum } from './fraction.ts';
+import { type Fraction, greatest, least, sum } from '../fraction.ts';
 import { type Perceptions, socialBenefits, totalOf } from './perceptions.ts';
 import type { Worker } from './worker.ts';
 

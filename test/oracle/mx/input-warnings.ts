@@ -1,6 +1,6 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
-import { ZERO } from './fraction.ts';
+import { ZERO } from '../fraction.ts';
 import { given } from './worker.ts';
 
 /** The warnings whose condition holds. */

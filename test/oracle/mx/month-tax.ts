@@ -1,4 +1,4 @@
-import { type Fraction, least, ZERO } from './fraction.ts';
+import { type Fraction, least, ZERO } from '../fraction.ts';
 import type { Payslip } from './payslip.ts';
 import { subsidyCaused } from './subsidy.ts';
 import { incomeTax } from './tariff.ts';

@@ -1,6 +1,6 @@
+import { type Fraction, fraction } from '../fraction.ts';
 import { inForce } from './csv.ts';
 import { MINIMUM_WAGE, UMA } from './dated-values.ts';
-import { type Fraction, fraction } from './fraction.ts';
 
 /** Days of a month, for everything that INEGI, SAT and the subsidy decrees spread over days. */
 export const MONTH_DAYS = '30.4';

@@ -1,6 +1,6 @@
+import type { Fraction } from '../fraction.ts';
 import { contributionBase } from './contribution-base.ts';
 import { exemptionsOf } from './exemptions.ts';
-import type { Fraction } from './fraction.ts';
 import { perceptionsOf, totalOf } from './perceptions.ts';
 import { employerQuotas, workerQuotas } from './social-security.ts';
 import { withholdingOf } from './withholding.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sum, ZERO } from './fraction.ts';
+import { type Fraction, fraction, sum, ZERO } from '../fraction.ts';
 import type { Worker } from './worker.ts';
 
 /** 40% of the UMA: the despensa that IMSS leaves out a day (LSS 27-VI). */

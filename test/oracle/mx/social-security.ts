@@ -1,6 +1,6 @@
+import { type Fraction, fraction, sum, ZERO } from '../fraction.ts';
 import type { ContributionBase } from './contribution-base.ts';
 import { rowsOf } from './csv.ts';
-import { type Fraction, fraction, sum, ZERO } from './fraction.ts';
 import { OLD_AGE_RATES } from './old-age-rates.ts';
 import type { Worker } from './worker.ts';
 

@@ -1,6 +1,6 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import { type Fraction, fraction, least, ZERO } from '../fraction.ts';
 import { inForce, rowsOf } from './csv.ts';
-import { type Fraction, fraction, least, ZERO } from './fraction.ts';
 import { MONTH_DAYS, type Parameters } from './parameters.ts';
 import { FLAT_SUBSIDY, OLD_SUBSIDY } from './subsidy-tables.ts';
 

@@ -1,8 +1,8 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import { type Fraction, fraction, ONE_CENT, ZERO } from '../fraction.ts';
 import { ANNUAL_TARIFFS } from './annual-tariffs.ts';
 import { rowsOf } from './csv.ts';
 import { DAILY_TARIFFS } from './daily-tariffs.ts';
-import { type Fraction, fraction, ONE_CENT, ZERO } from './fraction.ts';
 import { MONTHLY_TARIFFS } from './monthly-tariffs.ts';
 
 export interface TariffRow {

@@ -1,8 +1,8 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { ZERO } from '../fraction.ts';
 import { daysDisagree } from '../period-days.ts';
 import { highestBase } from './contribution-base.ts';
 import { halfOvertime, overtimeCap } from './exemptions.ts';
-import { ZERO } from './fraction.ts';
 import {
   codesOf,
   hasIgnoredField,

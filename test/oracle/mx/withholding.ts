@@ -1,4 +1,4 @@
-import { type Fraction, least, ZERO } from './fraction.ts';
+import { type Fraction, least, ZERO } from '../fraction.ts';
 import { isOldScheme, subsidyCaused } from './subsidy.ts';
 import { incomeTax } from './tariff.ts';
 import type { Worker } from './worker.ts';

@@ -1,6 +1,6 @@
 import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
-import { type Fraction, fraction, ZERO } from './fraction.ts';
+import { type Fraction, fraction, ZERO } from '../fraction.ts';
 import { type Parameters, parametersOn, referenceDate } from './parameters.ts';
 
 /** The input of a payslip, read once; amounts that become a line are rounded like a line. */

@@ -1,6 +1,10 @@
 import { comparedMonths } from '../../../workbench/cli/compared-months.ts';
 
-const valid = (validFrom: string, validUntil: string) => ({ validFrom, validUntil });
+const valid = (validFrom: string, validUntil: string, period: 'monthly' | 'event' = 'monthly') => ({
+  validFrom,
+  validUntil,
+  periods: [period],
+});
 const YEAR_2025 = valid('2025-01-01', '2025-12-31');
 const YEAR_2026 = valid('2026-01-01', '2026-12-31');
 
@@ -15,6 +19,13 @@ test.each([
     valid('2023-05-01', '2025-12-31'),
     '2022-05',
     '2023-05',
+  ],
+  [
+    'bonuses of two years',
+    valid('2020-03-01', '2025-12-31', 'event'),
+    valid('2026-01-01', '2026-12-31', 'event'),
+    '2025-12',
+    '2026-12',
   ],
   ['the later first', YEAR_2026, YEAR_2025, '2026-01', '2025-01'],
   [

@@ -47,3 +47,17 @@ test('its employees as NDJSON are those of its CSV', async () => {
   expect(await payroll(words, { cwd, stop })).toMatchObject({ status: 0 });
   expect(jsonLines(read(cwd, 'pay.ndjson')).map((one) => one.employee_id)).toEqual(['e-1', 'e-2']);
 });
+
+test('the page shows what the bonuses come to', async () => {
+  const [, bonuses = ''] = blocks('text');
+  const [console = ''] = blocks('console');
+  const [run = '', said = ''] = console.split('\n').map((one) => one.replace(/^\$ payroll /, ''));
+  const cwd = folder({ 'aguinaldos.csv': bonuses });
+  const { status, err } = await payroll(wordsOf(`payroll ${run}`), { cwd, stop });
+  expect([status, err.split(', ')[0]]).toEqual([0, said.split(', ')[0]]);
+  const cut = read(cwd, 'pagos.csv')
+    .trim()
+    .split('\n')
+    .map((row) => [0, 2, 4].map((at) => row.split(',')[at]).join(','));
+  expect(console.trim().split('\n').slice(-cut.length)).toEqual(cut);
+});

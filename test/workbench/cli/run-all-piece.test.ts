@@ -8,7 +8,7 @@ const HEADER = ['id', 'monthly_salary'];
 const setup: PrintSetup = {
   rules: '',
   month: '2026-03',
-  half: null,
+  part: null,
   layout: { kind: 'csv', delimiter: ',' },
   header: HEADER,
   format: 'ndjson',

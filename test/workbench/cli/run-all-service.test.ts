@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { modules } from '../../../generated/rules/index.ts';
+import type { Manifest } from '../../../runtime/module.ts';
 import { ROOT } from '../../architecture/source-files.ts';
 import { dice } from '../../oracle/dice.ts';
 import { oracles } from '../../oracle/oracles.ts';
@@ -10,12 +11,17 @@ import { jsonLines, read } from './run-all-files.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const PEOPLE = 40;
+/** Of an event, whose amounts other tests compare. */
+const PEOPLE_OF_EVENT = 10;
 const MONTH = '2026-03';
+const MONTH_OF_EVENTS = '2026-12';
 const PERIODS = {
   month: { type: 'monthly', start_date: `${MONTH}-01`, end_date: `${MONTH}-31`, days: 30 },
   first: { type: 'biweekly', start_date: `${MONTH}-01`, end_date: `${MONTH}-15`, days: 15 },
   last: { type: 'biweekly', start_date: `${MONTH}-16`, end_date: `${MONTH}-31`, days: 15 },
+  day: { type: 'event', start_date: `${MONTH_OF_EVENTS}-01`, end_date: `${MONTH_OF_EVENTS}-31`, days: 31 },
 };
+const PARTS = { month: [], first: ['--half', 'first'], last: ['--half', 'last'], day: ['--day', '31'] };
 /** What the service says of a request; the file of a run is no request. */
 const OF_THE_REQUEST = new Set([
   'FIELD_IGNORED_BY_SCHEME',
@@ -59,25 +65,27 @@ function cellsOf(line: ReturnType<typeof jsonLines>[number]): Readonly<Record<st
   };
 }
 
-/** The rule file of a scheme for the month. */
-function rulesOf(country: string, scheme: string): string {
+/** The rules of a scheme for a month. */
+function rulesOf(country: string, scheme: string, month: string): Manifest {
   const found = modules.find(
     ({ manifest }) =>
       manifest.country === country &&
       manifest.scheme === scheme &&
-      manifest.validFrom.slice(0, 7) <= MONTH &&
-      manifest.validUntil.slice(0, 7) >= MONTH,
+      manifest.validFrom.slice(0, 7) <= month &&
+      manifest.validUntil.slice(0, 7) >= month,
   );
-  if (found === undefined) throw new Error(`no rules of ${country}.${scheme} in ${MONTH}`);
-  return join(ROOT, found.manifest.path);
+  if (found === undefined) throw new Error(`no rules of ${country}.${scheme} in ${month}`);
+  return found.manifest;
 }
 
 const FORTNIGHTS = ['CO.ordinario', 'CO.integral', 'MX.ordinario'];
 
 const RUNS = oracles.flatMap((oracle) => {
   const name = `${oracle.country}.${oracle.scheme}`;
+  const { periods } = rulesOf(oracle.country, oracle.scheme, MONTH_OF_EVENTS);
   const halves = FORTNIGHTS.includes(name) ? (['first', 'last'] as const) : [];
-  return (['month', ...halves] as const).map((part) => [name, part, oracle] as const);
+  const parts = periods.includes('event') ? (['day'] as const) : (['month', ...halves] as const);
+  return parts.map((part) => [name, part, oracle] as const);
 });
 
 test.each(RUNS)(
@@ -85,7 +93,7 @@ test.each(RUNS)(
   async (_name, part, oracle) => {
     const { country, scheme } = oracle;
     const random = dice(7);
-    const requests = Array.from({ length: PEOPLE }, () => ({
+    const requests = Array.from({ length: part === 'day' ? PEOPLE_OF_EVENT : PEOPLE }, () => ({
       ...oracle.draw(random, 2026),
       period: PERIODS[part],
       year: 2026,
@@ -98,9 +106,9 @@ test.each(RUNS)(
     const rows = requests.map(({ employee, overrides }) => JSON.stringify({ employee, overrides }));
     writeFileSync(join(cwd, 'people.ndjson'), `${rows.join('\n')}\n`);
     const files = ['--out', 'pay.ndjson', '--errors', 'bad.ndjson'];
-    const rules = rulesOf(country, scheme);
-    const half = part === 'month' ? [] : ['--half', part];
-    const command = ['run-all', 'people.ndjson', '--rules', rules, '--month', MONTH, ...half];
+    const month = part === 'day' ? MONTH_OF_EVENTS : MONTH;
+    const rules = join(ROOT, rulesOf(country, scheme, month).path);
+    const command = ['run-all', 'people.ndjson', '--rules', rules, '--month', month, ...PARTS[part]];
     const stop = new AbortController().signal;
     await payroll([...command, '--trace', ...files], { cwd, stop });
     await payroll([...command, '--out', 'pay.csv', '--quiet'], { cwd, stop });
@@ -128,7 +136,8 @@ test.each(RUNS)(
       });
       expect(ofTheRules(line.warnings)).toEqual(ofTheRules(body.warnings));
     }
-    expect(lines.size).toBeGreaterThan(PEOPLE / 2);
+    // An event of December refuses who is drawn as of a later day, or of a day that is no day of it.
+    expect(lines.size).toBeGreaterThan(part === 'day' ? 1 : PEOPLE / 2);
     expect(cellsIn(read(cwd, 'pay.csv'))).toEqual([...lines.values()].map(cellsOf));
   },
 );

@@ -306,6 +306,7 @@ test.each([
   [['array.json'], 'array.json is a JSON array; give one JSON object on every line, or CSV'],
   [['people.csv', '--month', 'May'], 'May is not a month such as 2025-12'],
   [['people.csv', '--month', '2026-01'], 'these rules hold from 2025-01-01 to 2025-12-31, not in 2026-01'],
+  [['people.csv', '--day', '18'], 'CO.primero is no event: it has no --day'],
   [['people.csv', '--rules', 'none.pay'], 'no such file or directory: none.pay'],
   [['people.csv', '--format', 'xml'], '--format is ndjson or csv, not xml'],
   [['people.csv', '--format', 'csv', '--trace'], '--trace needs --format ndjson'],

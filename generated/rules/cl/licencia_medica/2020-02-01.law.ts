@@ -8,7 +8,7 @@ export const dias_de_carencia$rows = rt.dated('0000-01 3');
 // Días de reposo desde los que se pagan todos, sin pasar de ellos
 export const dias_sin_carencia$rows = rt.dated('0000-01 10');
 
-// Meses de afiliación
+// Meses de afiliación que se exigen
 export const meses_de_afiliacion$rows = rt.dated('0000-01 6');
 
 // Días cotizados en los seis meses anteriores
@@ -98,4 +98,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes', null, { terms: ['total_haberes'] }],
 ];
 
-export const $file = 'sha256:327903a8c3609ca43f9340b144827c6e22cb57be24c8c2b1e501269e70281770';
+export const $file = 'sha256:b045c3919056f864f18d96ed5f4202b03444801903563f24f5aa374809d88753';

@@ -1,8 +1,8 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, sum, ZERO } from '../../fraction.ts';
 import type { Figures } from '../figures.ts';
 import { ratesOfContract } from '../payslip.ts';
 import { afpRatesOn } from '../warnings.ts';
-import { type Fraction, fraction, sum, ZERO } from './fraction.ts';
 import type { Lines } from './payslip.ts';
 import { field, flag } from './request.ts';
 import type { Cases } from './warnings.ts';

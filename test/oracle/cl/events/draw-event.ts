@@ -4,9 +4,9 @@ import type {
   EmployeeInput,
   Overrides,
 } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, ZERO } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { lastDayOf } from '../inputs.ts';
-import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
 import type { Reading } from './warnings.ts';
 
 export type Inputs = Readonly<Record<string, string | number | boolean>>;

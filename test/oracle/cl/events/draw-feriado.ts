@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { figuresOn } from '../figures.ts';
 import { lastDayOf } from '../inputs.ts';
 import { daysAfter, monthsAfter } from './calendar.ts';
 import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawRates, drawSalaries } from './draw-salary.ts';
-import { fraction } from './fraction.ts';
 import type { Reading } from './warnings.ts';
 
 /** So many months and a day or two before a date; whole years and half years come often. */

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { lastPublished } from '../figures.ts';
 import { daysAfter, monthEnd, monthsAfter, seniority } from './calendar.ts';
@@ -6,7 +7,6 @@ import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } fr
 import { drawBalance, drawHire } from './draw-feriado.ts';
 import { drawTaxed } from './draw-months.ts';
 import { drawSalaries } from './draw-salary.ts';
-import { fraction } from './fraction.ts';
 import { MONTH_NUMBERS } from './months-earned.ts';
 import { yearsOfService } from './severance.ts';
 import type { Reading } from './warnings.ts';

@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
 import { drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawMonths } from './draw-months.ts';
 import { drawRates } from './draw-salary.ts';
-import { type Fraction, fraction } from './fraction.ts';
 import type { Reading } from './warnings.ts';
 
 const ofMillions = (dice: Dice, most: number): string => String(dice.integer(0, most) * 1_000_000);

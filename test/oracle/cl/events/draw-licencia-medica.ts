@@ -1,9 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
 import { drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
-import { fraction } from './fraction.ts';
 import type { Reading } from './warnings.ts';
 
 /** The days of carencia and the ten of a short leave come often. */

@@ -1,8 +1,8 @@
+import { type Fraction, fraction, greatest, ZERO } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { figuresOn, lastPublished } from '../figures.ts';
 import { monthEnd } from './calendar.ts';
 import { drawMoney, drawNear, type Inputs } from './draw-event.ts';
-import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
 import { MONTH_NUMBERS } from './months-earned.ts';
 
 /** Around the limits of the month, so that a share passes one, both or none. */

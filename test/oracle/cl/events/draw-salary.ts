@@ -1,9 +1,9 @@
 import type { EmployeeInput } from '../../../../server/payroll/calculation-request.ts';
+import { fraction, greatest } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { figuresOn } from '../figures.ts';
 import { afpRatesOn } from '../warnings.ts';
 import { drawMoney, drawNear } from './draw-event.ts';
-import { fraction, greatest } from './fraction.ts';
 
 /** A wage near the minimum or a limit of the month, or any; by the month, by the day, or both. */
 export function drawSalaries(

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { type Figures, figuresOn } from '../figures.ts';
 import { daysAfter, daysBetween } from './calendar.ts';
@@ -12,7 +13,6 @@ import {
 } from './contributions.ts';
 import { drawVacation } from './draw-feriado.ts';
 import { figureCases } from './figures-of-event.ts';
-import { type Fraction, fraction, greatest, least, sum, ZERO } from './fraction.ts';
 import { taxInUtm } from './income-tax.ts';
 import { amountsOf, type EventPayslip } from './payslip.ts';
 import { amount, field, monthlySalary, text } from './request.ts';

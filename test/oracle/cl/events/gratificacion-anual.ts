@@ -1,10 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
 import { areRatesOutside, CONTRACT_FLAGS } from './contributions.ts';
 import { drawProfitShare } from './draw-gratificacion.ts';
-import { type Fraction, fraction, greatest, least, ZERO } from './fraction.ts';
 import { isMonthOutside, type MonthEarned, monthsEarned } from './months-earned.ts';
 import { amountsOf } from './payslip.ts';
 import { amount, field, given, text } from './request.ts';

@@ -1,5 +1,5 @@
+import { type Fraction, fraction, greatest, ZERO } from '../../fraction.ts';
 import { INCOME_TAX } from '../income-tax-table.ts';
-import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
 
 /** LIR art. 43 N°1, in UTM of a base in UTM; nothing is rounded. */
 export function taxInUtm(base: Fraction): Fraction {

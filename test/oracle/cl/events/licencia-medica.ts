@@ -1,9 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
 import { drawSickLeave } from './draw-licencia-medica.ts';
-import { type Fraction, fraction, greatest, least, sum, ZERO } from './fraction.ts';
 import { amountsOf, type EventPayslip } from './payslip.ts';
 import { amount, given, text } from './request.ts';
 import { type Cases, warningsOf } from './warnings.ts';

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import type { Fraction } from '../../fraction.ts';
 import { monthEnd } from './calendar.ts';
-import type { Fraction } from './fraction.ts';
 import { given } from './request.ts';
 
 /** What a month was taxed on, as its payslip of `dependiente` says (rules/cl/law.md 10.5). */

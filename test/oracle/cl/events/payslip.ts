@@ -1,4 +1,4 @@
-import { type Fraction, sum } from './fraction.ts';
+import { type Fraction, sum } from '../../fraction.ts';
 
 export type Lines = Readonly<Record<string, Fraction>>;
 

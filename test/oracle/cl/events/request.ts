@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { type Fraction, fraction, ZERO } from './fraction.ts';
+import { type Fraction, fraction, ZERO } from '../../fraction.ts';
 
 function numberOf(value: unknown): Fraction | undefined {
   return typeof value === 'string' || typeof value === 'number' ? fraction(value) : undefined;

@@ -1,8 +1,8 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import { figuresOn, lastPublished } from '../figures.ts';
 import { basesOf, contributionCases, employerParts, type MonthPart, workerParts } from './contributions.ts';
 import { figureCases, isInsuranceUnconfirmed, isUnpublished } from './figures-of-event.ts';
-import { type Fraction, fraction, greatest, least, sum, ZERO } from './fraction.ts';
 import { taxInUtm } from './income-tax.ts';
 import type { MonthEarned, MonthTaxed } from './months-earned.ts';
 import type { Lines } from './payslip.ts';

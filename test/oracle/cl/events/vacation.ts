@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction } from '../../fraction.ts';
 import { type Seniority, seniority } from './calendar.ts';
-import { type Fraction, fraction } from './fraction.ts';
 import { amount, given, text } from './request.ts';
 import type { Cases } from './warnings.ts';
 

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import { monthEnd } from './calendar.ts';
-import { type Fraction, greatest, least, sum, ZERO } from './fraction.ts';
 import { MONTH_NUMBERS, type MonthTaxed } from './months-earned.ts';
 import type { Lines } from './payslip.ts';
 import { amount, given, text } from './request.ts';

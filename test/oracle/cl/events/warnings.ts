@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, ZERO } from '../../fraction.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
-import { type Fraction, fraction, ZERO } from './fraction.ts';
 import { type EventPayslip, netOf } from './payslip.ts';
 import { field, monthlySalary } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { type Fraction, fraction, greatest, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { daysFromTo, daysOfYear, firstOfYear, latest } from './dates.ts';
 import { drawAguinaldo } from './draw-aguinaldo.ts';

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { type Fraction, fraction, greatest, least, ZERO } from '../fraction.ts';
 import { codesOf, hasIgnoredField, hasUnknownOverride } from '../input-warnings.ts';
 import { printed } from '../payslip.ts';
 import { annualTax } from '../tariff.ts';

@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import type { Fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
-import type { Fraction } from '../fraction.ts';
 import { parametersOn } from '../parameters.ts';
 import { daysAfter, daysOfYear } from './dates.ts';
 import { drawEvent, drawUsed, type Fields } from './draw-event.ts';

@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, greatest, least, ONE_CENT, ZERO } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
-import { type Fraction, fraction, greatest, least, ONE_CENT, ZERO } from '../fraction.ts';
 import { annualTariffOf, annualTax } from '../tariff.ts';
 import { daysAfter } from './dates.ts';
 import type { Fields } from './draw-event.ts';

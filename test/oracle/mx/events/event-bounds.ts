@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { passesSalaryBounds } from '../bounds.ts';
-import { fraction } from '../fraction.ts';
 import { quantity } from './event.ts';
 
 /** rules/mx/law.md 12, 13, 15 and 16: the least and the most of what is counted. */

@@ -1,4 +1,4 @@
-import { type Fraction, greatest, least, ZERO } from '../fraction.ts';
+import { type Fraction, greatest, least, ZERO } from '../../fraction.ts';
 import { subsidyCaused } from '../subsidy.ts';
 import { incomeTax, unroundedTax } from '../tariff.ts';
 import { amount, type Event, quantity } from './event.ts';

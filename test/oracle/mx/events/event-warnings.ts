@@ -1,4 +1,4 @@
-import { type Fraction, ZERO } from '../fraction.ts';
+import { type Fraction, ZERO } from '../../fraction.ts';
 import { codesOf, hasIgnoredField, hasUnknownOverride, salariesDisagree } from '../input-warnings.ts';
 import { highestSubsidized } from '../subsidy.ts';
 import type { Event } from './event.ts';

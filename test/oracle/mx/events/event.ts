@@ -1,6 +1,6 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { type Fraction, fraction, ZERO } from '../fraction.ts';
+import { type Fraction, fraction, ZERO } from '../../fraction.ts';
 import { type Parameters, parametersOn } from '../parameters.ts';
 import { dailySalary, given } from '../worker.ts';
 

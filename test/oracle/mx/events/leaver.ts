@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { type Fraction, fraction, greatest, least, ZERO } from '../fraction.ts';
+import { type Fraction, fraction, greatest, least, ZERO } from '../../fraction.ts';
 import { parametersOn } from '../parameters.ts';
 import { given, lowestFactor } from '../worker.ts';
 import { completedYears, daysOfServiceYear } from './dates.ts';

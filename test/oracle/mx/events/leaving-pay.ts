@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { type Fraction, fraction, greatest, sum, ZERO } from '../fraction.ts';
+import { type Fraction, fraction, greatest, sum, ZERO } from '../../fraction.ts';
 import { lowestFactor } from '../worker.ts';
 import { bonusOf, daysWorked } from './aguinaldo.ts';
 import { amount, quantity } from './event.ts';

@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, fraction, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { type Fraction, fraction, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { completedYears } from './dates.ts';
 import { drawPrimaVacacional } from './draw-prima-vacacional.ts';

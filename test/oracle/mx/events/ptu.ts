@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { type Fraction, greatest, least, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { type Fraction, greatest, least, ZERO } from '../fraction.ts';
 import { printed } from '../payslip.ts';
 import { drawPtu } from './draw-ptu.ts';
 import { amount, type Event, eventOf, flag, quantity } from './event.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, greatest, least, sum, ZERO } from '../fraction.ts';
+import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import { incomeTax, unroundedTax } from '../tariff.ts';
 import { exemptYears } from './dates.ts';
 import type { Event } from './event.ts';

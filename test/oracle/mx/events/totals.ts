@@ -1,4 +1,4 @@
-import { type Fraction, sum, ZERO } from '../fraction.ts';
+import { type Fraction, sum, ZERO } from '../../fraction.ts';
 import { summaryOf } from '../payslip.ts';
 
 /** Totals and summary of an event: no employer contributions (rules/mx/law.md 10, rules 5 and 6). */

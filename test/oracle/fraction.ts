@@ -1,4 +1,4 @@
-/** An exact number: nothing is lost until the law says to round. */
+/** An exact number: nothing is lost until the law says to round. Shares no code with the runtime's. */
 export class Fraction {
   readonly numerator: bigint;
   /** Always positive. */
@@ -9,15 +9,16 @@ export class Fraction {
     this.denominator = denominator;
   }
 
-  plus(other: Fraction): Fraction {
+  plus(by: Fraction | number | string): Fraction {
+    const other = fraction(by);
     return new Fraction(
       this.numerator * other.denominator + other.numerator * this.denominator,
       this.denominator * other.denominator,
     );
   }
 
-  minus(other: Fraction): Fraction {
-    return this.plus(other.times(-1));
+  minus(by: Fraction | number | string): Fraction {
+    return this.plus(fraction(by).times(-1));
   }
 
   times(by: Fraction | number | string): Fraction {
@@ -32,16 +33,27 @@ export class Fraction {
     return new Fraction(this.numerator * other.denominator, this.denominator * other.numerator);
   }
 
-  exceeds(other: Fraction): boolean {
+  exceeds(other: Fraction | number | string): boolean {
     return this.minus(other).numerator > 0n;
   }
 
-  isBelow(other: Fraction): boolean {
-    return other.exceeds(this);
+  isBelow(other: Fraction | number | string): boolean {
+    return fraction(other).exceeds(this);
   }
 
-  equals(other: Fraction): boolean {
-    return this.minus(other).numerator === 0n;
+  equals(other: Fraction | number | string): boolean {
+    return this.minus(other).isZero();
+  }
+
+  isZero(): boolean {
+    return this.numerator === 0n;
+  }
+
+  /** The greatest whole number that is not above. */
+  floor(): Fraction {
+    const toZero = this.numerator / this.denominator;
+    const isCut = this.numerator < 0n && toZero * this.denominator !== this.numerator;
+    return new Fraction(isCut ? toZero - 1n : toZero, 1n);
   }
 
   /** Half up to so many fraction digits, on the magnitude. */
@@ -57,12 +69,32 @@ export class Fraction {
     return this.rounded(2);
   }
 
+  /** Half up to whole pesos, once per concept (rules/cl/law.md 2). */
+  pesos(): Fraction {
+    return this.rounded(0);
+  }
+
   /** With so many fraction digits, rounded half up. */
   text(places: number): string {
     const { numerator } = this.rounded(places);
     const digits = (numerator < 0n ? -numerator : numerator).toString().padStart(places + 1, '0');
     const whole = digits.slice(0, digits.length - places);
-    return `${numerator < 0n ? '-' : ''}${whole}.${digits.slice(digits.length - places)}`;
+    const decimals = places === 0 ? '' : `.${digits.slice(digits.length - places)}`;
+    return `${numerator < 0n ? '-' : ''}${whole}${decimals}`;
+  }
+
+  /** As the trace prints what is not money: all its digits, or six where it has no end. */
+  quantity(): string {
+    const long = this.text(24);
+    const ends = this.minus(long).isZero();
+    return (ends ? long : this.text(6)).replace(/\.?0+$/, '');
+  }
+
+  /** As the trace prints money that the law does not round: two fraction digits at least. */
+  money(): string {
+    const quantity = this.quantity();
+    const [, digits = ''] = quantity.split('.');
+    return digits.length < 2 ? this.text(2) : quantity;
   }
 }
 
